@@ -1,0 +1,14 @@
+import type { GatsbyNode } from "gatsby";
+import { stopOnFaults } from "./src/build/contentGate";
+import { createFieldExtensions } from "./src/build/fieldExtensions";
+import { createGraphqlTypes } from "./src/build/graphqlTypes";
+import { createContentPages } from "./src/build/pages";
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createFieldExtensions(args);
+  createGraphqlTypes(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = createContentPages;

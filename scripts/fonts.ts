@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+
+/*
+ * Cuts the site's two fonts down to the characters and weights in use, and works out fallbacks that take the same room.
+ * The results are kept in src/theme/fonts, so that a build needs no font tools.
+ */
+const root = join(__dirname, "..");
+const folder = join(root, "src/theme/fonts");
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
+const signs = "ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−→←↑↓≤≥";
+
+const fonts = [
+  {
+    family: "Bricolage Grotesque",
+    source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    result: "bricolage-grotesque.woff2",
+    axes: { wght: 800 },
+    measuredAt: 800,
+    fallbacks: [
+      { name: "Arial Bold", metrics: entireMetricsCollection.arial.variants["700"] },
+      { name: "Roboto Bold", metrics: entireMetricsCollection.roboto.variants["700"] },
+    ],
+  },
+  {
+    family: "Figtree",
+    source: "figtree/files/figtree-latin-wght-normal.woff2",
+    result: "figtree.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    measuredAt: 400,
+    fallbacks: [
+      { name: "Arial", metrics: entireMetricsCollection.arial },
+      { name: "Roboto", metrics: entireMetricsCollection.roboto },
+    ],
+  },
+];
+
+/** The @font-face rule of a local font, stretched so that a text set in it takes the room that `font` will take. */
+function fallbackFace(font: FontMetrics, family: string, { name, metrics }: { name: string; metrics: FontMetrics }) {
+  const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: "styleObject" });
+  const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
+  return { fontFamily: `${family} as ${name}`, src: `local("${name}")`, ...adjustments };
+}
+
+async function main() {
+  mkdirSync(folder, { recursive: true });
+  const faces = [];
+  for (const { family, source, result, axes, measuredAt, fallbacks } of fonts) {
+    const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
+    const cut = await subsetFont(whole, latin + signs, { targetFormat: "woff2", variationAxes: axes });
+    const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
+    writeFileSync(join(folder, result), cut);
+    faces.push(...fallbacks.map((fallback) => fallbackFace(measured, family, fallback)));
+    console.log(`${result}: ${whole.length} bytes before, ${cut.length} after`);
+  }
+  writeFileSync(join(folder, "fallbacks.json"), `${JSON.stringify(faces, null, 2)}\n`);
+}
+
+main();

@@ -1,0 +1,7 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "sfnt" | "woff" | "woff2";
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

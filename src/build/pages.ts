@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+interface PagesQuery {
+  scenarios: { nodes: { id: string; path: string }[] };
+  education: { nodes: { id: string; path: string }[] };
+  redirects: { nodes: { from: string; to: { href: string } }[] };
+}
+
+/** Makes a page for every scenario and every education page, and registers the redirects. */
+export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<PagesQuery>(`
+    query ContentPages {
+      scenarios: allScenarioPage { nodes { id path } }
+      education: allEducationPage { nodes { id path } }
+      redirects: allRedirect { nodes { from to { href } } }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The list of pages could not be read from the content.", errors);
+    return;
+  }
+  const templates = { scenarios: resolve("src/templates/scenario.tsx"), education: resolve("src/templates/education.tsx") };
+  for (const { id, path } of data.scenarios.nodes) actions.createPage({ path, component: templates.scenarios, context: { id } });
+  for (const { id, path } of data.education.nodes) actions.createPage({ path, component: templates.education, context: { id } });
+  for (const { from, to } of data.redirects.nodes) {
+    // Redirects get no trailing-slash handling of their own.
+    for (const fromPath of [from, `${from}/`]) actions.createRedirect({ fromPath, toPath: to.href, isPermanent: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+
+interface ChoiceProps<Value extends string> {
+  /** What is chosen. */
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** A choice of two or three as a radio group: arrows move and choose. */
+export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <legend sx={{ p: 0, pb: 1, variant: "text.label" }}>{legend}</legend>
+      <div sx={{ display: "inline-flex", border: "strong", borderRadius: "control", overflow: "hidden" }}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            sx={{
+              position: "relative",
+              display: "flex",
+              alignItems: "center",
+              minHeight: "2.5rem",
+              px: 4,
+              fontWeight: "strong",
+              fontSize: "1rem",
+              cursor: "pointer",
+              whiteSpace: "nowrap",
+              "&:has(:checked)": { bg: "text", color: "inverse" },
+              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" },
+              "@media (forced-colors: active)": { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+            }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", m: 0, opacity: 0, cursor: "pointer" }}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useCollapse } from "react-collapsed";
+
+interface CollapsibleProps {
+  open: boolean;
+  onToggle(): void;
+  /** The words of the button. */
+  label: ReactNode;
+  /** The heading that the button stands in; without one the button stands alone. */
+  heading?: "h3" | "h4";
+  /** What the details belong to, where the label alone does not say so. */
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button that opens and closes what follows it. Without scripts it stands open. */
+export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
+  const id = useId();
+  const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replaceAll(":", "") });
+  const button = (
+    <button
+      {...getToggleProps({ onClick: onToggle })}
+      {...(labelledBy ? { "aria-describedby": labelledBy } : {})}
+      className={className}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 3,
+        width: Heading ? "100%" : "auto",
+        minHeight: "target",
+        p: 0,
+        border: 0,
+        bg: "transparent",
+        textAlign: "start",
+        fontWeight: "strong",
+        cursor: "pointer",
+        "html:not(.js) &": { cursor: "default" },
+        "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
+        "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
+        "html:not(.js) & > svg": { display: "none" },
+      }}
+    >
+      {label}
+      <ChevronDown aria-hidden size={20} />
+    </button>
+  );
+  return (
+    <>
+      {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
+      <div
+        {...getCollapseProps()}
+        sx={{ "html:not(.js) &, @media print": { display: "block !important", height: "auto !important" } }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

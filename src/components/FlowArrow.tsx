@@ -1,0 +1,60 @@
+import type { Side } from "./SideMark";
+
+interface FlowArrowProps {
+  from: Side;
+  to: Side;
+  /** Grid rows of the sheet. */
+  fromRow: number;
+  toRow: number;
+  className?: string;
+}
+
+const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
+
+/** From the column's end through the gutter to the answer; over a whole column, along its foot. */
+const curves = {
+  right: "M0 0C60 0 40 100 100 100",
+  left: "M100 0C40 0 60 100 0 100",
+  across: "M0 0C0 100 2 100 100 100",
+};
+
+/** An arrow on a flow sheet, drawn in the pen of the answer. It only repeats what the words say. */
+export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProps) {
+  const forwards = column[to] > column[from];
+  const across = Math.abs(column[to] - column[from]) > 1;
+  const first = Math.min(column[from], column[to]) * 2;
+  const last = Math.max(column[from], column[to]) * 2 - 1;
+  const curve = across ? curves.across : forwards ? curves.right : curves.left;
+  return (
+    <li
+      aria-hidden
+      className={className}
+      sx={{
+        display: ["none", "block"],
+        position: "relative",
+        gridColumn: `${first} / ${last}`,
+        gridRow: `${fromRow} / ${toRow}`,
+        mt: "0.75em",
+        mb: "-0.75em",
+        mx: 1,
+        color: to,
+        pointerEvents: "none",
+        "&::after": {
+          content: "''",
+          position: "absolute",
+          bottom: -4,
+          [forwards ? "right" : "left"]: 0,
+          width: 8,
+          height: 8,
+          borderTop: "1.75px solid",
+          [forwards ? "borderRight" : "borderLeft"]: "1.75px solid",
+          transform: forwards ? "rotate(45deg)" : "rotate(-45deg)",
+        },
+      }}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false" sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" }}>
+        <path d={curve} pathLength={1} fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" strokeDasharray={across ? "0.012 0.018" : undefined} data-drawn={!across || undefined} />
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Side, SideMark } from "./SideMark";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+interface FlowPointProps {
+  side: Side;
+  sideName: string;
+  /** Its place in the order of reading, from 1. */
+  number: number;
+  /** The grid row in which it begins. */
+  row: number;
+  text: string;
+  note?: string | null;
+  /** What it answers, in words. */
+  reference?: string | null;
+}
+
+const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
+const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
+
+/** The ring that debaters draw around what both sides accept. */
+const Ring = () => (
+  <svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true" focusable="false" sx={{ position: "absolute", inset: "-0.9rem -0.8rem -0.9rem -0.9rem", width: "calc(100% + 1.7rem)", height: "calc(100% + 1.8rem)", maxWidth: "none", overflow: "visible" }}>
+    <path data-drawn d="M26 13C70-4 150-3 184 20c26 20 14 58-22 70-46 14-118 12-146-10C-6 62 0 26 34 11" pathLength={1} fill="none" strokeWidth={1.75} vectorEffect="non-scaling-stroke" sx={{ stroke: "common" }} />
+  </svg>
+);
+
+/** An argument on a flow sheet, in the pen and column of its side. */
+export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
+  return (
+    <li
+      sx={{
+        position: "relative",
+        gridColumn: column[side],
+        gridRow: `${row} / span 2`,
+        alignSelf: "start",
+        ml: [indent[side], 0],
+        mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
+        mb: [side === "common" ? 4 : 3, side === "common" ? 3 : 0],
+        pr: [0, 1],
+        display: "grid",
+        gap: 1,
+      }}
+    >
+      {side === "common" && <Ring />}
+      <p sx={{ fontSize: ["body", "small", "body"], fontWeight: "medium", lineHeight: 1.36, color: side, textWrap: "pretty" }}>
+        <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
+          <SideMark side={side} />
+        </span>
+        <VisuallyHidden>{sideName}: </VisuallyHidden>
+        <span sx={{ fontWeight: 700 }}>{number}</span> {text}
+      </p>
+      {(reference || note) && <p sx={{ fontSize: "0.875rem", lineHeight: 1.35, color: "muted" }}>{[reference, note].filter(Boolean).join(" · ")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { fillPlaces } from "../content/tokens";
+import { arrowsBetween, placePoints } from "./flowPlacement";
+import { FlowArrow } from "./FlowArrow";
+import { FlowPoint } from "./FlowPoint";
+import { ScaleReading } from "./ScaleReading";
+import { type Side, SideMark } from "./SideMark";
+import { useSite } from "./useSite";
+
+interface FlowSheetProps {
+  sheet: Queries.FlowSheetFragment;
+  className?: string;
+}
+
+const sides: readonly Side[] = ["for", "against", "common"];
+const gutter = "2.25rem";
+const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
+
+const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, 4, 5] };
+
+/** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
+export function FlowSheet({ sheet, className }: FlowSheetProps) {
+  const { words } = useSite();
+  const id = useId();
+  const names: Record<Side, string> = { for: words.sideFor, against: words.sideAgainst, common: words.sideCommon };
+  const placed = placePoints(sheet.points);
+  const numbers = new Map(placed.map(({ point, number }) => [point.slug, number]));
+  const rows = Math.max(...placed.map(({ row }) => row)) + 1;
+
+  return (
+    <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden" }}>
+      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 4, px: [4, 4, 5], py: 3, borderBottom: "rule" }}>
+        <p id={id} sx={{ variant: "text.title", fontSize: "lead" }}>
+          {sheet.question}
+        </p>
+        <p sx={{ variant: "text.small" }}>{sheet.status}</p>
+      </div>
+      <div sx={{ position: "relative", py: 4 }}>
+        <div aria-hidden sx={{ ...grid, pb: 3, "@media (max-width: 39.99em)": { display: "flex", gap: 4 } }}>
+          {sides.map((side, index) => (
+            <span key={side} sx={{ gridColumn: index * 2 + 1, display: "flex", alignItems: "center", gap: 2, fontSize: "small", fontWeight: "strong", color: "muted", whiteSpace: "nowrap" }}>
+              <SideMark side={side} />
+              {names[side]}
+            </span>
+          ))}
+        </div>
+        {[1, 2].map((line) => (
+          <span key={line} aria-hidden sx={{ display: ["none", "block"], position: "absolute", top: 0, bottom: 0, left: `${(line * 100) / 3}%`, width: "1px", bg: "rule" }} />
+        ))}
+        <ol aria-labelledby={id} sx={{ ...grid, position: "relative", gridTemplateRows: `repeat(${rows}, auto)`, rowGap: 3 }}>
+          {placed.map(({ point, number, row }) => (
+            <FlowPoint
+              key={point.slug}
+              side={point.side}
+              sideName={names[point.side]}
+              number={number}
+              row={row}
+              text={point.text}
+              note={point.note}
+              reference={
+                point.answers && fillPlaces(point.side === "common" ? words.joins : words.answers, { points: point.answers.map((slug) => numbers.get(slug)).join(" + ") })
+              }
+            />
+          ))}
+          {arrowsBetween(placed).map(({ key, ...arrow }) => (
+            <FlowArrow key={key} {...arrow} />
+          ))}
+        </ol>
+      </div>
+      {sheet.scaleNow != null && sheet.scaleStart != null && <ScaleReading start={sheet.scaleStart} now={sheet.scaleNow} />}
+      <figcaption sx={{ variant: "text.small", px: [4, 4, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
+    </figure>
+  );
+}

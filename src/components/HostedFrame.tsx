@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { useSite } from "./useSite";
+
+interface HostedFrameProps {
+  title: string;
+  address: string;
+  directAddress: string;
+  /** In pixels; 16:9 without it. */
+  height?: number;
+}
+
+type State = "loading" | "shown" | "failed";
+
+const patience = 8000;
+
+/**
+ * A page of another site in a frame. A frame does not tell when its site cannot be reached, so the address is asked
+ * first; when that fails, or takes over 8 seconds, a direct link and a second try are offered instead.
+ */
+export function HostedFrame({ title, address, directAddress, height }: HostedFrameProps) {
+  const { words } = useSite();
+  const [attempt, setAttempt] = useState(0);
+  const [reachable, setReachable] = useState(false);
+  const [state, setState] = useState<State>("loading");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the effect again
+  useEffect(() => {
+    const request = new AbortController();
+    const fail = () => setState((now) => (now === "loading" ? "failed" : now));
+    setState("loading");
+    setReachable(false);
+    const timer = setTimeout(() => {
+      request.abort();
+      fail();
+    }, patience);
+    fetch(address, { mode: "no-cors", credentials: "omit", signal: request.signal })
+      .then(() => setReachable(true))
+      .catch(() => {
+        if (!request.signal.aborted) fail();
+      });
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [address, attempt]);
+
+  const failed = state === "failed";
+  return (
+    <div sx={{ position: "relative", width: "100%", ...(height ? { height } : { aspectRatio: "16 / 9" }), bg: "sheet" }}>
+      {state !== "shown" && (
+        <div role={failed ? "alert" : "status"} sx={{ position: "absolute", inset: 0, display: "grid", placeContent: "center", justifyItems: "center", gap: 4, p: 5, textAlign: "center" }}>
+          <p sx={{ variant: "text.body" }}>{failed ? words.loadFailed : words.loading}</p>
+          {failed && (
+            <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
+              <a href={directAddress} target="_blank" rel="noopener" sx={{ variant: "buttons.primary" }}>
+                {words.openDirectly}
+              </a>
+              <button type="button" onClick={() => setAttempt(attempt + 1)} sx={{ variant: "buttons.secondary" }}>
+                {words.retry}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {reachable && !failed && (
+        <iframe
+          key={attempt}
+          title={title}
+          src={address}
+          onLoad={() => setState("shown")}
+          allow="fullscreen"
+          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0, opacity: state === "shown" ? 1 : 0 }}
+        />
+      )}
+    </div>
+  );
+}

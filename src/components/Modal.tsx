@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import ReactModal from "react-modal";
+import { Global, type ThemeUIStyleObject } from "theme-ui";
+import { useSite } from "./useSite";
+
+interface ModalProps {
+  title: string;
+  /** Whether it takes the room of a video instead of that of a form. */
+  wide?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+ReactModal.setAppElement("#___gatsby");
+
+const overlay: ThemeUIStyleObject = {
+  position: "fixed",
+  inset: 0,
+  zIndex: "dialog",
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  overflowY: "auto",
+  p: [3, 5],
+  bg: "overlay",
+};
+
+/** A modal dialog: focus stays inside, Escape, the cross and a click beside it close it, and focus goes back. */
+export function Modal({ title, wide = false, onClose, children }: ModalProps) {
+  const { words } = useSite();
+  const titleId = useId();
+  return (
+    <ReactModal
+      isOpen
+      onRequestClose={onClose}
+      aria={{ labelledby: titleId }}
+      className="dialog"
+      overlayClassName="dialog-overlay"
+      bodyOpenClassName="dialog-open"
+      // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
+      ariaHideApp
+    >
+      <Global
+        styles={{
+          ".dialog-open": { overflow: "hidden" },
+          ".dialog-overlay": overlay,
+          ".dialog": {
+            width: "100%",
+            maxWidth: wide ? "60rem" : "narrow",
+            my: "auto",
+            bg: "background",
+            border: "rule",
+            borderRadius: "sheet",
+            overflow: "hidden",
+            outline: "none",
+          },
+        }}
+      />
+      <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
+        <h2 id={titleId} sx={{ variant: "text.title", flex: 1 }}>
+          {title}
+        </h2>
+        <button type="button" aria-label={words.close} onClick={onClose} sx={{ variant: "buttons.icon" }}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      {children}
+    </ReactModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { DialogLink } from "./DialogLink";
+import { type FormName, useOpenForm } from "./FormDialogs";
+import { useSite } from "./useSite";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+interface SmartLinkProps {
+  to: Queries.LinkTargetFragment;
+  children: ReactNode;
+  className?: string;
+  "aria-current"?: "page";
+  "aria-label"?: string;
+  /** Called when the link is followed. */
+  onClick?: () => void;
+}
+
+/** A link to a page, to a place on one, to another site, or to a form in a dialog, as the content says. */
+export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
+  const { words } = useSite();
+  const openForm = useOpenForm();
+  const { href, form, newTab } = to;
+  if (form) {
+    const open = () => {
+      onClick?.();
+      openForm(form as FormName);
+    };
+    return (
+      <DialogLink href={href} onOpen={open} {...rest}>
+        {children}
+      </DialogLink>
+    );
+  }
+  if (href.startsWith("/")) {
+    return (
+      <Link to={href} onClick={onClick} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} onClick={onClick} {...rest}>
+      {children}
+      {newTab && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+    </a>
+  );
+}

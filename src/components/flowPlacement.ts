@@ -1,0 +1,54 @@
+type Side = "for" | "against" | "common";
+
+interface Point {
+  readonly slug: string;
+  readonly side: Side;
+  readonly answers?: readonly string[] | null;
+}
+
+/** Where a point stands on the sheet's grid, and what it answers. */
+export interface PlacedPoint<P extends Point> {
+  point: P;
+  /** From 1, in the order of reading. */
+  number: number;
+  /** The grid row in which it begins; it takes two. */
+  row: number;
+}
+
+/** An arrow from a claim to its answer. */
+export interface Arrow {
+  key: string;
+  from: Side;
+  to: Side;
+  fromRow: number;
+  toRow: number;
+}
+
+/**
+ * Lays the points out so that each begins below the one before it, and none covers another of its column.
+ * A point of common ground also begins below the column that an arrow towards it has to cross.
+ */
+export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
+  const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
+  let previous = 0;
+  return points.map((point, index) => {
+    const clear = point.side === "common" ? Math.max(columnEnd.common, columnEnd.against) : columnEnd[point.side];
+    const row = Math.max(previous + 1, clear);
+    previous = row;
+    columnEnd[point.side] = row + 2;
+    return { point, number: index + 1, row };
+  });
+}
+
+/** The arrows between placed points, from each claim to the points that answer it. */
+export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]): Arrow[] {
+  const bySlug = new Map(placed.map((entry) => [entry.point.slug, entry]));
+  return placed.flatMap(({ point, row }) =>
+    (point.answers ?? []).flatMap((slug) => {
+      const claim = bySlug.get(slug);
+      return claim && claim.row < row && claim.point.side !== point.side
+        ? [{ key: `${slug}-${point.slug}`, from: claim.point.side, to: point.side, fromRow: claim.row, toRow: row }]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export const fragment = graphql`
+  fragment LinkTarget on Target {
+    href
+    form
+    newTab
+  }
+  fragment LinkFields on Link {
+    label
+    to {
+      ...LinkTarget
+    }
+  }
+`;
+
+/** What every page needs beside its own content: brand, links of the shell, words of the interface, outside addresses. */
+export function useSite(): Queries.SiteDataQuery {
+  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      site: siteSettings {
+        brand
+        statement
+        veteranOwned
+        copyright
+      }
+      navigation {
+        ...ShellNavigation
+      }
+      words: interfaceText {
+        ...InterfaceWords
+      }
+      integrations {
+        ...OutsideServices
+      }
+    }
+  `);
+}
+
+export const interfaceWords = graphql`
+  fragment InterfaceWords on InterfaceText {
+    skipLink
+    menu
+    closeMenu
+    mainNavigation
+    footerNavigation
+    breadcrumbs
+    home
+    switchToDark
+    switchToLight
+    consentPreferences
+    consentBlocked
+    viewDetails
+    hideDetails
+    close
+    opensInNewTab
+    loading
+    loadFailed
+    openDirectly
+    retry
+    highlightedPlan
+    billing
+    monthly
+    annual
+    aiOption
+    basePlan
+    withAI
+    perUserMonth
+    billedAnnually
+    billedMonthly
+    save
+    pricesShown
+    custom
+    features
+    included
+    notIncluded
+    feature
+    scrollTable
+    sideFor
+    sideAgainst
+    sideCommon
+    answers
+    joins
+    standNow
+    standMoved
+    standStart
+    stronglyAgainst
+    leaningAgainst
+    undecided
+    leaningFor
+    stronglyFor
+    keyActivities
+    expectedOutcomes
+    participants
+    process
+    benefits
+    staffRoles
+    checklistProgress
+    clearChecklist
+    scenarioNumber
+    readScenario
+    backToGovernment
+  }
+`;
+
+export const shellNavigation = graphql`
+  fragment MenuEntryFields on MenuEntry {
+    label
+    accent
+    activeBelow
+    to {
+      ...LinkTarget
+    }
+    children {
+      label
+      activeBelow
+      to {
+        ...LinkTarget
+      }
+    }
+  }
+  fragment ShellNavigation on Navigation {
+    menu {
+      ...MenuEntryFields
+    }
+    signUp {
+      ...LinkFields
+    }
+    signIn {
+      ...LinkFields
+    }
+    consultation {
+      ...LinkFields
+    }
+    footer {
+      title
+      links {
+        ...LinkFields
+      }
+    }
+  }
+`;
+
+export const outsideServices = graphql`
+  fragment FormFields on IntegrationForm {
+    title
+    address
+  }
+  fragment OutsideServices on Integrations {
+    sites {
+      upgradePlan {
+        address
+      }
+    }
+    forms {
+      contact {
+        ...FormFields
+      }
+      waitlist {
+        ...FormFields
+      }
+      pilot {
+        ...FormFields
+      }
+      consultation {
+        ...FormFields
+      }
+    }
+    consent {
+      script
+      openFunction
+    }
+  }
+`;

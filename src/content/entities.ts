@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import { organizationCard, phase, roleCard, sector, stat } from "./shapes/cards";
+import { integrations } from "./shapes/integrations";
+import { interfaceText } from "./shapes/interface";
+import { navigation, redirect } from "./shapes/navigation";
+import {
+  aboutPage,
+  educationIndexPage,
+  educationPage,
+  governmentGuidePage,
+  governmentPage,
+  governmentUseCasesPage,
+  homePage,
+  legalPage,
+  nonprofitsPage,
+  notFoundPage,
+  organizationsPage,
+  pilotProgramPage,
+  pricingPage,
+  scenarioPage,
+} from "./shapes/pages";
+import { comparisonGroup, faqItem, plan } from "./shapes/plans";
+import { siteSettings } from "./shapes/site";
+
+/** A kind of content: where it lives under `data/`, its GraphQL type, and its shape. */
+export interface Entity {
+  /** A file, or `folder/*.json` for one file an entry. */
+  files: string;
+  /** The name of its GraphQL type. */
+  type: string;
+  /** What one entry looks like. */
+  shape: z.ZodObject;
+  /** Whether the file holds a list of entries. */
+  list?: boolean;
+  /** The address below which such pages live; set on pages only. */
+  pagesBelow?: string;
+}
+
+/** Every content entity of the site; nothing under `data/` stands outside this table. */
+export const entities: Entity[] = [
+  { files: "site.json", type: "SiteSettings", shape: siteSettings },
+  { files: "integrations.json", type: "Integrations", shape: integrations },
+  { files: "navigation.json", type: "Navigation", shape: navigation },
+  { files: "interface.json", type: "InterfaceText", shape: interfaceText },
+  { files: "redirects.json", type: "Redirect", shape: redirect, list: true },
+  { files: "plans.json", type: "Plan", shape: plan, list: true },
+  { files: "comparison.json", type: "ComparisonGroup", shape: comparisonGroup, list: true },
+  { files: "faq.json", type: "FaqItem", shape: faqItem, list: true },
+  { files: "stats.json", type: "Stat", shape: stat, list: true },
+  { files: "phases.json", type: "Phase", shape: phase, list: true },
+  { files: "sectors.json", type: "Sector", shape: sector, list: true },
+  { files: "roles.json", type: "RoleCard", shape: roleCard, list: true },
+  { files: "organizations.json", type: "OrganizationCard", shape: organizationCard, list: true },
+  { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/" },
+  { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },
+  { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/" },
+  { files: "pages/pilot-program.json", type: "PilotProgramPage", shape: pilotProgramPage, pagesBelow: "/" },
+  { files: "pages/organizations.json", type: "OrganizationsPage", shape: organizationsPage, pagesBelow: "/" },
+  { files: "pages/nonprofits.json", type: "NonprofitsPage", shape: nonprofitsPage, pagesBelow: "/" },
+  { files: "pages/education.json", type: "EducationIndexPage", shape: educationIndexPage, pagesBelow: "/" },
+  { files: "pages/government-sector.json", type: "GovernmentPage", shape: governmentPage, pagesBelow: "/" },
+  { files: "pages/government-guide.json", type: "GovernmentGuidePage", shape: governmentGuidePage, pagesBelow: "/" },
+  { files: "pages/government-use-cases.json", type: "GovernmentUseCasesPage", shape: governmentUseCasesPage, pagesBelow: "/" },
+  { files: "pages/privacy-policy.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
+  { files: "pages/terms.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
+  { files: "pages/eula.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
+  { files: "pages/not-found.json", type: "NotFoundPage", shape: notFoundPage, pagesBelow: "/" },
+  { files: "scenarios/*.json", type: "ScenarioPage", shape: scenarioPage, pagesBelow: "/government-sector/" },
+  { files: "education/*.json", type: "EducationPage", shape: educationPage, pagesBelow: "/education/" },
+];
+
+/**
+ * The entity that a file holds.
+ * @param file path below `data/`, with forward slashes
+ * @returns the entity, or undefined for a file that is no content
+ */
+export const entityOf = (file: string): Entity | undefined =>
+  entities.find(({ files }) =>
+    files.endsWith("/*.json") ? file.startsWith(files.slice(0, -"*.json".length)) && file.split("/").length === 2 && file.endsWith(".json") : files === file,
+  );

@@ -1,0 +1,24 @@
+/** Something wrong in the content, at one place. */
+export interface Fault {
+  /** Path of the file, below `data/`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** The field, such as `plans[1].annualPrice`; empty for the file as a whole. */
+  field: string;
+  /** What was expected and what was found. */
+  message: string;
+}
+
+/**
+ * The one line that a fault is told in.
+ * @returns `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`
+ */
+export const formatFault = ({ file, line, column, field, message }: Fault): string =>
+  `data/${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
+
+/** Orders faults by file, then by place. */
+export const byPlace = (a: Fault, b: Fault): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { slug, target, text } from "../fields";
+
+export const audienceTheme = z
+  .enum(["education", "corporate", "nonprofit", "government", "other"])
+  .meta({ id: "AudienceTheme", description: "The colours of an audience." });
+
+export const educationTheme = z
+  .enum(["academic", "sel", "classroom", "implementation"])
+  .meta({ id: "EducationTheme", description: "The colours of a page for educators." });
+
+const cardTheme = z
+  .enum([...audienceTheme.options, ...educationTheme.options])
+  .meta({ id: "CardTheme", description: "The colours of a card." });
+
+export const card = z
+  .strictObject({
+    title: text("The heading of the card.", 80),
+    text: text("The words of the card.", 420),
+    points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
+    theme: cardTheme.optional(),
+    to: target().optional(),
+    linkLabel: text("The words of the card's link; the heading itself is the link without them.", 60).optional(),
+  })
+  .meta({ id: "Card", description: "A heading, some words, and at times a link." });
+
+export const titledText = z
+  .strictObject({
+    title: text("The heading.", 90),
+    text: text("The words.", 420),
+    detail: text("A short remark beside the heading, such as a length of time.", 60).optional(),
+  })
+  .meta({ id: "TitledText", description: "A heading and its words." });
+
+export const stat = z
+  .strictObject({
+    slug: slug("The name by which pages refer to the figure."),
+    number: text("The figure as it is shown.", 16),
+    label: text("What it counts.", 80),
+    description: text("What it means, in a sentence.", 240),
+  })
+  .meta({ id: "Stat", description: "A figure and what it means." });
+
+export const phase = z
+  .strictObject({
+    slug: slug("The name by which pages refer to the phase."),
+    phase: text("Its place in the order.", 20),
+    title: text("Its name.", 80),
+    description: text("What happens in it.", 420),
+    timeline: text("How long it takes.", 40),
+    color: cardTheme,
+    activities: z.array(text("An activity.", 200)).min(1).meta({ description: "Key activities." }),
+    outcomes: z.array(text("An outcome.", 200)).min(1).meta({ description: "Expected outcomes." }),
+  })
+  .meta({ id: "Phase", description: "A phase of an implementation." });
+
+export const sector = z
+  .strictObject({
+    slug: slug("The name of the sector."),
+    title: text("The name of the sector as it is shown.", 60),
+    description: text("Why it should apply.", 320),
+    examples: z.array(text("An example of who belongs to it.", 80)).min(1).meta({ description: "Who belongs to it." }),
+    linkTo: target().optional(),
+    linkLabel: text("The words of the link.", 60).optional(),
+    cardStyle: audienceTheme,
+  })
+  .meta({ id: "Sector", description: "A sector that can apply to the pilot program." });
+
+export const roleCard = z
+  .strictObject({
+    slug: slug("The name of the card."),
+    title: text("The heading.", 80),
+    subtitle: text("A line below the heading.", 120),
+    description: text("The words of the card.", 420),
+    staffRoles: z.array(titledText).min(1).meta({ description: "What staff do." }),
+    partnerHeading: text("The heading above the volunteer or partner roles.", 40),
+    volunteerRoles: z.array(titledText).min(1).meta({ description: "What volunteers or partners do." }),
+    benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "Key benefits." }),
+    color: cardTheme,
+  })
+  .meta({ id: "RoleCard", description: "A use of the platform in a non-profit, by roles." });
+
+export const organizationCard = z
+  .strictObject({
+    slug: slug("The name of the card."),
+    title: text("The heading.", 80),
+    subtitle: text("A line below the heading.", 120),
+    description: text("The words of the card.", 420),
+    process: z.array(titledText).min(1).meta({ description: "The numbered process." }),
+    benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+    color: cardTheme,
+  })
+  .meta({ id: "OrganizationCard", description: "A use of the platform in a company, as a process." });

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { text, webAddress } from "../fields";
+
+const anyOutsideSite = z
+  .strictObject({
+    address: webAddress("The address."),
+    newTab: z.boolean().meta({ description: "Whether links to it open a new tab." }),
+  })
+  .meta({ id: "OutsideSite", description: "An address outside this site." });
+
+const outsideSite = (description: string) => anyOutsideSite.meta({ description });
+
+const sites = z
+  .strictObject({
+    signUp: outsideSite("Where Sign up leads."),
+    signIn: outsideSite("Where Sign In leads: the application's home."),
+    waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
+    upgradePlan: outsideSite("The page that takes a chosen plan; ?plan= is added."),
+    appStore: outsideSite("The listing in Apple's App Store."),
+    googlePlay: outsideSite("The listing in Google Play."),
+  })
+  .meta({ id: "IntegrationSites", description: "Addresses outside this site, named by links as site:NAME." });
+
+const form = z
+  .strictObject({
+    title: text("The title of the dialog.", 60),
+    address: webAddress("The hosted form."),
+  })
+  .meta({ id: "IntegrationForm", description: "A hosted form that opens in a dialog." });
+
+const forms = z
+  .strictObject({
+    contact: form.meta({ description: "The general form." }),
+    waitlist: form.meta({ description: "The waitlist form." }),
+    pilot: form.meta({ description: "The application for the pilot program." }),
+    consultation: form.meta({ description: "The request for a consultation." }),
+  })
+  .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
+
+const video = z
+  .strictObject({
+    title: text("The title of the video.", 80),
+    description: text("What the video shows."),
+    embedAddress: webAddress("The address of the player, for the frame."),
+    watchAddress: webAddress("The address of the video's own page, for when the frame fails."),
+  })
+  .meta({ id: "IntegrationVideo", description: "A hosted video." });
+
+const policies = z
+  .strictObject({
+    privacy: z.string().min(1).meta({ description: "The document id of the privacy policy." }),
+    terms: z.string().min(1).meta({ description: "The document id of the terms of service." }),
+    eula: z.string().min(1).meta({ description: "The document id of the end user license agreement." }),
+  })
+  .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
+
+export const integrations = z
+  .strictObject({
+    sites,
+    forms,
+    introductionVideo: video,
+    consent: z
+      .strictObject({
+        script: webAddress("The consent tool's script."),
+        openFunction: z
+          .string()
+          .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
+          .meta({ description: "The global function of that script which opens the preferences." }),
+      })
+      .meta({ id: "ConsentTool", description: "The consent tool." }),
+    policies: z
+      .strictObject({
+        script: webAddress("The policy service's embed script."),
+        viewer: webAddress("The policy service's own page for a document; the id is added to its end."),
+        documents: policies,
+      })
+      .meta({ id: "PolicyService", description: "The service that hosts the legal documents." }),
+  })
+  .meta({ id: "Integrations", description: "Every address and id outside this site." });

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { image } from "./links";
+
+export const metadata = z
+  .strictObject({
+    title: text("The title in search results and tabs: 60 characters at the most, its distinct part first.", 80),
+    description: text("The summary in search results: 70 to 160 characters.", 200),
+    keywords: z.array(text("A keyword.", 60)).min(1).max(12).meta({ description: "What people look for who should find this page." }),
+    image: image.optional().meta({ description: "The picture shown where the page is shared; the site's default without it." }),
+    tags: z.array(text("A tag.", 40)).max(8).optional().meta({ description: "Topics, for sites that list articles by topic." }),
+  })
+  .meta({ id: "Metadata", description: "What search engines and link previews show of a page." });

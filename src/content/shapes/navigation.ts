@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { target, text } from "../fields";
+import { link } from "./links";
+
+const menuEntry = z
+  .strictObject({
+    label: text("The words of the entry.", 40),
+    to: target().optional().meta({ description: "Where the entry leads; an entry with children has none." }),
+    accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent colour." }),
+    activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
+    children: z.array(link.extend({
+      activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
+    }).meta({ id: "MenuLink", description: "A link of a group in the menu." })).min(1).optional().meta({ description: "The links of a group." }),
+  })
+  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), { error: 'expected either "to" or "children"' })
+  .meta({ id: "MenuEntry", description: "An entry of the main menu: a link, or a group of links." });
+
+const linkColumn = z
+  .strictObject({
+    title: text("The heading of the column.", 40),
+    links: z.array(link).min(1).meta({ description: "The links of the column." }),
+  })
+  .meta({ id: "LinkColumn", description: "A column of the footer." });
+
+export const navigation = z
+  .strictObject({
+    menu: z.array(menuEntry).min(1).meta({ description: "The main menu, in order." }),
+    signUp: link,
+    signIn: link,
+    consultation: link,
+    footer: z.array(linkColumn).min(1).max(3).meta({ description: "The footer's columns beside the logo." }),
+  })
+  .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
+
+export const redirect = z
+  .strictObject({
+    from: z.string().regex(/^\/[a-z0-9-/]+$/, { error: 'expected a path such as "/contact"' }).meta({ description: "The old address." }),
+    to: target(),
+  })
+  .meta({ id: "Redirect", description: "An address that has moved for good." });

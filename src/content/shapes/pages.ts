@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { path, slug, text } from "../fields";
+import { educationTheme } from "./cards";
+import { metadata } from "./metadata";
+import {
+  callToActionSection,
+  cardsSection,
+  checklistsSection,
+  flowSection,
+  headingSection,
+  hero,
+  linksSection,
+  phasesSection,
+  proseSection,
+  section,
+  statsSection,
+  stepsSection,
+} from "./sections";
+
+/** What every page has, whatever it shows. */
+const page = z.strictObject({
+  path: path("The address of the page."),
+  label: text("The page's short name, in breadcrumbs.", 50),
+  metadata,
+  hero,
+});
+
+const described = <Shape extends z.ZodType>(shape: Shape, description: string) => shape.meta({ description });
+
+export const homePage = page
+  .extend({
+    flow: described(flowSection, "The debate beside the heading."),
+    research: statsSection,
+    features: described(cardsSection, "What the platform does."),
+    audiences: described(cardsSection, "For whom it is."),
+    scale: z
+      .strictObject({
+        ...headingSection.shape,
+        question: text("The question on the scale.", 120),
+        arguments: z
+          .array(
+            z
+              .strictObject({
+                side: z.enum(["for", "against"]).meta({ id: "ArgumentSide", description: "Which side an argument is on." }),
+                text: text("The argument.", 320),
+              })
+              .meta({ id: "ScaleArgument", description: "An argument to read before moving the scale." }),
+          )
+          .min(2)
+          .max(6)
+          .meta({ description: "The arguments, in the order of reading." }),
+        note: text("What the scale is for, and that nothing is sent.", 200),
+      })
+      .meta({ id: "ScaleSection", description: "A question, arguments, and a scale that the reader moves." }),
+    stores: described(linksSection, "Where to get the applications."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "HomePage", description: "The home page." });
+
+export const aboutPage = page
+  .extend({
+    mission: proseSection,
+    research: statsSection,
+    differentiators: cardsSection,
+    journey: described(stepsSection, "Learn, practice, master."),
+    earlyAccess: callToActionSection,
+  })
+  .meta({ id: "AboutPage", description: "About the platform." });
+
+export const pricingPage = page
+  .extend({
+    plans: z
+      .strictObject({
+        ...headingSection.shape,
+        saving: text("What annual billing saves, in a line.", 80),
+        savingBadge: text("The badge on plans when billing is annual.", 30),
+      })
+      .meta({ id: "PlansSection", description: "The heading above the plans, and the words on them." }),
+    comparison: headingSection,
+    faq: headingSection,
+    closing: callToActionSection,
+  })
+  .meta({ id: "PricingPage", description: "Plans and prices." });
+
+export const pilotProgramPage = page
+  .extend({
+    sectors: described(headingSection, "Above the sector cards."),
+    research: statsSection,
+    benefits: cardsSection,
+    process: described(stepsSection, "How it works."),
+    resources: linksSection,
+    contact: described(callToActionSection, "The closing buttons, each opening a form."),
+  })
+  .meta({ id: "PilotProgramPage", description: "The pilot program." });
+
+export const organizationsPage = page
+  .extend({
+    uses: described(headingSection, "Above the cards of organizations.json."),
+    process: described(stepsSection, "How it works."),
+    example: described(flowSection, "A decision on a flow sheet."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "OrganizationsPage", description: "For companies and teams." });
+
+export const nonprofitsPage = page
+  .extend({
+    uses: described(headingSection, "Above the cards of roles.json."),
+    example: described(flowSection, "A coalition's question on a flow sheet."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "NonprofitsPage", description: "For non-profits." });
+
+export const educationIndexPage = page
+  .extend({
+    videoLabel: text("The words of the button that opens the video.", 60),
+    research: statsSection,
+    areas: described(cardsSection, "The four cards that lead to the pages below."),
+    example: described(flowSection, "A classroom debate on a flow sheet."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "EducationIndexPage", description: "For schools and universities." });
+
+export const governmentPage = page
+  .extend({
+    benefits: cardsSection,
+    useCases: described(headingSection, "Above the use cases, which come from data/scenarios."),
+    figures: statsSection,
+    resources: linksSection,
+    closing: callToActionSection,
+  })
+  .meta({ id: "GovernmentPage", description: "For government and the public sector." });
+
+export const governmentGuidePage = page
+  .extend({
+    process: described(phasesSection, "The four phases."),
+    strategies: described(cardsSection, "How the work is supported."),
+    checklists: checklistsSection,
+    resources: linksSection,
+    closing: callToActionSection,
+  })
+  .meta({ id: "GovernmentGuidePage", description: "The implementation guide for government." });
+
+export const governmentUseCasesPage = page
+  .extend({
+    scenarios: described(headingSection, "Above the scenarios, which come from data/scenarios."),
+    benefits: described(cardsSection, "What all scenarios have in common."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "GovernmentUseCasesPage", description: "The list of government scenarios." });
+
+export const legalPage = page
+  .extend({
+    policy: z
+      .enum(["privacy", "terms", "eula"])
+      .meta({ id: "PolicyName", description: "Which document of the policy service the page shows." }),
+  })
+  .meta({ id: "LegalPage", description: "A page that shows a document of the policy service." });
+
+export const notFoundPage = page
+  .extend({ help: described(linksSection, "Where to go on from here.") })
+  .meta({ id: "NotFoundPage", description: "The page for addresses that do not exist." });
+
+export const educationPage = page
+  .extend({
+    slug: slug("The page's name."),
+    theme: educationTheme,
+    sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
+  })
+  .meta({ id: "EducationPage", description: "A page for educators below /education." });
+
+export const scenarioPage = page
+  .extend({
+    slug: slug("The scenario's name."),
+    number: z.int().min(1).meta({ description: "Its place in the list of scenarios." }),
+    useCase: z
+      .strictObject({
+        title: text("The heading of the accordion on the government page.", 80),
+        description: text("What it is about.", 420),
+        participants: z.array(text("Who takes part.", 120)).min(1).meta({ description: "Who takes part." }),
+        benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+      })
+      .meta({ id: "UseCase", description: "The scenario as an accordion on the government page." }),
+    summary: z
+      .strictObject({
+        title: text("The heading of the card.", 80),
+        scenario: text("The situation.", 420),
+        participants: z.array(text("Who takes part.", 120)).min(1).meta({ description: "Who takes part." }),
+        process: z.array(text("A step.", 200)).min(1).meta({ description: "What happens, in order." }),
+        benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+      })
+      .meta({ id: "ScenarioSummary", description: "The scenario as a card on the list of scenarios." }),
+    sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
+  })
+  .meta({ id: "ScenarioPage", description: "A government scenario below /government-sector." });

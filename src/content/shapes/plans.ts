@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { price, slug, text } from "../fields";
+
+export const plan = z
+  .strictObject({
+    slug: slug("The plan's name in addresses."),
+    title: text("The plan's name.", 30),
+    audience: text("For whom the plan is, in a sentence.", 120),
+    monthlyPrice: price("Billed by the month, without AI."),
+    annualPrice: price("Billed by the year, without AI, for one month."),
+    monthlyAIPrice: price("Billed by the month, with AI.").optional(),
+    annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
+    noAIChange: z.boolean().meta({ description: "Whether the AI option leaves this plan's price as it is." }),
+    priceNote: text("Words beside the price in place of the usual ones.", 40).optional(),
+    highlighted: z.boolean().meta({ description: "Whether the plan stands out." }),
+    button: text("The words of the button.", 40),
+    features: z.array(text("A feature.", 120)).min(1).meta({ description: "What the plan holds." }),
+  })
+  .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
+    error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
+  })
+  .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
+
+const cell = (description: string) => text(description, 60);
+
+const comparisonRow = z
+  .strictObject({
+    name: text("What is compared.", 80),
+    free: cell("What Free holds."),
+    team: cell("What Team holds."),
+    pro: cell("What Pro holds."),
+    enterprise: cell("What Enterprise holds."),
+  })
+  .meta({ id: "ComparisonRow", description: 'A row of the comparison: "Yes", "No", or a limit for each plan.' });
+
+export const comparisonGroup = z
+  .strictObject({
+    title: text("The name of the group.", 60),
+    rows: z.array(comparisonRow).min(1).meta({ description: "The rows of the group." }),
+  })
+  .meta({ id: "ComparisonGroup", description: "A group of rows in the comparison of plans." });
+
+export const faqItem = z
+  .strictObject({
+    slug: slug("The item's name in addresses."),
+    question: text("The question.", 160),
+    answer: text("The answer.", 900),
+  })
+  .meta({ id: "FaqItem", description: "A question and its answer." });

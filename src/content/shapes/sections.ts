@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { anchor, reference, slug, text } from "../fields";
+import { card, titledText } from "./cards";
+import { link } from "./links";
+
+const heading = {
+  anchor: anchor(),
+  title: text("The heading of the section.", 90),
+  lead: text("A sentence or two below the heading.", 420).optional(),
+};
+
+const side = z.enum(["for", "against", "common"]).meta({ id: "Side", description: "Which side a point is on: for, against, or common ground." });
+
+export const hero = z
+  .strictObject({
+    title: text("The page's heading.", 90),
+    highlight: text("The part of the heading that is marked; must occur in it.", 60).optional(),
+    lead: text("The sentences below it.", 420),
+    actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
+    note: text("A line below the buttons.", 160).optional(),
+  })
+  .refine((value) => !value.highlight || value.title.includes(value.highlight), {
+    error: "expected words that occur in the title",
+    path: ["highlight"],
+  })
+  .meta({ id: "Hero", description: "The first screen of a page." });
+
+const point = z
+  .strictObject({
+    slug: slug("The point's name, for the points that answer it."),
+    side,
+    text: text("The argument.", 240),
+    note: text("A remark below it, such as its source.", 80).optional(),
+    answers: z.array(z.string().meta({ description: "The slug of a point." })).min(1).optional().meta({ description: "The points that this one answers or joins." }),
+  })
+  .meta({ id: "FlowPoint", description: "An argument on a flow sheet." });
+
+export const flowSection = z
+  .strictObject({
+    kind: z.literal("flow"),
+    ...heading,
+    question: text("The question in debate.", 120),
+    status: text("Where the debate stands.", 80),
+    points: z.array(point).min(2).max(12).meta({ description: "The arguments, from the first to the last." }),
+    scaleStart: z.int().min(0).max(100).optional().meta({ description: "Where the reader stood at first: 0 is against, 100 is for." }),
+    scaleNow: z.int().min(0).max(100).optional().meta({ description: "Where the reader stands now." }),
+    caption: text("Says that this is sample data, and what it shows.", 200),
+  })
+  .superRefine((value, context) => {
+    const known = new Set(value.points.map((entry) => entry.slug));
+    value.points.forEach((entry, index) => {
+      entry.answers?.forEach((answer, position) => {
+        if (!known.has(answer)) {
+          context.addIssue({ code: "custom", path: ["points", index, "answers", position], message: `expected the slug of a point of this sheet (${[...known].join(", ")})` });
+        }
+      });
+    });
+  })
+  .meta({ id: "FlowSection", description: "A flow sheet: a question with its arguments in columns." });
+
+export const statsSection = z
+  .strictObject({
+    kind: z.literal("stats"),
+    ...heading,
+    stats: z.array(reference("Stat", "The slug of a figure in stats.json.")).min(2).max(6).meta({ description: "The figures, by slug." }),
+    note: text("A remark below the figures.", 240).optional(),
+  })
+  .meta({ id: "StatsSection", description: "A row of figures." });
+
+export const cardsSection = z
+  .strictObject({
+    kind: z.literal("cards"),
+    ...heading,
+    layout: z
+      .enum(["columns", "rows", "numbered"])
+      .meta({ id: "CardsLayout", description: "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers." }),
+    cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
+  })
+  .meta({ id: "CardsSection", description: "A set of cards." });
+
+export const phasesSection = z
+  .strictObject({
+    kind: z.literal("phases"),
+    ...heading,
+    phases: z.array(reference("Phase", "The slug of a phase in phases.json.")).min(2).max(6).meta({ description: "The phases, by slug." }),
+  })
+  .meta({ id: "PhasesSection", description: "Phases in order, each with details that can be opened." });
+
+export const stepsSection = z
+  .strictObject({
+    kind: z.literal("steps"),
+    ...heading,
+    steps: z.array(titledText).min(2).max(8).meta({ description: "The steps, in order." }),
+  })
+  .meta({ id: "StepsSection", description: "Numbered steps, joined by arrows." });
+
+export const listSection = z
+  .strictObject({
+    kind: z.literal("list"),
+    ...heading,
+    items: z.array(titledText).min(2).max(12).meta({ description: "The entries." }),
+  })
+  .meta({ id: "ListSection", description: "Terms and what they mean, such as who takes part and in what role." });
+
+const comparisonPair = z
+  .strictObject({
+    aspect: text("What is compared.", 60),
+    before: text("How it is before.", 240),
+    after: text("How it is after.", 240),
+  })
+  .meta({ id: "ComparisonPair", description: "One thing before and after." });
+
+export const comparisonSection = z
+  .strictObject({
+    kind: z.literal("comparison"),
+    ...heading,
+    before: text("The heading of the first column.", 40),
+    after: text("The heading of the second column.", 40),
+    pairs: z.array(comparisonPair).min(2).max(8).meta({ description: "What is compared." }),
+  })
+  .meta({ id: "ComparisonSection", description: "Before and after, side by side." });
+
+const checklist = z
+  .strictObject({
+    slug: slug("The list's name; ticks are kept under it."),
+    title: text("The heading of the list.", 60),
+    items: z.array(text("A thing to do.", 160)).min(2).max(12).meta({ description: "The things to do." }),
+  })
+  .meta({ id: "Checklist", description: "A list of things to tick off." });
+
+export const checklistsSection = z
+  .strictObject({
+    kind: z.literal("checklists"),
+    ...heading,
+    checklists: z.array(checklist).min(1).max(4).meta({ description: "The lists." }),
+  })
+  .meta({ id: "ChecklistsSection", description: "Checklists whose ticks stay in the visitor's browser." });
+
+export const proseSection = z
+  .strictObject({
+    kind: z.literal("prose"),
+    ...heading,
+    paragraphs: z.array(text("A paragraph.", 900)).min(1).max(6).meta({ description: "The paragraphs." }),
+  })
+  .meta({ id: "ProseSection", description: "Running text." });
+
+const share = z
+  .strictObject({
+    side,
+    label: text("What these people said.", 120),
+    percent: z.int().min(0).max(100).meta({ description: "Their share, in percent." }),
+  })
+  .meta({ id: "Share", description: "A share of the answers." });
+
+export const sharesSection = z
+  .strictObject({
+    kind: z.literal("shares"),
+    ...heading,
+    question: text("What was asked.", 160),
+    shares: z.array(share).min(2).max(4).meta({ description: "The shares." }),
+    illustration: text("Says that the figures are an illustration.", 200),
+  })
+  .meta({ id: "SharesSection", description: "Shares of opinion as bars." });
+
+export const linksSection = z
+  .strictObject({
+    kind: z.literal("links"),
+    ...heading,
+    links: z
+      .array(link.extend({ text: text("Why one should follow it.", 240) }).meta({ id: "DescribedLink", description: "A link and why one should follow it." }))
+      .min(1)
+      .max(6)
+      .meta({ description: "The links." }),
+  })
+  .meta({ id: "LinksSection", description: "Links to pages that go on from here." });
+
+export const callToActionSection = z
+  .strictObject({
+    kind: z.literal("callToAction"),
+    ...heading,
+    actions: z.array(link).min(1).max(3).meta({ description: "The buttons, the most important first." }),
+    note: text("A line below the buttons.", 160).optional(),
+  })
+  .meta({ id: "CallToActionSection", description: "The closing invitation of a page." });
+
+/** Any section, for pages whose body is a list of them. */
+export const section = z
+  .discriminatedUnion("kind", [
+    statsSection,
+    cardsSection,
+    phasesSection,
+    stepsSection,
+    listSection,
+    comparisonSection,
+    checklistsSection,
+    proseSection,
+    sharesSection,
+    flowSection,
+    linksSection,
+    callToActionSection,
+  ])
+  .meta({ id: "PageSection", description: "A section of a page; its kind says which." });
+
+/** A heading above entries that live in a file of their own. */
+export const headingSection = z
+  .strictObject(heading)
+  .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { text, webAddress } from "../fields";
+import { metadata } from "./metadata";
+
+const plainWord = (description: string) => z.string().min(1).max(40).meta({ description });
+
+export const siteSettings = z
+  .strictObject({
+    brand: plainWord("The brand: what {brand} stands for."),
+    product: plainWord("What one discussion is called: what {product} stands for."),
+    products: plainWord("The plural of it: what {products} stands for."),
+    origin: webAddress("The site's own origin, without a slash at its end; canonical addresses start with it."),
+    language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/).meta({ description: "The language of the content.", examples: ["en"] }),
+    statement: text("One sentence under the logo in the footer."),
+    veteranOwned: text("The words of the ownership badge.", 80),
+    copyright: text("The copyright line.", 120),
+    defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
+    application: z
+      .strictObject({
+        category: text("The application category that search engines know.", 40),
+        operatingSystem: text("Where the application runs.", 80),
+        price: z.number().min(0).meta({ description: "The price at which one can start, in US dollars." }),
+        ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
+        ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
+      })
+      .meta({ id: "Application", description: "What search engines are told of the application." }),
+  })
+  .meta({ id: "SiteSettings", description: "The brand and what holds for the whole site." });

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import type { Fault } from "./faults";
+
+const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/** A content file with the places of its fields. */
+export interface Source {
+  /** Path below `data/`. */
+  file: string;
+  /** What the file holds; undefined where it is no valid JSON. */
+  value: unknown;
+  /** Faults of its syntax. */
+  syntaxFaults: Fault[];
+  /**
+   * A fault at a field of this file.
+   * @param at path of keys and indexes; the nearest part that exists gives the place
+   * @param onKey whether the place is the field's name instead of its value
+   */
+  fault(at: JSONPath, message: string, onKey?: boolean): Fault;
+}
+
+const position = (text: string, offset: number) => {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf("\n");
+  return { line: before.split("\n").length, column: offset - lastBreak };
+};
+
+/** The path as people write it: `hero.actions[0].to`. */
+export const fieldName = (at: JSONPath): string =>
+  at.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${key}` : key), "");
+
+const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined => {
+  for (let length = at.length; tree && length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, at.slice(0, length));
+    if (node) return node;
+  }
+  return tree;
+};
+
+const repeatedKeys = (node: Node): Node[] => {
+  const children = node.children ?? [];
+  if (node.type !== "object") return children.flatMap(repeatedKeys);
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const repeated = key && seen.has(key.value) ? [key] : [];
+    if (key) seen.add(key.value);
+    return value ? [...repeated, ...repeatedKeys(value)] : repeated;
+  });
+};
+
+const plainWords = (error: ParseError) =>
+  printParseErrorCode(error.error)
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+
+/**
+ * Reads a content file's text.
+ * @param file path below `data/`, for messages
+ */
+export function parseSource(file: string, text: string): Source {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, strictJson);
+  const [first] = errors;
+  const repeated = tree && !first ? repeatedKeys(tree) : [];
+  const at = (offset: number, message: string, field = ""): Fault => ({ file, ...position(text, offset), field, message });
+  const listName = basename(file, ".json");
+
+  return {
+    file,
+    value: tree && !first ? getNodeValue(tree) : undefined,
+    // What follows the first syntax error is mostly its echo.
+    syntaxFaults: first
+      ? [at(first.offset, `not valid JSON: ${plainWords(first)}; look just before this place for a missing or surplus comma, quote or bracket`)]
+      : repeated.map((key) => at(key.offset, `the field "${key.value}" stands here a second time; keep one`)),
+    fault(path, message, onKey = false) {
+      const node = nearest(tree, path);
+      const place = onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
+      return at(place, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));
+    },
+  };
+}
+
+/**
+ * Reads a content file.
+ * @param folder the `data` folder
+ * @param file path below it
+ */
+export const readSource = (folder: string, file: string): Source => parseSource(file, readFileSync(`${folder}/${file}`, "utf8"));

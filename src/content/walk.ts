@@ -1,0 +1,64 @@
+import type { JSONPath } from "jsonc-parser";
+import { z } from "zod";
+import { type Meaning, meanings } from "./fields";
+
+/** A value with its place and meaning. */
+export interface Leaf {
+  meaning: Meaning;
+  value: unknown;
+  at: JSONPath;
+}
+
+/** The shape below optional and default wrappers. */
+export function unwrap(shape: z.core.$ZodType): z.core.$ZodType {
+  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable ? unwrap(shape.def.innerType) : shape;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] => {
+  const field = option instanceof z.ZodObject ? unwrap(option.shape[union.def.discriminator]) : undefined;
+  return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
+};
+
+/** The values that choose between the members of a union, in order. */
+export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] => union.options.flatMap((option) => discriminatorOf(union, option));
+
+/** The member of a union that a value belongs to, by its own word. */
+export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
+  isRecord(value) ? union.options.find((option) => discriminatorOf(union, option).includes(String(value[union.def.discriminator]))) : undefined;
+
+/** The shape of the field at a path, following unions by what the value says it is. */
+export function shapeAt(shape: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  const inner = unwrap(shape);
+  const [key, ...rest] = path;
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const member = memberOf(inner, value);
+    return member && key !== undefined ? shapeAt(member, value, path) : (member ?? inner);
+  }
+  if (key === undefined) return inner;
+  const child = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  if (inner instanceof z.ZodArray) return shapeAt(inner.element, child, rest);
+  const field = inner instanceof z.ZodObject ? inner.shape[key as string] : undefined;
+  return field ? shapeAt(field, child, rest) : undefined;
+}
+
+/**
+ * Every value that has a meaning, with its place.
+ * Values that do not fit the shape are passed over: the shape's own check tells of them.
+ */
+export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+  const inner = unwrap(shape);
+  const meaning = meanings.get(inner);
+  if (meaning) return value === undefined ? [] : [{ meaning, value, at }];
+  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((entry, index) => walk(inner.element, entry, [...at, index]));
+  if (!isRecord(value)) return [];
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const member = memberOf(inner, value);
+    return member ? walk(member, value, at) : [];
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape).flatMap(([key, field]) => walk(field as z.core.$ZodType, value[key], [...at, key]));
+  }
+  return [];
+}

@@ -1,0 +1,37 @@
+import { graphql, Link } from "gatsby";
+import { useSite } from "../components/useSite";
+
+export const fragment = graphql`
+  fragment BreadcrumbFields on Breadcrumb {
+    label
+    path
+  }
+`;
+
+/** The way from the home page to this one; the last step is where one is, and no link. */
+export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbFieldsFragment[] }) {
+  const { words } = useSite();
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={words.breadcrumbs} sx={{ variant: "layout.page", pt: 4 }}>
+      <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
+        {steps.map(({ label, path }, index) => {
+          const last = index === steps.length - 1;
+          return (
+            <li key={label} sx={{ display: "flex", alignItems: "center", minHeight: 28, "&:not(:last-of-type)::after": { content: "'/' / ''", mx: 2, color: "outline" } }}>
+              {path && !last ? (
+                <Link to={path} sx={{ variant: "links.plain", py: 1 }}>
+                  {label}
+                </Link>
+              ) : (
+                <span {...(last ? { "aria-current": "page" } : {})} sx={{ color: last ? "text" : "inherit" }}>
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useSite } from "../components/useSite";
+import { openConsentPreferences } from "./consentTool";
+
+/** The link that opens the consent tool, and says so kindly where a blocker keeps it out. */
+export function ConsentPreferences() {
+  const { words, integrations } = useSite();
+  const [blocked, setBlocked] = useState(false);
+  const open = () => {
+    setBlocked(false);
+    openConsentPreferences(integrations.consent).catch(() => setBlocked(true));
+  };
+  return (
+    <>
+      <button type="button" onClick={open} sx={{ variant: "buttons.text", py: 1, minHeight: 24, "html:not(.js) &": { display: "none" } }}>
+        {words.consentPreferences}
+      </button>
+      <span role="status" sx={{ display: "block", maxWidth: "measure" }}>
+        {blocked && words.consentBlocked}
+      </span>
+    </>
+  );
+}

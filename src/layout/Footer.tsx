@@ -1,0 +1,51 @@
+import { Logo } from "../components/Logo";
+import { SmartLink } from "../components/SmartLink";
+import { useSite } from "../components/useSite";
+import { VeteranBadge } from "../components/VeteranBadge";
+import { ConsentPreferences } from "./ConsentPreferences";
+
+const home = { href: "/", form: null, newTab: false };
+const columnHeading = { variant: "text.label", color: "text", pb: 2 };
+
+/** The end of every page: the logo with what the site stands for, and the links in columns. */
+export function Footer() {
+  const { site, navigation, words } = useSite();
+  return (
+    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
+      <div sx={{ variant: "layout.page", display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr 1fr", "5fr 2fr 2fr 3fr"], columnGap: 5, rowGap: 6, py: [6, 7] }}>
+        <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
+          <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
+            <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
+          </SmartLink>
+          <p sx={{ variant: "text.body", color: "muted", maxWidth: "34ch" }}>{site.statement}</p>
+          <VeteranBadge label={site.veteranOwned} />
+          <SmartLink to={navigation.consultation.to} sx={{ variant: "links.text", py: 1 }}>
+            {navigation.consultation.label}
+          </SmartLink>
+        </div>
+        <nav aria-label={words.footerNavigation} sx={{ display: "contents" }}>
+          {navigation.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 sx={columnHeading}>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <SmartLink to={to} sx={{ variant: "links.plain", display: "inline-block", py: "0.3rem" }}>
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div sx={{ borderTop: "rule" }}>
+        <div sx={{ variant: "layout.page", display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, py: 4, fontSize: "small", color: "muted" }}>
+          <p>{site.copyright}</p>
+          <ConsentPreferences />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Logo } from "../components/Logo";
+import { SmartLink } from "../components/SmartLink";
+import { useSite } from "../components/useSite";
+import { ColorModeButton } from "./ColorModeButton";
+import { MainMenu } from "./MainMenu";
+import { MobileMenu } from "./MobileMenu";
+import { useHeaderVisibility } from "./useHeaderVisibility";
+
+const home = { href: "/", form: null, newTab: false };
+const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", whiteSpace: "nowrap" } as const;
+
+/** The bar at the top: it leaves on the way down the page, and is back on the way up and whenever focus is in it. */
+export function Header({ path }: { path: string }) {
+  const { site, navigation } = useSite();
+  const visible = useHeaderVisibility();
+  const { signIn, signUp, consultation } = navigation;
+  return (
+    <header
+      data-hidden={!visible || undefined}
+      sx={{
+        position: "fixed",
+        top: 0,
+        left: 0,
+        right: 0,
+        zIndex: "header",
+        bg: "background",
+        borderBottom: "rule",
+        transition: "transform 220ms ease-out",
+        "&[data-hidden]:not(:focus-within)": { transform: "translateY(-101%)" },
+        "html:not(.js) &": { position: "static" },
+        "@media print": { position: "static" },
+      }}
+    >
+      <div sx={{ variant: "layout.page", display: "flex", flexWrap: ["wrap", "wrap", "nowrap"], alignItems: "center", justifyContent: "space-between", columnGap: [2, 3, 3], minHeight: "header" }}>
+        <SmartLink to={home} sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
+          <Logo name={site.brand} />
+        </SmartLink>
+        <MainMenu path={path} />
+        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
+          <SmartLink to={consultation.to} sx={{ variant: "links.text", display: ["none", "none", "none", "inline-flex"], alignItems: "center", minHeight: "2.5rem", px: 2, fontSize: "1rem", whiteSpace: "nowrap" }}>
+            {consultation.label}
+          </SmartLink>
+          <SmartLink to={signIn.to} sx={{ variant: "buttons.secondary", ...slim, display: ["none", "inline-flex"] }}>
+            {signIn.label}
+          </SmartLink>
+          <SmartLink to={signUp.to} sx={{ variant: "buttons.primary", ...slim }}>
+            {signUp.label}
+          </SmartLink>
+          <ColorModeButton />
+          <MobileMenu path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { FormDialogs } from "../components/FormDialogs";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { mainId, SkipLink } from "./SkipLink";
+import { useConsentTool } from "./useConsentTool";
+
+interface LayoutProps {
+  path: string;
+  breadcrumbs: readonly Queries.BreadcrumbFieldsFragment[];
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ path, breadcrumbs, children }: LayoutProps) {
+  useConsentTool();
+  return (
+    <FormDialogs>
+      <div sx={{ display: "flex", flexDirection: "column", minHeight: "100dvh", pt: "header", "html:not(.js) &, @media print": { pt: 0 } }}>
+        <SkipLink />
+        <Header path={path} />
+        <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
+          <Breadcrumbs steps={breadcrumbs} />
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </FormDialogs>
+  );
+}

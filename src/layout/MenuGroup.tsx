@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { SmartLink } from "../components/SmartLink";
+import { isActive } from "./activePath";
+import { menuItem } from "./menuItem";
+import { useDisclosureMenu } from "./useDisclosureMenu";
+
+interface MenuGroupProps {
+  label: string;
+  links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
+  path: string;
+}
+
+/** A group of the main menu, as a dropdown. */
+export function MenuGroup({ label, links, path }: MenuGroupProps) {
+  const id = useId();
+  const menu = useDisclosureMenu();
+  const holdsCurrent = links.some(({ to, activeBelow }) => isActive(to.href, path, activeBelow ?? false));
+  return (
+    <li {...menu.wrapper} sx={{ position: "relative" }}>
+      <button
+        type="button"
+        aria-controls={id}
+        {...menu.button}
+        data-active={holdsCurrent || undefined}
+        sx={{ ...menuItem, "& > svg": { transition: "transform 160ms ease-out" }, "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" } }}
+      >
+        {label}
+        <ChevronDown aria-hidden size={18} />
+      </button>
+      <ul
+        id={id}
+        {...menu.panel}
+        data-open={menu.open || undefined}
+        sx={{
+          visibility: "hidden",
+          position: "absolute",
+          top: "calc(100% + 0.6rem)",
+          left: "-1rem",
+          minWidth: "16.5rem",
+          p: 2,
+          bg: "background",
+          border: "rule",
+          borderRadius: "sheet",
+          // Bridges the gap to the button, so that the pointer does not fall between them.
+          "&::before": { content: "''", position: "absolute", insetX: 0, left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
+          "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
+        }}
+      >
+        {links.map(({ label: words, to, activeBelow }) => {
+          const active = isActive(to.href, path, activeBelow ?? false);
+          return (
+            <li key={words}>
+              <SmartLink
+                to={to}
+                onClick={menu.close}
+                {...(active ? { "aria-current": "page" } : {})}
+                sx={{ display: "block", px: 3, py: "0.6rem", borderRadius: "control", color: "text", textDecoration: "none", fontWeight: active ? "strong" : "body", "&:hover": { bg: "sheet" } }}
+              >
+                {words}
+              </SmartLink>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSite } from "../components/useSite";
+
+export const mainId = "content";
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  const { words } = useSite();
+  return (
+    <a
+      href={`#${mainId}`}
+      sx={{ variant: "buttons.primary", position: "fixed", top: 2, left: 2, zIndex: "skipLink", "&:not(:focus)": { clipPath: "inset(50%)", width: 1, minHeight: 1, height: 1, p: 0, overflow: "hidden", border: 0 } }}
+    >
+      {words.skipLink}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import { ThemeUIProvider } from "theme-ui";
+import { theme } from "../theme";
+import { GlobalStyles } from "../theme/GlobalStyles";
+import { Layout } from "./Layout";
+
+interface PageData {
+  page?: { breadcrumbs?: readonly Queries.BreadcrumbFieldsFragment[] };
+}
+
+/** Puts theme and layout around a page; both stay when the route changes. */
+export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+  <ThemeUIProvider theme={theme}>
+    <GlobalStyles />
+    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
+      {element}
+    </Layout>
+  </ThemeUIProvider>
+);

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../sections/CallToAction";
+import { CardGrid } from "../sections/CardGrid";
+import { Hero } from "../sections/Hero";
+import { Prose } from "../sections/Prose";
+import { StatRow } from "../sections/StatRow";
+import { StepList } from "../sections/StepList";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query AboutPageContent {
+    page: aboutPage {
+      ...PageFrame
+      hero { ...Hero }
+      mission { ...Prose }
+      research { ...StatRow }
+      differentiators { ...CardGrid }
+      journey { ...StepList }
+      earlyAccess { ...CallToAction }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.AboutPageContentQuery;
+
+export default function AboutPage({ data: { page } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Prose section={page.mission} />
+      <StatRow section={page.research} />
+      <CardGrid section={page.differentiators} />
+      <StepList section={page.journey} />
+      <CallToAction section={page.earlyAccess} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

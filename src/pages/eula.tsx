@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Hero } from "../sections/Hero";
+import { PolicyDocument } from "../sections/PolicyDocument";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query EulaPageContent {
+    page: legalPage(path: { eq: "/eula" }) {
+      ...PageFrame
+      policy
+      hero { ...Hero }
+    }
+    integrations { policies { ...PolicyService } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.EulaPageContentQuery;
+
+export default function EulaPage({ data: { page, integrations } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <PolicyDocument service={integrations.policies} policy={page.policy} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../../sections/CallToAction";
+import { CardGrid } from "../../sections/CardGrid";
+import { Checklists } from "../../sections/Checklists";
+import { Hero } from "../../sections/Hero";
+import { LinkList } from "../../sections/LinkList";
+import { PhaseList } from "../../sections/PhaseList";
+import { PageHead } from "../../seo/PageHead";
+import { themed } from "../../theme/themes";
+
+export const query = graphql`
+  query GovernmentGuidePageContent {
+    page: governmentGuidePage {
+      ...PageFrame
+      hero { ...Hero }
+      process { ...PhaseList }
+      strategies { ...CardGrid }
+      checklists { ...Checklists }
+      resources { ...LinkList }
+      closing { ...CallToAction }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.GovernmentGuidePageContentQuery;
+
+export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
+  return (
+    <div sx={themed("government")}>
+      <Hero hero={page.hero} />
+      <PhaseList section={page.process} />
+      <CardGrid section={page.strategies} />
+      <Checklists section={page.checklists} />
+      <LinkList section={page.resources} />
+      <CallToAction section={page.closing} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

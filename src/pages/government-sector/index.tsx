@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../../sections/CallToAction";
+import { CardGrid } from "../../sections/CardGrid";
+import { Hero } from "../../sections/Hero";
+import { LinkList } from "../../sections/LinkList";
+import { StatRow } from "../../sections/StatRow";
+import { UseCases } from "../../sections/UseCases";
+import { PageHead } from "../../seo/PageHead";
+import { themed } from "../../theme/themes";
+
+export const query = graphql`
+  query GovernmentPageContent {
+    page: governmentPage {
+      ...PageFrame
+      hero { ...Hero }
+      benefits { ...CardGrid }
+      useCases { ...SectionHeadingFields }
+      figures { ...StatRow }
+      resources { ...LinkList }
+      closing { ...CallToAction }
+    }
+    scenarios: allScenarioPage(sort: { number: ASC }) { nodes { ...UseCases } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.GovernmentPageContentQuery;
+
+export default function GovernmentPage({ data: { page, scenarios } }: PageProps<Content>) {
+  return (
+    <div sx={themed("government")}>
+      <Hero hero={page.hero} />
+      <UseCases section={page.useCases} scenarios={scenarios.nodes} />
+      <CardGrid section={page.benefits} />
+      <StatRow section={page.figures} />
+      <LinkList section={page.resources} />
+      <CallToAction section={page.closing} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../../sections/CallToAction";
+import { CardGrid } from "../../sections/CardGrid";
+import { Hero } from "../../sections/Hero";
+import { ScenarioCards } from "../../sections/ScenarioCards";
+import { PageHead } from "../../seo/PageHead";
+import { themed } from "../../theme/themes";
+
+export const query = graphql`
+  query GovernmentUseCasesPageContent {
+    page: governmentUseCasesPage {
+      ...PageFrame
+      hero { ...Hero }
+      scenarios { ...SectionHeadingFields }
+      benefits { ...CardGrid }
+      closing { ...CallToAction }
+    }
+    scenarios: allScenarioPage(sort: { number: ASC }) { nodes { ...ScenarioCards } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.GovernmentUseCasesPageContentQuery;
+
+export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
+  return (
+    <div sx={themed("government")}>
+      <Hero hero={page.hero} />
+      <ScenarioCards section={page.scenarios} scenarios={scenarios.nodes} />
+      <CardGrid section={page.benefits} />
+      <CallToAction section={page.closing} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

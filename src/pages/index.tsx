@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FlowSheet } from "../components/FlowSheet";
+import { CallToAction } from "../sections/CallToAction";
+import { CardGrid } from "../sections/CardGrid";
+import { Hero } from "../sections/Hero";
+import { SentimentScale } from "../sections/SentimentScale";
+import { StatRow } from "../sections/StatRow";
+import { StoreLinks } from "../sections/StoreLinks";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query HomePageContent {
+    page: homePage {
+      ...PageFrame
+      hero { ...Hero }
+      flow { ...FlowSheet }
+      research { ...StatRow }
+      features { ...CardGrid }
+      audiences { ...CardGrid }
+      scale { ...SentimentScale }
+      stores { ...LinkList }
+      closing { ...CallToAction }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.HomePageContentQuery;
+
+export default function HomePage({ data: { page } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} aside={<FlowSheet sheet={page.flow} />} />
+      <StatRow section={page.research} />
+      <CardGrid section={page.features} />
+      <CardGrid section={page.audiences} />
+      <SentimentScale section={page.scale} />
+      <StoreLinks section={page.stores} />
+      <CallToAction section={page.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

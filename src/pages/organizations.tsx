@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../sections/CallToAction";
+import { FlowSection } from "../sections/FlowSection";
+import { Hero } from "../sections/Hero";
+import { OrganizationCards } from "../sections/OrganizationCards";
+import { StepList } from "../sections/StepList";
+import { PageHead } from "../seo/PageHead";
+import { themed } from "../theme/themes";
+
+export const query = graphql`
+  query OrganizationsPageContent {
+    page: organizationsPage {
+      ...PageFrame
+      hero { ...Hero }
+      uses { ...SectionHeadingFields }
+      process { ...StepList }
+      example { ...FlowSheet }
+      closing { ...CallToAction }
+    }
+    uses: allOrganizationCard { nodes { ...OrganizationCards } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.OrganizationsPageContentQuery;
+
+export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
+  return (
+    <div sx={themed("corporate")}>
+      <Hero hero={page.hero} />
+      <OrganizationCards section={page.uses} cards={uses.nodes} />
+      <FlowSection section={page.example} />
+      <StepList section={page.process} />
+      <CallToAction section={page.closing} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../sections/CallToAction";
+import { CardGrid } from "../sections/CardGrid";
+import { Hero } from "../sections/Hero";
+import { LinkList } from "../sections/LinkList";
+import { SectorCards } from "../sections/SectorCards";
+import { StatRow } from "../sections/StatRow";
+import { StepList } from "../sections/StepList";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query PilotProgramPageContent {
+    page: pilotProgramPage {
+      ...PageFrame
+      hero { ...Hero }
+      sectors { ...SectionHeadingFields }
+      research { ...StatRow }
+      benefits { ...CardGrid }
+      process { ...StepList }
+      resources { ...LinkList }
+      contact { ...CallToAction }
+    }
+    sectors: allSector { nodes { ...SectorCards } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.PilotProgramPageContentQuery;
+
+export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <SectorCards section={page.sectors} sectors={sectors.nodes} />
+      <StatRow section={page.research} />
+      <CardGrid section={page.benefits} />
+      <StepList section={page.process} />
+      <LinkList section={page.resources} />
+      <CallToAction section={page.contact} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../sections/CallToAction";
+import { Faq } from "../sections/Faq";
+import { Hero } from "../sections/Hero";
+import { PlanComparison } from "../sections/PlanComparison";
+import { PlanPicker } from "../sections/PlanPicker";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query PricingPageContent {
+    page: pricingPage {
+      ...PageFrame
+      hero { ...Hero }
+      plans { ...PlanPicker }
+      comparison { ...SectionHeadingFields }
+      faq { ...SectionHeadingFields }
+      closing { ...CallToAction }
+    }
+    plans: allPlan { nodes { ...PlanFields } }
+    comparison: allComparisonGroup { nodes { ...PlanComparison } }
+    faq: allFaqItem { nodes { ...Faq } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.PricingPageContentQuery;
+
+export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <PlanPicker section={page.plans} plans={plans.nodes} />
+      <PlanComparison section={page.comparison} groups={comparison.nodes} plans={plans.nodes} />
+      <Faq section={page.faq} items={faq.nodes} />
+      <CallToAction section={page.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

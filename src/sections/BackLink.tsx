@@ -1,0 +1,18 @@
+import { Link } from "gatsby";
+import { ArrowLeft } from "lucide-react";
+import { useSite } from "../components/useSite";
+import { fillPlaces } from "../content/tokens";
+
+/** The way from a scenario back to the overview, with the scenario's number. */
+export function BackLink({ scenario }: { scenario: number }) {
+  const { words } = useSite();
+  return (
+    <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, fontSize: "small", fontWeight: "strong" }}>
+      <Link to="/government-sector" sx={{ variant: "links.text", display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}>
+        <ArrowLeft aria-hidden size={16} />
+        {words.backToGovernment}
+      </Link>
+      <span sx={{ color: "muted" }}>{fillPlaces(words.scenarioNumber, { number: scenario })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { ActionLinks } from "../components/ActionLinks";
+
+export const fragment = graphql`
+  fragment CallToAction on CallToActionSection {
+    anchor
+    title
+    lead
+    note
+    actions {
+      ...LinkFields
+    }
+  }
+`;
+
+/** The closing invitation of a page: a sheet with one heading, and the three columns still to be filled. */
+export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
+  const titleId = `${section.anchor}-title`;
+  return (
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.section", py: 0, bg: "sheet", borderTop: "rule" }}>
+      <div sx={{ variant: "layout.page", display: "grid", gap: 5, columnGap: 7, py: [7, 8, 9], gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 4fr)"], alignItems: "end" }}>
+        <h2 id={titleId} sx={{ variant: "text.display", fontSize: "heading", maxWidth: "18em" }}>
+          {section.title}
+        </h2>
+        <div sx={{ display: "grid", gap: 4 }}>
+          {section.lead && <p sx={{ variant: "text.lead" }}>{section.lead}</p>}
+          <ActionLinks links={section.actions} />
+          {section.note && <p sx={{ variant: "text.small" }}>{section.note}</p>}
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import { Check, Minus } from "lucide-react";
+import { graphql } from "gatsby";
+import { useSite } from "../components/useSite";
+import { VisuallyHidden } from "../components/VisuallyHidden";
+import { SectionFrame, type SectionHeading } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment SectionHeadingFields on HeadingSection {
+    anchor
+    title
+    lead
+  }
+  fragment PlanComparison on ComparisonGroup {
+    title
+    rows {
+      name
+      free
+      team
+      pro
+      enterprise
+    }
+  }
+`;
+
+interface PlanComparisonProps {
+  section: SectionHeading;
+  groups: readonly Queries.PlanComparisonFragment[];
+  plans: readonly Queries.PlanFieldsFragment[];
+}
+
+type PlanName = "free" | "team" | "pro" | "enterprise";
+
+const planNames: readonly PlanName[] = ["free", "team", "pro", "enterprise"];
+
+const Value = ({ value }: { value: string }) => {
+  const { words } = useSite();
+  const signs: Record<string, [typeof Check, string]> = { Yes: [Check, words.included], No: [Minus, words.notIncluded] };
+  const [Sign, meaning] = signs[value] ?? [];
+  if (!Sign) return <>{value}</>;
+  return (
+    <>
+      <Sign aria-hidden size={20} sx={{ color: value === "Yes" ? "for" : "muted" }} />
+      <VisuallyHidden>{meaning}</VisuallyHidden>
+    </>
+  );
+};
+
+const cell = { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" } as const;
+
+/** What each plan holds, row by row. */
+export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
+  const { words } = useSite();
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <p sx={{ variant: "text.small", pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be in reach of the keyboard */}
+      <section aria-label={section.title} tabIndex={0} sx={{ overflowX: "auto", borderTop: "strong" }}>
+        <table sx={{ width: "100%", minWidth: "44rem", borderCollapse: "collapse", lineHeight: 1.4 }}>
+          <thead>
+            <tr>
+              <th scope="col" sx={{ ...cell, pl: 0, width: "34%", color: "muted", fontWeight: "strong" }}>
+                {words.feature}
+              </th>
+              {planNames.map((name) => (
+                <th key={name} scope="col" sx={{ ...cell, fontFamily: "heading", fontWeight: "heading" }}>
+                  {plans.find(({ slug }) => slug === name)?.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={planNames.length + 1} sx={{ ...cell, pl: 0, pt: 5, variant: "text.title", fontSize: "lead" }}>
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row" sx={{ ...cell, pl: 0, fontWeight: "medium" }}>
+                    {row.name}
+                  </th>
+                  {planNames.map((name) => (
+                    <td key={name} sx={{ ...cell, borderLeft: "rule", fontVariantNumeric: "tabular-nums" }}>
+                      <Value value={row[name]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </SectionFrame>
+  );
+}

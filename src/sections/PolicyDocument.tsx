@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { loadOutsideScript } from "../components/outsideScript";
+import { useSite } from "../components/useSite";
+
+export const fragment = graphql`
+  fragment PolicyService on PolicyService {
+    script
+    viewer
+    documents {
+      privacy
+      terms
+      eula
+    }
+  }
+`;
+
+interface PolicyDocumentProps {
+  service: Queries.PolicyServiceFragment;
+  policy: Queries.PolicyName;
+}
+
+type State = "loading" | "shown" | "failed";
+
+/** A document of the policy service, put in by the service's own script; with a direct link to it in any case. */
+export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
+  const { words } = useSite();
+  const [state, setState] = useState<State>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const document = service.documents[policy];
+  const address = `${service.viewer}${document}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the effect again
+  useEffect(() => {
+    let current = true;
+    let script: HTMLScriptElement | undefined;
+    setState("loading");
+    loadOutsideScript(service.script)
+      .then((element) => {
+        script = element;
+        if (current) setState("shown");
+      })
+      .catch(() => {
+        if (current) setState("failed");
+      });
+    return () => {
+      current = false;
+      // The service looks for documents when its script runs, so each page runs it anew.
+      script?.remove();
+    };
+  }, [service.script, document, attempt]);
+
+  return (
+    <div sx={{ variant: "layout.page", pb: [7, 8] }}>
+      <div sx={{ borderTop: "strong", pt: 4, display: "grid", gap: 4, justifyItems: "start" }}>
+        <div key={document} {...{ name: "policy-document" }} data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />
+        <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
+          {state === "loading" && <p>{words.loading}</p>}
+          {state === "failed" && (
+            <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+              <p sx={{ variant: "text.body" }}>{words.loadFailed}</p>
+              <button type="button" onClick={() => setAttempt(attempt + 1)} sx={{ variant: "buttons.secondary" }}>
+                {words.retry}
+              </button>
+            </div>
+          )}
+        </div>
+        <a href={address} sx={{ variant: "links.text" }}>
+          {words.openDirectly}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { SectionFrame } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment Prose on ProseSection {
+    anchor
+    title
+    lead
+    paragraphs
+  }
+`;
+
+/** Running text. */
+export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
+  <SectionFrame heading={section}>
+    <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} sx={{ variant: "text.body" }}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  </SectionFrame>
+);

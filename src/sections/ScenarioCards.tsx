@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { useSite } from "../components/useSite";
+import { fillPlaces } from "../content/tokens";
+import { CardLink } from "./CardLink";
+import { PointList } from "./PointList";
+import { SectionFrame, type SectionHeading } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment ScenarioCards on ScenarioPage {
+    path
+    number
+    summary {
+      title
+      scenario
+      participants
+      process
+      benefits
+    }
+  }
+`;
+
+interface ScenarioCardsProps {
+  section: SectionHeading;
+  scenarios: readonly Queries.ScenarioCardsFragment[];
+}
+
+/** The scenarios as entries of a docket, each with its number. */
+export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
+  const { words } = useSite();
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <ol sx={{ borderTop: "strong" }}>
+        {scenarios.map(({ path, number, summary }) => (
+          <li key={path} sx={{ display: "grid", gap: 4, columnGap: 6, gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"], py: 6, borderBottom: "rule" }}>
+            <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
+              <p sx={{ variant: "text.label", color: "var(--ink)" }}>{fillPlaces(words.scenarioNumber, { number })}</p>
+              <h3 sx={{ variant: "text.heading", fontSize: "title" }}>{summary.title}</h3>
+              <p sx={{ variant: "text.body" }}>{summary.scenario}</p>
+              <p>
+                <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${summary.title}`} />
+              </p>
+            </div>
+            <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5, alignContent: "start" }}>
+              <div sx={{ gridColumn: ["auto", "1 / -1"] }}>
+                <PointList heading={words.process} points={summary.process} ordered />
+              </div>
+              <PointList heading={words.participants} points={summary.participants} />
+              <PointList heading={words.benefits} points={summary.benefits} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { SmartLink } from "../components/SmartLink";
+import { SectionFrame } from "./SectionFrame";
+
+/** The two stores, each opening in a new tab. */
+export const StoreLinks = ({ section }: { section: Queries.LinkListFragment }) => (
+  <SectionFrame heading={section}>
+    <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 4 }}>
+      {section.links.map(({ label, text, to }) => (
+        <li key={label} sx={{ display: "grid", gap: 2 }}>
+          <SmartLink to={to} sx={{ variant: "buttons.secondary", minHeight: "3.5rem", fontSize: "lead" }}>
+            {label}
+          </SmartLink>
+          <p sx={{ variant: "text.small", textAlign: "center" }}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

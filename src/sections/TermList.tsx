@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { SectionFrame } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment TermList on ListSection {
+    anchor
+    title
+    lead
+    items {
+      ...TitledTextFields
+    }
+  }
+`;
+
+interface TermsProps {
+  items: readonly Queries.TitledTextFieldsFragment[];
+}
+
+/** Terms with what they mean, in ruled rows. */
+export const Terms = ({ items }: TermsProps) => (
+  <dl>
+    {items.map(({ title, text, detail }) => (
+      <div key={title} sx={{ display: "grid", gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 1, py: 3, borderTop: "rule" }}>
+        <dt sx={{ fontWeight: "strong" }}>
+          {title}
+          {detail && <span sx={{ display: "block", variant: "text.small", fontWeight: "body" }}>{detail}</span>}
+        </dt>
+        <dd sx={{ variant: "text.body", color: "muted" }}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A section of terms, such as who takes part and in what role. */
+export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
+  <SectionFrame heading={section}>
+    <Terms items={section.items} />
+  </SectionFrame>
+);

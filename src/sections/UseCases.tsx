@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Collapsible } from "../components/Collapsible";
+import { useOneOpen } from "../components/useOneOpen";
+import { useSite } from "../components/useSite";
+import { CardLink } from "./CardLink";
+import { PointList } from "./PointList";
+import { SectionFrame, type SectionHeading } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment UseCases on ScenarioPage {
+    path
+    useCase {
+      title
+      description
+      participants
+      benefits
+    }
+  }
+`;
+
+interface UseCasesProps {
+  section: SectionHeading;
+  scenarios: readonly Queries.UseCasesFragment[];
+}
+
+/** The use cases of government, one open at a time. */
+export function UseCases({ section, scenarios }: UseCasesProps) {
+  const { words } = useSite();
+  const { isOpen, toggle } = useOneOpen();
+  return (
+    <SectionFrame heading={section}>
+      <div sx={{ borderTop: "strong" }}>
+        {scenarios.map(({ path, useCase }) => (
+          <div key={path} sx={{ borderBottom: "rule" }}>
+            <Collapsible heading="h3" open={isOpen(path)} onToggle={() => toggle(path)} label={<span sx={{ variant: "text.title" }}>{useCase.title}</span>} sx={{ py: 3 }}>
+              <div sx={{ display: "grid", gap: 4, pb: 5 }}>
+                <p sx={{ variant: "text.body" }}>{useCase.description}</p>
+                <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>
+                  <PointList heading={words.participants} points={useCase.participants} />
+                  <PointList heading={words.benefits} points={useCase.benefits} />
+                </div>
+                <p>
+                  <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${useCase.title}`} />
+                </p>
+              </div>
+            </Collapsible>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Play } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { DialogLink } from "../components/DialogLink";
+
+export const fragment = graphql`
+  fragment Video on IntegrationVideo {
+    title
+    embedAddress
+    watchAddress
+  }
+`;
+
+const FrameDialog = lazy(() => import("../components/FrameDialog"));
+
+interface VideoButtonProps {
+  label: string;
+  video: Queries.VideoFragment;
+}
+
+/** Opens a video in a dialog; without scripts it leads to the video's own page. */
+export function VideoButton({ label, video }: VideoButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DialogLink href={video.watchAddress} onOpen={() => setOpen(true)} sx={{ variant: "buttons.secondary" }}>
+        <Play aria-hidden size={18} />
+        {label}
+      </DialogLink>
+      {open && (
+        <Suspense fallback={null}>
+          <FrameDialog title={video.title} address={video.embedAddress} directAddress={video.watchAddress} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

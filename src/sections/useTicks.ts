@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+const storageKey = (list: string) => `checklist-${list}`;
+
+const read = (list: string): string[] => {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : [];
+  } catch {
+    // Storage may be forbidden, or hold something else; the list then starts unticked.
+    return [];
+  }
+};
+
+const keep = (list: string, ticked: readonly string[]): void => {
+  try {
+    if (ticked.length === 0) window.localStorage.removeItem(storageKey(list));
+    else window.localStorage.setItem(storageKey(list), JSON.stringify(ticked));
+  } catch {
+    // Storage may be full or forbidden; the ticks then last as long as the page.
+  }
+};
+
+/**
+ * The ticked items of a checklist, kept in the visitor's own browser.
+ * @param list the checklist's slug
+ */
+export function useTicks(list: string) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  // The server knows no ticks, so they are read once the page lives.
+  useEffect(() => setTicked(read(list)), [list]);
+  const change = (next: readonly string[]) => {
+    setTicked(next);
+    keep(list, next);
+  };
+  return {
+    isTicked: (item: string) => ticked.includes(item),
+    toggle: (item: string) => change(ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]),
+    clear: () => change([]),
+  };
+}

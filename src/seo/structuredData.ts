@@ -1,0 +1,85 @@
+import type { BreadcrumbList, Graph, Organization, SoftwareApplication, Thing, WebPage, WebSite } from "schema-dts";
+
+/** What a page's structured data is made from; addresses are paths on this site. */
+export interface StructuredPage {
+  origin: string;
+  brand: string;
+  language: string;
+  statement: string;
+  path: string;
+  title: string;
+  description: string;
+  breadcrumbs: readonly { label: string; path?: string | null }[];
+  application: { category: string; operatingSystem: string; price: number; ratingValue: number; ratingCount: number };
+}
+
+const absolute = (origin: string, path: string) => `${origin}${path === "/" ? "/" : path}`;
+
+const organization = ({ origin, brand, statement }: StructuredPage): Organization => ({
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: brand,
+  url: `${origin}/`,
+  slogan: statement,
+});
+
+const website = ({ origin, brand, language }: StructuredPage): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${origin}/#website`,
+  name: brand,
+  url: `${origin}/`,
+  inLanguage: language,
+  publisher: { "@id": `${origin}/#organization` },
+});
+
+const application = ({ origin, brand, application: facts }: StructuredPage): SoftwareApplication => ({
+  "@type": "SoftwareApplication",
+  "@id": `${origin}/#application`,
+  name: brand,
+  url: `${origin}/`,
+  applicationCategory: facts.category,
+  operatingSystem: facts.operatingSystem,
+  offers: { "@type": "Offer", price: facts.price.toFixed(2), priceCurrency: "USD" },
+  aggregateRating: {
+    "@type": "AggregateRating",
+    ratingValue: facts.ratingValue.toFixed(1),
+    ratingCount: facts.ratingCount,
+    bestRating: 5,
+    worstRating: 1,
+  },
+});
+
+const webPage = ({ origin, path, title, description, language, breadcrumbs }: StructuredPage): WebPage => ({
+  "@type": "WebPage",
+  "@id": `${absolute(origin, path)}#page`,
+  url: absolute(origin, path),
+  name: title,
+  description,
+  inLanguage: language,
+  isPartOf: { "@id": `${origin}/#website` },
+  ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${absolute(origin, path)}#breadcrumbs` } } : {}),
+});
+
+const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": `${absolute(origin, path)}#breadcrumbs`,
+  itemListElement: breadcrumbs.map(({ label, path: step }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    // The last item may leave its address out: it is the page itself.
+    ...(step && index < breadcrumbs.length - 1 ? { item: absolute(origin, step) } : {}),
+  })),
+});
+
+/**
+ * The structured data of a page, as one graph (schema.org; required properties as search engines document them).
+ * @param further what else the page is about, such as its questions
+ */
+export const structuredData = (page: StructuredPage, further: readonly Thing[] = []): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [organization(page), website(page), application(page), webPage(page), ...(page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : []), ...further],
+});
+
+/** JSON for a script element: no text of the content can end the script or open another. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BackLink } from "../sections/BackLink";
+import { Hero } from "../sections/Hero";
+import { PageSections } from "../sections/PageSections";
+import { PageHead } from "../seo/PageHead";
+import { themed } from "../theme/themes";
+
+export const query = graphql`
+  query ScenarioPageContent($id: String!) {
+    page: scenarioPage(id: { eq: $id }) {
+      ...PageFrame
+      number
+      hero { ...Hero }
+      sections { ...PageSections }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Queries.ScenarioPageContentQuery;
+
+export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
+  return (
+    <div sx={themed("government")}>
+      <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />
+      <PageSections sections={page.sections} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

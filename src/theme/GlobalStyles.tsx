@@ -1,0 +1,35 @@
+import { Global, type ThemeUIStyleObject } from "theme-ui";
+import { colors } from "./colors";
+import { fontFaces } from "./fonts";
+
+const customProperties = (values: object, name = "--theme-ui-colors"): Record<string, string> =>
+  Object.assign({}, ...Object.entries(values).map(([key, value]) => (typeof value === "string" ? { [`${name}-${key}`]: value } : customProperties(value, `${name}-${key}`))));
+
+const { modes, ...light } = colors;
+
+const styles: ThemeUIStyleObject = {
+  // Follows the system, without a script, until the visitor chooses.
+  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(modes.dark) } },
+  "html.theme-ui-dark": { colorScheme: "dark" },
+  "html.theme-ui-light": { colorScheme: "light" },
+  "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...customProperties(light) } },
+  html: { "--ink": "var(--theme-ui-colors-for)", "--second": "var(--theme-ui-colors-against)", "--tint": "var(--theme-ui-colors-sheet)" },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
+  "ul, ol": { p: 0, listStyle: "none" },
+  "button, input, select": { font: "inherit", color: "inherit" },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  ":focus-visible": { outline: "3px solid", outlineColor: "for", outlineOffset: "3px", borderRadius: "2px" },
+  // A heading or section that a link moved focus to is no control.
+  "[tabindex='-1']:focus-visible": { outline: "none" },
+  "@media (prefers-reduced-motion: no-preference)": { ":root": { scrollBehavior: "smooth" } },
+  "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
+};
+
+const fontStyles = fontFaces.map((face) => ({ "@font-face": face }));
+
+export const GlobalStyles = () => (
+  <>
+    <Global styles={fontStyles as unknown as ThemeUIStyleObject} />
+    <Global styles={styles} />
+  </>
+);

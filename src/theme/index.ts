@@ -1,0 +1,35 @@
+import type { Theme } from "theme-ui";
+import { colors } from "./colors";
+import { fonts } from "./fonts";
+import { variants } from "./variants";
+
+/** Colour, type, space and the looks that components share; nothing of these stands anywhere else. */
+export const theme: Theme = {
+  config: {
+    // The mode is a class on <html>, set by colorMode.ts: the markup is the same in both modes.
+    initialColorModeName: "light",
+    useColorSchemeMediaQuery: false,
+    useLocalStorage: false,
+  },
+  breakpoints: ["40em", "56em", "72em"],
+  colors,
+  fonts,
+  fontSizes: {
+    small: "0.9375rem",
+    body: "1.0625rem",
+    lead: "clamp(1.125rem, 1.02rem + 0.45vw, 1.3125rem)",
+    title: "clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)",
+    heading: "clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)",
+    display: "clamp(2.5rem, 1.7rem + 3.5vw, 4.5rem)",
+  },
+  fontWeights: { body: 400, medium: 500, strong: 600, heading: 800 },
+  lineHeights: { tight: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
+  letterSpacings: { display: "-0.035em", heading: "-0.025em", title: "-0.015em" },
+  space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
+  sizes: { page: "73.75rem", measure: "65ch", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
+  radii: { control: "6px", sheet: "10px" },
+  borders: { rule: "1px solid var(--theme-ui-colors-rule)", strong: "1.5px solid var(--theme-ui-colors-text)" },
+  zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
+  transitions: { quick: "140ms ease-out", calm: "260ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  ...variants,
+};

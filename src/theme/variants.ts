@@ -1,0 +1,92 @@
+import type { Theme } from "theme-ui";
+
+const control = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  minHeight: "target",
+  px: "1.15rem",
+  py: 2,
+  border: "strong",
+  borderRadius: "control",
+  fontFamily: "body",
+  fontSize: "body",
+  fontWeight: "strong",
+  lineHeight: "title",
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out, transform 140ms ease-out",
+  "&:active": { transform: "translateY(1px)" },
+  "&[disabled]": { opacity: 0.6, cursor: "default" },
+} as const;
+
+/** Looks that more than one component wears, by theme-ui's own groups. */
+export const variants: Partial<Theme> = {
+  buttons: {
+    primary: { ...control, bg: "text", color: "inverse", "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } } },
+    secondary: { ...control, bg: "transparent", color: "text", "@media (hover: hover)": { "&:hover": { bg: "sheet" } } },
+    icon: {
+      ...control,
+      width: "target",
+      px: 0,
+      flex: "none",
+      borderColor: "transparent",
+      bg: "transparent",
+      color: "text",
+      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+    },
+    text: {
+      display: "inline",
+      p: 0,
+      border: 0,
+      bg: "transparent",
+      color: "inherit",
+      font: "inherit",
+      textAlign: "start",
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.2em",
+      cursor: "pointer",
+      "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
+    },
+  },
+  text: {
+    display: { fontFamily: "heading", fontWeight: "heading", fontSize: "display", lineHeight: "tight", letterSpacing: "display", textWrap: "balance", m: 0 },
+    heading: { fontFamily: "heading", fontWeight: "heading", fontSize: "heading", lineHeight: "heading", letterSpacing: "heading", textWrap: "balance", m: 0 },
+    title: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title", letterSpacing: "title", textWrap: "balance", m: 0 },
+    lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
+    body: { maxWidth: "measure", textWrap: "pretty", m: 0 },
+    small: { fontSize: "small", color: "muted", m: 0 },
+    label: { fontSize: "small", fontWeight: "strong", color: "muted", m: 0 },
+  },
+  links: {
+    text: {
+      color: "inherit",
+      fontWeight: "strong",
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.2em",
+      "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
+    },
+    plain: { color: "inherit", textDecoration: "none", "@media (hover: hover)": { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } } },
+  },
+  layout: {
+    page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6] },
+    section: { py: [8, 8, 9], scrollMarginTop: "header" },
+  },
+  styles: {
+    root: {
+      fontFamily: "body",
+      fontSize: "body",
+      fontWeight: "body",
+      lineHeight: "body",
+      scrollPaddingTop: "5.5rem",
+      overflowX: "clip",
+      textRendering: "optimizeLegibility",
+      WebkitFontSmoothing: "antialiased",
+      WebkitTextSizeAdjust: "100%",
+    },
+  },
+};
