@@ -17,7 +17,16 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-manifest",
-      options: { name: "Debato", short_name: "Debato", start_url: "/", display: "browser", background_color: "#ffffff", theme_color: "#ffffff", icon: "data/images/icon.svg", theme_color_in_head: false },
+      options: {
+        name: "Debato",
+        short_name: "Debato",
+        start_url: "/",
+        display: "browser",
+        background_color: "#ffffff",
+        theme_color: "#ffffff",
+        icon: "data/images/icon.svg",
+        theme_color_in_head: false,
+      },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

@@ -12,7 +12,8 @@ import subsetFont from "subset-font";
 const root = join(__dirname, "..");
 const folder = join(root, "src/theme/fonts");
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
 const signs = "ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−→←↑↓≤≥";
 

@@ -30,7 +30,8 @@ const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
   return tokens;
 };
 
-const filled = async (text: string, context: ResolverContext): Promise<string> => (text.includes("{") ? fillTokens(text, await tokensOf(context)) : text);
+const filled = async (text: string, context: ResolverContext): Promise<string> =>
+  text.includes("{") ? fillTokens(text, await tokensOf(context)) : text;
 
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw) ? Promise.all(raw.map((entry) => filled(entry, context))) : raw && filled(raw, context);

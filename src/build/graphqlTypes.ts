@@ -78,20 +78,33 @@ class TypeBuilder {
       Object.entries(shape.shape).map(([name, field]) => {
         const config = this.typeOf(field);
         const optional = field instanceof z.ZodOptional;
-        return [name, { ...config, type: optional ? config.type : `${config.type}!`, description: descriptionOf(field) ?? descriptionOf(unwrap(field)) }];
+        return [
+          name,
+          {
+            ...config,
+            type: optional ? config.type : `${config.type}!`,
+            description: descriptionOf(field) ?? descriptionOf(unwrap(field)),
+          },
+        ];
       }),
     );
   }
 
   private objectType(shape: z.ZodObject): string {
     const name = nameOf(shape);
-    return this.register(name, () => this.schema.buildObjectType({ name, description: descriptionOf(shape), fields: this.fieldsOf(shape) }));
+    return this.register(name, () =>
+      this.schema.buildObjectType({ name, description: descriptionOf(shape), fields: this.fieldsOf(shape) }),
+    );
   }
 
   private enumType(shape: z.ZodEnum): string {
     const name = nameOf(shape);
     return this.register(name, () =>
-      this.schema.buildEnumType({ name, description: descriptionOf(shape), values: Object.fromEntries(shape.options.map((value) => [value, {}])) }),
+      this.schema.buildEnumType({
+        name,
+        description: descriptionOf(shape),
+        values: Object.fromEntries(shape.options.map((value) => [value, {}])),
+      }),
     );
   }
 

@@ -50,10 +50,7 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   return (
     <>
       {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
-      <div
-        {...getCollapseProps()}
-        sx={{ "html:not(.js) &, @media print": { display: "block !important", height: "auto !important" } }}
-      >
+      <div {...getCollapseProps()} sx={{ "html:not(.js) &, @media print": { display: "block !important", height: "auto !important" } }}>
         {children}
       </div>
     </>

@@ -52,8 +52,23 @@ export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProp
         },
       }}
     >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false" sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" }}>
-        <path d={curve} pathLength={1} fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" strokeDasharray={across ? "0.012 0.018" : undefined} data-drawn={!across || undefined} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        focusable="false"
+        sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" }}
+      >
+        <path
+          d={curve}
+          pathLength={1}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={across ? "0.012 0.018" : undefined}
+          data-drawn={!across || undefined}
+        />
       </svg>
     </li>
   );

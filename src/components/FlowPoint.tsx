@@ -19,8 +19,29 @@ const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.7
 
 /** The ring that debaters draw around what both sides accept. */
 const Ring = () => (
-  <svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true" focusable="false" sx={{ position: "absolute", inset: "-0.9rem -0.8rem -0.9rem -0.9rem", width: "calc(100% + 1.7rem)", height: "calc(100% + 1.8rem)", maxWidth: "none", overflow: "visible" }}>
-    <path data-drawn d="M26 13C70-4 150-3 184 20c26 20 14 58-22 70-46 14-118 12-146-10C-6 62 0 26 34 11" pathLength={1} fill="none" strokeWidth={1.75} vectorEffect="non-scaling-stroke" sx={{ stroke: "common" }} />
+  <svg
+    viewBox="0 0 200 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    sx={{
+      position: "absolute",
+      inset: "-1.1rem -0.9rem -1.1rem -1.15rem",
+      width: "calc(100% + 2.05rem)",
+      height: "calc(100% + 2.2rem)",
+      maxWidth: "none",
+      overflow: "visible",
+    }}
+  >
+    <path
+      data-drawn
+      d="M26 13C70-4 150-3 184 20c26 20 14 58-22 70-46 14-118 12-146-10C-6 62 0 26 34 11"
+      pathLength={1}
+      fill="none"
+      strokeWidth={1.75}
+      vectorEffect="non-scaling-stroke"
+      sx={{ stroke: "common" }}
+    />
   </svg>
 );
 
@@ -36,7 +57,7 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         ml: [indent[side], 0],
         mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
         mb: [side === "common" ? 4 : 3, side === "common" ? 3 : 0],
-        pr: [0, 1],
+        px: side === "common" ? [3, 1] : [0, 0],
         display: "grid",
         gap: 1,
       }}
@@ -49,7 +70,9 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         <VisuallyHidden>{sideName}: </VisuallyHidden>
         <span sx={{ fontWeight: 700 }}>{number}</span> {text}
       </p>
-      {(reference || note) && <p sx={{ fontSize: "0.875rem", lineHeight: 1.35, color: "muted" }}>{[reference, note].filter(Boolean).join(" · ")}</p>}
+      {(reference || note) && (
+        <p sx={{ fontSize: "0.875rem", lineHeight: 1.35, color: "muted" }}>{[reference, note].filter(Boolean).join(" · ")}</p>
+      )}
     </li>
   );
 }

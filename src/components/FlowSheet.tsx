@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { fillPlaces } from "../content/tokens";
-import { arrowsBetween, placePoints } from "./flowPlacement";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
+import { arrowsBetween, placePoints } from "./flowPlacement";
 import { ScaleReading } from "./ScaleReading";
 import { type Side, SideMark } from "./SideMark";
 import { useSite } from "./useSite";
@@ -29,7 +29,18 @@ export function FlowSheet({ sheet, className }: FlowSheetProps) {
 
   return (
     <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden" }}>
-      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 4, px: [4, 4, 5], py: 3, borderBottom: "rule" }}>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          columnGap: 4,
+          px: [4, 4, 5],
+          py: 3,
+          borderBottom: "rule",
+        }}
+      >
         <p id={id} sx={{ variant: "text.title", fontSize: "lead" }}>
           {sheet.question}
         </p>
@@ -38,14 +49,38 @@ export function FlowSheet({ sheet, className }: FlowSheetProps) {
       <div sx={{ position: "relative", py: 4 }}>
         <div aria-hidden sx={{ ...grid, pb: 3, "@media (max-width: 39.99em)": { display: "flex", gap: 4 } }}>
           {sides.map((side, index) => (
-            <span key={side} sx={{ gridColumn: index * 2 + 1, display: "flex", alignItems: "center", gap: 2, fontSize: "small", fontWeight: "strong", color: "muted", whiteSpace: "nowrap" }}>
+            <span
+              key={side}
+              sx={{
+                gridColumn: index * 2 + 1,
+                display: "flex",
+                alignItems: "center",
+                gap: 2,
+                fontSize: "small",
+                fontWeight: "strong",
+                color: "muted",
+                whiteSpace: "nowrap",
+              }}
+            >
               <SideMark side={side} />
               {names[side]}
             </span>
           ))}
         </div>
         {[1, 2].map((line) => (
-          <span key={line} aria-hidden sx={{ display: ["none", "block"], position: "absolute", top: 0, bottom: 0, left: `${(line * 100) / 3}%`, width: "1px", bg: "rule" }} />
+          <span
+            key={line}
+            aria-hidden
+            sx={{
+              display: ["none", "block"],
+              position: "absolute",
+              top: 0,
+              bottom: 0,
+              left: `${(line * 100) / 3}%`,
+              width: "1px",
+              bg: "rule",
+            }}
+          />
         ))}
         <ol aria-labelledby={id} sx={{ ...grid, position: "relative", gridTemplateRows: `repeat(${rows}, auto)`, rowGap: 3 }}>
           {placed.map(({ point, number, row }) => (
@@ -58,7 +93,13 @@ export function FlowSheet({ sheet, className }: FlowSheetProps) {
               text={point.text}
               note={point.note}
               reference={
-                point.answers && fillPlaces(point.side === "common" ? words.joins : words.answers, { points: point.answers.map((slug) => numbers.get(slug)).join(" + ") })
+                point.answers &&
+                fillPlaces(point.side === "common" ? words.joins : words.answers, {
+                  points: point.answers
+                    .map((slug) => numbers.get(slug) ?? 0)
+                    .sort((a, b) => a - b)
+                    .join(" + "),
+                })
               }
             />
           ))}

@@ -27,7 +27,13 @@ export function FormDialogs({ children }: { children: ReactNode }) {
       {children}
       {wanted && chosen && (
         <Suspense fallback={null}>
-          <FrameDialog title={chosen.title} address={chosen.address} directAddress={chosen.address} height={600} onClose={() => setForm(undefined)} />
+          <FrameDialog
+            title={chosen.title}
+            address={chosen.address}
+            directAddress={chosen.address}
+            height={600}
+            onClose={() => setForm(undefined)}
+          />
         </Suspense>
       )}
     </OpenForm.Provider>

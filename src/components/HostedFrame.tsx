@@ -48,7 +48,19 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
   return (
     <div sx={{ position: "relative", width: "100%", ...(height ? { height } : { aspectRatio: "16 / 9" }), bg: "sheet" }}>
       {state !== "shown" && (
-        <div role={failed ? "alert" : "status"} sx={{ position: "absolute", inset: 0, display: "grid", placeContent: "center", justifyItems: "center", gap: 4, p: 5, textAlign: "center" }}>
+        <div
+          role={failed ? "alert" : "status"}
+          sx={{
+            position: "absolute",
+            inset: 0,
+            display: "grid",
+            placeContent: "center",
+            justifyItems: "center",
+            gap: 4,
+            p: 5,
+            textAlign: "center",
+          }}
+        >
           <p sx={{ variant: "text.body" }}>{failed ? words.loadFailed : words.loading}</p>
           {failed && (
             <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>

@@ -6,8 +6,27 @@ interface LogoProps {
 
 /** The two speech flags, for and against, overlapping on common ground. */
 export const Logo = ({ name, className }: LogoProps) => (
-  <span className={className} sx={{ display: "inline-flex", alignItems: "center", gap: "0.55rem", fontFamily: "heading", fontWeight: "heading", fontSize: "1.5em", lineHeight: 1, letterSpacing: "heading" }}>
-    <svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true" focusable="false" sx={{ width: "1.15em", height: "auto", flex: "none" }}>
+  <span
+    className={className}
+    sx={{
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "0.55rem",
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: "1.5em",
+      lineHeight: 1,
+      letterSpacing: "heading",
+    }}
+  >
+    <svg
+      viewBox="0 0 28 24"
+      width="28"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ width: "1.15em", height: "auto", flex: "none" }}
+    >
       <path d="M1 2h15v13H6l-5 5z" sx={{ fill: "for" }} />
       <path d="M27 7H12v13h10l5 4z" sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }} />
       <path d="M12 7h4v8h-4z" sx={{ fill: "common" }} />

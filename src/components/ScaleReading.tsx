@@ -8,12 +8,20 @@ interface ScaleReadingProps {
   now: number;
 }
 
-export const scaleTrack = "linear-gradient(90deg, var(--theme-ui-colors-against), var(--theme-ui-colors-common) 50%, var(--theme-ui-colors-for))";
+export const scaleTrack =
+  "linear-gradient(90deg, var(--theme-ui-colors-against), var(--theme-ui-colors-common) 50%, var(--theme-ui-colors-for))";
 
 /** A position on the sentiment scale, with where it began; the words below say the same. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {
   const { words } = useSite();
-  const knob = { position: "absolute", top: "50%", width: 22, height: 22, borderRadius: "50%", transform: "translate(-50%, -50%)" } as const;
+  const knob = {
+    position: "absolute",
+    top: "50%",
+    width: 22,
+    height: 22,
+    borderRadius: "50%",
+    transform: "translate(-50%, -50%)",
+  } as const;
   return (
     <div sx={{ px: [4, 4, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
       <div sx={{ display: "flex", justifyContent: "space-between", gap: 3, fontSize: "small", fontWeight: "strong", lineHeight: "title" }}>
@@ -27,7 +35,16 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
           <SideMark side="for" />
         </span>
       </div>
-      <div aria-hidden sx={{ position: "relative", height: 8, borderRadius: 4, backgroundImage: scaleTrack, "@media (forced-colors: active)": { border: "1px solid" } }}>
+      <div
+        aria-hidden
+        sx={{
+          position: "relative",
+          height: 8,
+          borderRadius: 4,
+          backgroundImage: scaleTrack,
+          "@media (forced-colors: active)": { border: "1px solid" },
+        }}
+      >
         <span sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }} style={{ left: `${start}%` }} />
         <span data-settled sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }} style={{ left: `${now}%` }} />
       </div>

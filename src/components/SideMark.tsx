@@ -9,7 +9,14 @@ const shapes: Record<Side, string> = {
 
 /** The sign that stands beside a side's colour: a disc, a square, or a diamond. */
 export const SideMark = ({ side }: { side: Side }) => (
-  <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" focusable="false" sx={{ display: "inline-block", flex: "none", fill: side }}>
+  <svg
+    viewBox="0 0 12 12"
+    width="10"
+    height="10"
+    aria-hidden="true"
+    focusable="false"
+    sx={{ display: "inline-block", flex: "none", fill: side }}
+  >
     <path d={shapes[side]} />
   </svg>
 );

@@ -14,7 +14,19 @@ export default function Tooltip({ label, children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content sideOffset={4} sx={{ zIndex: "menu", px: 2, py: 1, bg: "text", color: "inverse", borderRadius: "control", fontSize: "small", fontWeight: "medium" }}>
+          <Radix.Content
+            sideOffset={4}
+            sx={{
+              zIndex: "menu",
+              px: 2,
+              py: 1,
+              bg: "text",
+              color: "inverse",
+              borderRadius: "control",
+              fontSize: "small",
+              fontWeight: "medium",
+            }}
+          >
             {label}
           </Radix.Content>
         </Radix.Portal>

@@ -8,7 +8,10 @@ interface VisuallyHiddenProps {
 
 /** Words for screen readers alone. */
 export const VisuallyHidden = ({ children, ...rest }: VisuallyHiddenProps) => (
-  <span {...rest} sx={{ position: "absolute", width: 1, height: 1, m: "-1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" }}>
+  <span
+    {...rest}
+    sx={{ position: "absolute", width: 1, height: 1, m: "-1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" }}
+  >
     {children}
   </span>
 );

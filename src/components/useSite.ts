@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { Present } from "../content/present";
 
 export const fragment = graphql`
   fragment LinkTarget on Target {
@@ -15,8 +16,8 @@ export const fragment = graphql`
 `;
 
 /** What every page needs beside its own content: brand, links of the shell, words of the interface, outside addresses. */
-export function useSite(): Queries.SiteDataQuery {
-  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+export function useSite(): Present<Queries.SiteDataQuery> {
+  return useStaticQuery<Present<Queries.SiteDataQuery>>(graphql`
     query SiteData {
       site: siteSettings {
         brand

@@ -37,12 +37,17 @@ function unexpectedFiles(files: string[]): Fault[] {
     .filter((file) => !entityOf(file))
     .map((file) => {
       const meant = nearMiss(file, known);
-      return fileFault(file, `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`);
+      return fileFault(
+        file,
+        `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
+      );
     });
 }
 
 const missingFiles = (files: string[]): Fault[] =>
-  entities.filter((entity) => !entity.files.includes("*") && !files.includes(entity.files)).map((entity) => fileFault(entity.files, "the file is missing; restore it"));
+  entities
+    .filter((entity) => !entity.files.includes("*") && !files.includes(entity.files))
+    .map((entity) => fileFault(entity.files, "the file is missing; restore it"));
 
 function entriesOf(source: Source, entity: Entity): Entry[] {
   const entry = (value: unknown, at: (string | number)[]): Entry => ({ entity, source, value, at, leaves: walk(entity.shape, value, at) });
@@ -63,12 +68,16 @@ function duplicateFaults({ leavesOf, fault }: Check): Fault[] {
   const ownSlug = (leaf: Leaf, entry: Entry) => leaf.at.length === entry.at.length + 1;
   const keyed = [
     ...leavesOf("path").map((found) => ({ ...found, key: `path ${found.text}` })),
-    ...leavesOf("slug").filter(({ entry, leaf }) => ownSlug(leaf, entry)).map((found) => ({ ...found, key: `${found.entry.entity.type} ${found.text}` })),
+    ...leavesOf("slug")
+      .filter(({ entry, leaf }) => ownSlug(leaf, entry))
+      .map((found) => ({ ...found, key: `${found.entry.entity.type} ${found.text}` })),
     ...leavesOf("anchor").map((found) => ({ ...found, key: `${found.entry.source.file} #${found.text}` })),
-    ...leavesOf("slug").filter(({ entry, leaf }) => !ownSlug(leaf, entry)).map((found) => ({
-      ...found,
-      key: `${found.entry.source.file} ${found.leaf.at.slice(0, -2).join(".")} ${found.text}`,
-    })),
+    ...leavesOf("slug")
+      .filter(({ entry, leaf }) => !ownSlug(leaf, entry))
+      .map((found) => ({
+        ...found,
+        key: `${found.entry.source.file} ${found.leaf.at.slice(0, -2).join(".")} ${found.text}`,
+      })),
   ];
   return keyed.flatMap(({ entry, leaf, text, key }) => {
     const first = seen.get(key);
@@ -81,10 +90,19 @@ function duplicateFaults({ leavesOf, fault }: Check): Fault[] {
 
 function targetFaults({ entries, leavesOf, fault }: Check): Fault[] {
   const pageAnchors = new Map(
-    leavesOf("path").map(({ entry, text }) => [text, entry.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value))]),
+    leavesOf("path").map(({ entry, text }) => [
+      text,
+      entry.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value)),
+    ]),
   );
-  const redirects = new Map(entries.filter(({ entity }) => entity.type === "Redirect").map(({ value }) => [(value as { from?: string })?.from, (value as { to?: string })?.to]));
-  const outside = entries.find(({ entity }) => entity.type === "Integrations")?.value as Record<string, Record<string, unknown>> | undefined;
+  const redirects = new Map(
+    entries
+      .filter(({ entity }) => entity.type === "Redirect")
+      .map(({ value }) => [(value as { from?: string })?.from, (value as { to?: string })?.to]),
+  );
+  const outside = entries.find(({ entity }) => entity.type === "Integrations")?.value as
+    | Record<string, Record<string, unknown>>
+    | undefined;
 
   const problem = (entry: Entry, to: string): string | undefined => {
     const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(to) ?? [];
@@ -102,7 +120,8 @@ function targetFaults({ entries, leavesOf, fault }: Check): Fault[] {
       const meant = nearMiss(page, [...pageAnchors.keys()]);
       return `no page has the address "${page}"${meant ? `, did you mean "${meant}"?` : ""}`;
     }
-    if (hash && !anchors.includes(hash)) return `no section of "${page}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
+    if (hash && !anchors.includes(hash))
+      return `no section of "${page}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
     return undefined;
   };
 
@@ -142,7 +161,11 @@ function tokenFaults({ leavesOf, fault }: Check): Fault[] {
     return [
       ...unknown.map((name) => {
         const meant = nearMiss(name, [...known, ...places]);
-        return fault(entry, leaf, `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${[...known, ...places].map((token) => `{${token}}`).join(", ")}`}`);
+        return fault(
+          entry,
+          leaf,
+          `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${[...known, ...places].map((token) => `{${token}}`).join(", ")}`}`,
+        );
       }),
       ...absent.map((name) => fault(entry, leaf, `expected {${name}} somewhere in the text, got "${text}"`)),
     ];
@@ -179,7 +202,9 @@ export function checkContent(folder: string): Fault[] {
     entries,
     leavesOf: (kind) =>
       entries.flatMap((entry) =>
-        entry.leaves.flatMap((leaf) => (leaf.meaning.kind === kind && typeof leaf.value === "string" ? [{ entry, leaf, text: leaf.value }] : [])),
+        entry.leaves.flatMap((leaf) =>
+          leaf.meaning.kind === kind && typeof leaf.value === "string" ? [{ entry, leaf, text: leaf.value }] : [],
+        ),
       ),
     fault: (entry, leaf, message) => entry.source.fault(leaf.at, message),
   };

@@ -60,7 +60,10 @@ const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
 };
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 
 /**
  * Tells what is wrong with one entry in words that a maintainer can act on.
@@ -69,7 +72,13 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
  * @param at the entry's place in the file
  * @returns one fault, or one for each unknown field
  */
-export function describeIssue(issue: z.core.$ZodIssue, shape: z.core.$ZodType, entry: unknown, at: (string | number)[], source: Source): Fault[] {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  shape: z.core.$ZodType,
+  entry: unknown,
+  at: (string | number)[],
+  source: Source,
+): Fault[] {
   const path = issue.path as (string | number)[];
   const place = [...at, ...path];
   const found = valueAt(entry, path);
@@ -77,13 +86,22 @@ export function describeIssue(issue: z.core.$ZodIssue, shape: z.core.$ZodType, e
   if (issue.code === "unrecognized_keys") {
     const known = knownFields(shapeAt(shape, entry, path));
     return issue.keys.map((key) =>
-      source.fault([...place, key], `unknown field "${key}"${didYouMean(key, known) || (known.length ? `; known here: ${known.join(", ")}` : "")}`, true),
+      source.fault(
+        [...place, key],
+        `unknown field "${key}"${didYouMean(key, known) || (known.length ? `; known here: ${known.join(", ")}` : "")}`,
+        true,
+      ),
     );
   }
   if (issue.code === "invalid_union" && issue.errors.length === 0) {
     const union = shapeAt(shape, entry, path.slice(0, -1));
     const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
-    return [source.fault(place, `expected one of ${quoted(kinds)}, got ${shown(found)}${typeof found === "string" ? didYouMean(found, kinds) : ""}`)];
+    return [
+      source.fault(
+        place,
+        `expected one of ${quoted(kinds)}, got ${shown(found)}${typeof found === "string" ? didYouMean(found, kinds) : ""}`,
+      ),
+    ];
   }
   if (found === undefined && issue.code !== "custom") {
     const field = shapeAt(shape, entry, path);

@@ -76,5 +76,7 @@ export const entities: Entity[] = [
  */
 export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) =>
-    files.endsWith("/*.json") ? file.startsWith(files.slice(0, -"*.json".length)) && file.split("/").length === 2 && file.endsWith(".json") : files === file,
+    files.endsWith("/*.json")
+      ? file.startsWith(files.slice(0, -"*.json".length)) && file.split("/").length === 2 && file.endsWith(".json")
+      : files === file,
   );

@@ -84,7 +84,11 @@ export const imageFile = () =>
 
 /** The slug of an entry of another entity, whose GraphQL type is `to`. */
 export const reference = (to: string, description: string) =>
-  z.string().regex(slugPattern, { error: `expected the slug of a ${to}` }).meta({ description }).register(meanings, { kind: "reference", to });
+  z
+    .string()
+    .regex(slugPattern, { error: `expected the slug of a ${to}` })
+    .meta({ description })
+    .register(meanings, { kind: "reference", to });
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>

@@ -73,7 +73,12 @@ export function parseSource(file: string, text: string): Source {
     value: tree && !first ? getNodeValue(tree) : undefined,
     // What follows the first syntax error is mostly its echo.
     syntaxFaults: first
-      ? [at(first.offset, `not valid JSON: ${plainWords(first)}; look just before this place for a missing or surplus comma, quote or bracket`)]
+      ? [
+          at(
+            first.offset,
+            `not valid JSON: ${plainWords(first)}; look just before this place for a missing or surplus comma, quote or bracket`,
+          ),
+        ]
       : repeated.map((key) => at(key.offset, `the field "${key.value}" stands here a second time; keep one`)),
     fault(path, message, onKey = false) {
       const node = nearest(tree, path);

@@ -11,7 +11,9 @@ export interface Leaf {
 
 /** The shape below optional and default wrappers. */
 export function unwrap(shape: z.core.$ZodType): z.core.$ZodType {
-  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable ? unwrap(shape.def.innerType) : shape;
+  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable
+    ? unwrap(shape.def.innerType)
+    : shape;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,7 +28,9 @@ export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] => union.optio
 
 /** The member of a union that a value belongs to, by its own word. */
 export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
-  isRecord(value) ? union.options.find((option) => discriminatorOf(union, option).includes(String(value[union.def.discriminator]))) : undefined;
+  isRecord(value)
+    ? union.options.find((option) => discriminatorOf(union, option).includes(String(value[union.def.discriminator])))
+    : undefined;
 
 /** The shape of the field at a path, following unions by what the value says it is. */
 export function shapeAt(shape: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
@@ -51,7 +55,8 @@ export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []):
   const inner = unwrap(shape);
   const meaning = meanings.get(inner);
   if (meaning) return value === undefined ? [] : [{ meaning, value, at }];
-  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.flatMap((entry, index) => walk(inner.element, entry, [...at, index]));
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((entry, index) => walk(inner.element, entry, [...at, index]));
   if (!isRecord(value)) return [];
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const member = memberOf(inner, value);

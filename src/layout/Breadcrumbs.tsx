@@ -18,7 +18,15 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;
           return (
-            <li key={label} sx={{ display: "flex", alignItems: "center", minHeight: 28, "&:not(:last-of-type)::after": { content: "'/' / ''", mx: 2, color: "outline" } }}>
+            <li
+              key={label}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                minHeight: 28,
+                "&:not(:last-of-type)::after": { content: "'/' / ''", mx: 2, color: "outline" },
+              }}
+            >
               {path && !last ? (
                 <Link to={path} sx={{ variant: "links.plain", py: 1 }}>
                   {label}

@@ -2,8 +2,16 @@ import { Moon, Sun } from "lucide-react";
 import { useSite } from "../components/useSite";
 import { chooseColorMode, currentColorMode } from "../theme/colorMode";
 
-const shownInDark = { display: "none", ".theme-ui-dark &": { display: "inline-flex" }, "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "inline-flex" } } };
-const shownInLight = { display: "inline-flex", ".theme-ui-dark &": { display: "none" }, "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "none" } } };
+const shownInDark = {
+  display: "none",
+  ".theme-ui-dark &": { display: "inline-flex" },
+  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "inline-flex" } },
+};
+const shownInLight = {
+  display: "inline-flex",
+  ".theme-ui-dark &": { display: "none" },
+  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "none" } },
+};
 
 /** Switches between light and dark. Both names are in the markup and the styles show the right one, as the server cannot know. */
 export function ColorModeButton() {
@@ -11,10 +19,20 @@ export function ColorModeButton() {
   const icon = { variant: "buttons.icon", "html:not(.js) &": { display: "none" } };
   return (
     <>
-      <button type="button" aria-label={words.switchToDark} onClick={(event) => switchTo("dark", event.currentTarget)} sx={{ ...icon, ...shownInLight }}>
+      <button
+        type="button"
+        aria-label={words.switchToDark}
+        onClick={(event) => switchTo("dark", event.currentTarget)}
+        sx={{ ...icon, ...shownInLight }}
+      >
         <Moon aria-hidden size={20} />
       </button>
-      <button type="button" aria-label={words.switchToLight} onClick={(event) => switchTo("light", event.currentTarget)} sx={{ ...icon, ...shownInDark }}>
+      <button
+        type="button"
+        aria-label={words.switchToLight}
+        onClick={(event) => switchTo("light", event.currentTarget)}
+        sx={{ ...icon, ...shownInDark }}
+      >
         <Sun aria-hidden size={20} />
       </button>
     </>

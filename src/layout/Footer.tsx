@@ -12,7 +12,16 @@ export function Footer() {
   const { site, navigation, words } = useSite();
   return (
     <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
-      <div sx={{ variant: "layout.page", display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr 1fr", "5fr 2fr 2fr 3fr"], columnGap: 5, rowGap: 6, py: [6, 7] }}>
+      <div
+        sx={{
+          variant: "layout.page",
+          display: "grid",
+          gridTemplateColumns: ["1fr 1fr", "1fr 1fr 1fr", "5fr 2fr 2fr 3fr"],
+          columnGap: 5,
+          rowGap: 6,
+          py: [6, 7],
+        }}
+      >
         <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
@@ -41,7 +50,19 @@ export function Footer() {
         </nav>
       </div>
       <div sx={{ borderTop: "rule" }}>
-        <div sx={{ variant: "layout.page", display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, py: 4, fontSize: "small", color: "muted" }}>
+        <div
+          sx={{
+            variant: "layout.page",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            rowGap: 1,
+            py: 4,
+            fontSize: "small",
+            color: "muted",
+          }}
+        >
           <p>{site.copyright}</p>
           <ConsentPreferences />
         </div>

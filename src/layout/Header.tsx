@@ -31,13 +31,34 @@ export function Header({ path }: { path: string }) {
         "@media print": { position: "static" },
       }}
     >
-      <div sx={{ variant: "layout.page", display: "flex", flexWrap: ["wrap", "wrap", "nowrap"], alignItems: "center", justifyContent: "space-between", columnGap: [2, 3, 3], minHeight: "header" }}>
+      <div
+        sx={{
+          variant: "layout.page",
+          display: "flex",
+          flexWrap: ["wrap", "wrap", "nowrap"],
+          alignItems: "center",
+          justifyContent: "space-between",
+          columnGap: [2, 3, 3],
+          minHeight: "header",
+        }}
+      >
         <SmartLink to={home} sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
           <Logo name={site.brand} />
         </SmartLink>
         <MainMenu path={path} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
-          <SmartLink to={consultation.to} sx={{ variant: "links.text", display: ["none", "none", "none", "inline-flex"], alignItems: "center", minHeight: "2.5rem", px: 2, fontSize: "1rem", whiteSpace: "nowrap" }}>
+          <SmartLink
+            to={consultation.to}
+            sx={{
+              variant: "links.text",
+              display: ["none", "none", "none", "inline-flex"],
+              alignItems: "center",
+              minHeight: "2.5rem",
+              px: 2,
+              fontSize: "1rem",
+              whiteSpace: "nowrap",
+            }}
+          >
             {consultation.label}
           </SmartLink>
           <SmartLink to={signIn.to} sx={{ variant: "buttons.secondary", ...slim, display: ["none", "inline-flex"] }}>

@@ -17,7 +17,16 @@ export function Layout({ path, breadcrumbs, children }: LayoutProps) {
   useConsentTool();
   return (
     <FormDialogs>
-      <div sx={{ display: "flex", flexDirection: "column", minHeight: "100dvh", pt: "header", "html:not(.js) &, @media print": { pt: 0 } }}>
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          minHeight: "100dvh",
+          pt: "4.5rem",
+          "html:not(.js) &": { pt: 0 },
+          "@media print": { pt: 0 },
+        }}
+      >
         <SkipLink />
         <Header path={path} />
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>

@@ -9,13 +9,24 @@ export function MainMenu({ path }: { path: string }) {
   const { navigation, words } = useSite();
   return (
     <nav aria-label={words.mainNavigation} sx={{ display: ["none", "none", "block"], "html:not(.js) &": { display: "block" } }}>
-      <ul sx={{ display: "flex", flexWrap: ["wrap", "wrap", "nowrap"], alignItems: "center", columnGap: ["1rem", "1rem", "1.1rem", "1.6rem"] }}>
+      <ul
+        sx={{
+          display: "flex",
+          flexWrap: ["wrap", "wrap", "nowrap"],
+          alignItems: "center",
+          columnGap: ["1rem", "1rem", "1.1rem", "1.6rem"],
+        }}
+      >
         {navigation.menu.map(({ label, to, accent, activeBelow, children }) => {
           if (children) return <MenuGroup key={label} label={label} links={children} path={path} />;
           if (!to) return null;
           return (
             <li key={label}>
-              <SmartLink to={to} {...(isActive(to.href, path, activeBelow ?? false) ? { "aria-current": "page" } : {})} sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}>
+              <SmartLink
+                to={to}
+                {...(isActive(to.href, path, activeBelow ?? false) ? { "aria-current": "page" } : {})}
+                sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
+              >
                 {label}
               </SmartLink>
             </li>

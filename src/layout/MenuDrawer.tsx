@@ -24,10 +24,9 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
   const { site, words } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
+  const focusOnMount = useRef(focusButton && !open);
   useEffect(() => {
-    if (focusButton && !open) button.current?.focus();
-    // Only when the button appears: later, focus is the visitor's.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    if (focusOnMount.current) button.current?.focus();
   }, []);
 
   return (
@@ -63,7 +62,11 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
           >
             <div aria-hidden sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }} />
             <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", px: 4, py: 2 }}>
-              <SmartLink to={{ href: "/", form: null, newTab: false }} onClick={close} sx={{ color: "text", textDecoration: "none", py: 2 }}>
+              <SmartLink
+                to={{ href: "/", form: null, newTab: false }}
+                onClick={close}
+                sx={{ color: "text", textDecoration: "none", py: 2 }}
+              >
                 <Logo name={site.brand} />
               </SmartLink>
               <button type="button" aria-label={words.closeMenu} onClick={close} sx={{ variant: "buttons.icon" }}>

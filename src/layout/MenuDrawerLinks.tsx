@@ -23,7 +23,16 @@ const Entry = ({ label, to, accent, below, indented, path, onChoose }: EntryProp
         to={to}
         onClick={onChoose}
         {...(active ? { "aria-current": "page" } : {})}
-        sx={{ display: "block", py: "0.65rem", pl: indented ? 4 : 0, color: accent ? "accent" : "text", fontSize: indented ? "body" : "lead", fontWeight: active ? 700 : 400, lineHeight: "title", textDecoration: "none" }}
+        sx={{
+          display: "block",
+          py: "0.65rem",
+          pl: indented ? 4 : 0,
+          color: accent ? "accent" : "text",
+          fontSize: indented ? "body" : "lead",
+          fontWeight: active ? 700 : 400,
+          lineHeight: "title",
+          textDecoration: "none",
+        }}
       >
         {label}
       </SmartLink>

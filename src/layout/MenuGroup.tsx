@@ -23,7 +23,11 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
         aria-controls={id}
         {...menu.button}
         data-active={holdsCurrent || undefined}
-        sx={{ ...menuItem, "& > svg": { transition: "transform 160ms ease-out" }, "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" } }}
+        sx={{
+          ...menuItem,
+          "& > svg": { transition: "transform 160ms ease-out" },
+          "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
+        }}
       >
         {label}
         <ChevronDown aria-hidden size={18} />
@@ -55,7 +59,16 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
                 to={to}
                 onClick={menu.close}
                 {...(active ? { "aria-current": "page" } : {})}
-                sx={{ display: "block", px: 3, py: "0.6rem", borderRadius: "control", color: "text", textDecoration: "none", fontWeight: active ? "strong" : "body", "&:hover": { bg: "sheet" } }}
+                sx={{
+                  display: "block",
+                  px: 3,
+                  py: "0.6rem",
+                  borderRadius: "control",
+                  color: "text",
+                  textDecoration: "none",
+                  fontWeight: active ? "strong" : "body",
+                  "&:hover": { bg: "sheet" },
+                }}
               >
                 {words}
               </SmartLink>

@@ -8,7 +8,14 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      sx={{ variant: "buttons.primary", position: "fixed", top: 2, left: 2, zIndex: "skipLink", "&:not(:focus)": { clipPath: "inset(50%)", width: 1, minHeight: 1, height: 1, p: 0, overflow: "hidden", border: 0 } }}
+      sx={{
+        variant: "buttons.primary",
+        position: "fixed",
+        top: 2,
+        left: 2,
+        zIndex: "skipLink",
+        "&:not(:focus)": { clipPath: "inset(50%)", width: 1, minHeight: 1, height: 1, p: 0, overflow: "hidden", border: 0 },
+      }}
     >
       {words.skipLink}
     </a>

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/LinkList";
 import { PageHead } from "../seo/PageHead";
@@ -14,7 +15,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.NotFoundPageContentQuery;
+type Content = Present<Queries.NotFoundPageContentQuery>;
 
 export default function NotFoundPage({ data: { page } }: PageProps<Content>) {
   return (

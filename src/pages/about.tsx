@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Hero } from "../sections/Hero";
@@ -22,7 +23,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.AboutPageContentQuery;
+type Content = Present<Queries.AboutPageContentQuery>;
 
 export default function AboutPage({ data: { page } }: PageProps<Content>) {
   return (

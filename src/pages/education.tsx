@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { FlowSection } from "../sections/FlowSection";
@@ -24,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.EducationIndexPageContentQuery;
+type Content = Present<Queries.EducationIndexPageContentQuery>;
 
 export default function EducationPage({ data: { page, integrations } }: PageProps<Content>) {
   return (

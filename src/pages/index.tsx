@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FlowSheet } from "../components/FlowSheet";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Hero } from "../sections/Hero";
@@ -25,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.HomePageContentQuery;
+type Content = Present<Queries.HomePageContentQuery>;
 
 export default function HomePage({ data: { page } }: PageProps<Content>) {
   return (

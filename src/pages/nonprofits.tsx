@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
@@ -20,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.NonprofitsPageContentQuery;
+type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses } }: PageProps<Content>) {
   return (

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
@@ -22,7 +23,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.OrganizationsPageContentQuery;
+type Content = Present<Queries.OrganizationsPageContentQuery>;
 
 export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
   return (

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Hero } from "../sections/Hero";
@@ -25,7 +26,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.PilotProgramPageContentQuery;
+type Content = Present<Queries.PilotProgramPageContentQuery>;
 
 export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
   return (

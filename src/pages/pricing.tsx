@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/Faq";
 import { Hero } from "../sections/Hero";
@@ -23,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.PricingPageContentQuery;
+type Content = Present<Queries.PricingPageContentQuery>;
 
 export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
   return (

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { PolicyDocument } from "../sections/PolicyDocument";
 import { PageHead } from "../seo/PageHead";
@@ -15,7 +16,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.PrivacyPolicyPageContentQuery;
+type Content = Present<Queries.PrivacyPolicyPageContentQuery>;
 
 export default function PrivacyPolicyPage({ data: { page, integrations } }: PageProps<Content>) {
   return (

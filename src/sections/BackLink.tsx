@@ -8,7 +8,10 @@ export function BackLink({ scenario }: { scenario: number }) {
   const { words } = useSite();
   return (
     <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, fontSize: "small", fontWeight: "strong" }}>
-      <Link to="/government-sector" sx={{ variant: "links.text", display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}>
+      <Link
+        to="/government-sector"
+        sx={{ variant: "links.text", display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
+      >
         <ArrowLeft aria-hidden size={16} />
         {words.backToGovernment}
       </Link>

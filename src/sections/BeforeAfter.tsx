@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
@@ -16,8 +17,14 @@ export const fragment = graphql`
   }
 `;
 
-const cell = { display: ["block", "block", "table-cell"], verticalAlign: "top", textAlign: "start", py: [1, 1, 3], pr: [0, 0, 5] } as const;
-const columnName = { display: ["block", "block", "none"], variant: "text.label" } as const;
+const cell: ThemeUIStyleObject = {
+  display: ["block", "block", "table-cell"],
+  verticalAlign: "top",
+  textAlign: "start",
+  py: [1, 1, 3],
+  pr: [0, 0, 5],
+};
+const columnName: ThemeUIStyleObject = { display: ["block", "block", "none"], variant: "text.label" };
 
 /** Before and after, side by side; on small screens one below the other. */
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (

@@ -17,8 +17,18 @@ export const fragment = graphql`
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
   const titleId = `${section.anchor}-title`;
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.section", py: 0, bg: "sheet", borderTop: "rule" }}>
-      <div sx={{ variant: "layout.page", display: "grid", gap: 5, columnGap: 7, py: [7, 8, 9], gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 4fr)"], alignItems: "end" }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
+      <div
+        sx={{
+          variant: "layout.page",
+          display: "grid",
+          gap: 5,
+          columnGap: 7,
+          py: [7, 8],
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 4fr)"],
+          alignItems: "start",
+        }}
+      >
         <h2 id={titleId} sx={{ variant: "text.display", fontSize: "heading", maxWidth: "18em" }}>
           {section.title}
         </h2>

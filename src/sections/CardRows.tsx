@@ -7,7 +7,18 @@ import { PointList } from "./PointList";
 export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul sx={{ borderTop: "strong" }}>
     {cards.map(({ title, text, points, theme, to, linkLabel }) => (
-      <li key={title} sx={{ ...themed(theme), display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 3, py: 5, borderBottom: "rule" }}>
+      <li
+        key={title}
+        sx={{
+          ...themed(theme),
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 2fr) minmax(0, 3fr)"],
+          columnGap: 5,
+          rowGap: 3,
+          py: 5,
+          borderBottom: "rule",
+        }}
+      >
         <h3 sx={{ variant: "text.title", color: theme ? "var(--ink)" : "text" }}>
           {to && !linkLabel ? (
             <SmartLink to={to} sx={{ variant: "links.plain" }}>

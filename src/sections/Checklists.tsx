@@ -32,7 +32,18 @@ const box = {
   bg: "background",
   cursor: "pointer",
   // A tick as two borders of a turned box prints and survives forced colours.
-  "&:checked::after": { content: "''", display: "block", width: 6, height: 12, mx: "auto", mt: "1px", border: "solid", borderColor: "text", borderWidth: "0 2.5px 2.5px 0", transform: "rotate(42deg)" },
+  "&:checked::after": {
+    content: "''",
+    display: "block",
+    width: 6,
+    height: 12,
+    mx: "auto",
+    mt: "1px",
+    border: "solid",
+    borderColor: "text",
+    borderWidth: "0 2.5px 2.5px 0",
+    transform: "rotate(42deg)",
+  },
 } as const;
 
 const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
@@ -41,16 +52,34 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const done = list.items.filter(isTicked).length;
   const titleId = `${list.slug}-title`;
   return (
-    <div role="group" aria-labelledby={titleId} sx={{ display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
+    <fieldset
+      aria-labelledby={titleId}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}
+    >
       <div sx={{ display: "grid", gap: 1 }}>
         <h3 id={titleId} sx={{ variant: "text.title" }}>
           {list.title}
         </h3>
-        <div sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 3, minHeight: 28, "html:not(.js) &, @media print": { display: "none" } }}>
+        <div
+          sx={{
+            display: "flex",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+            gap: 3,
+            minHeight: 28,
+            "html:not(.js) &, @media print": { display: "none" },
+          }}
+        >
           <p role="status" sx={{ variant: "text.small" }}>
             {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
           </p>
-          <button type="button" aria-describedby={titleId} onClick={clear} disabled={done === 0} sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}>
+          <button
+            type="button"
+            aria-describedby={titleId}
+            onClick={clear}
+            disabled={done === 0}
+            sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
+          >
             {words.clearChecklist}
           </button>
         </div>
@@ -65,14 +94,21 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   );
 };
 
 /** Checklists whose ticks stay in the visitor's browser. */
 export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
   <SectionFrame heading={section} layout="stacked">
-    <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`], columnGap: 6, rowGap: 6 }}>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["1fr", "1fr", `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
+        columnGap: 6,
+        rowGap: 6,
+      }}
+    >
       {section.checklists.map((list) => (
         <Checklist key={list.slug} list={list} />
       ))}

@@ -19,7 +19,7 @@ export function DetailCard({ slug, title, subtitle, description, color, children
   const [open, setOpen] = useState(false);
   const titleId = `${slug}-title`;
   return (
-    <li id={slug} sx={{ ...themed(color), py: 5, borderBottom: "rule", display: "grid", gap: 3, scrollMarginTop: "header" }}>
+    <li id={slug} sx={{ ...themed(color), py: 5, borderBottom: "rule", display: "grid", gap: 3 }}>
       <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 2 }}>
         <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
           <h3 id={titleId} sx={{ variant: "text.title", color: "var(--ink)" }}>

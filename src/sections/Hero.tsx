@@ -50,8 +50,34 @@ const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highl
 export function Hero({ hero, aside, before, children }: HeroProps) {
   const { title, highlight, lead, actions, note } = hero;
   return (
-    <div sx={{ variant: "layout.page", py: [6, 7, 8], display: "grid", gap: [6, 7], alignItems: "center", gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 1fr)", aside ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 1fr)"] }}>
-      <div sx={aside ? { display: "grid", gap: 5 } : { display: "grid", gap: 5, columnGap: 7, alignItems: "end", gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 4fr)"] }}>
+    <div
+      sx={{
+        variant: "layout.page",
+        py: [6, 7, 8],
+        display: "grid",
+        gap: [6, 7],
+        alignItems: "center",
+        gridTemplateColumns: [
+          "minmax(0, 1fr)",
+          "minmax(0, 1fr)",
+          "minmax(0, 1fr)",
+          aside ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
+        ],
+      }}
+    >
+      <div
+        sx={
+          aside
+            ? { display: "grid", gap: 5 }
+            : {
+                display: "grid",
+                gap: 5,
+                columnGap: 7,
+                alignItems: "end",
+                gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 4fr)"],
+              }
+        }
+      >
         <div sx={{ display: "grid", gap: 4 }}>
           {before}
           <h1 sx={{ variant: "text.display", maxWidth: "14em" }}>

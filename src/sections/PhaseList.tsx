@@ -32,7 +32,17 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
   const [open, setOpen] = useState(false);
   const titleId = `${phase.slug}-title`;
   return (
-    <li sx={{ ...themed(phase.color), display: "grid", gridTemplateColumns: ["1fr", "9rem minmax(0, 1fr)"], columnGap: 5, rowGap: 2, py: 5, borderBottom: "rule" }}>
+    <li
+      sx={{
+        ...themed(phase.color),
+        display: "grid",
+        gridTemplateColumns: ["1fr", "9rem minmax(0, 1fr)"],
+        columnGap: 5,
+        rowGap: 2,
+        py: 5,
+        borderBottom: "rule",
+      }}
+    >
       <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>
         <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
         <p sx={{ variant: "text.small" }}>{phase.timeline}</p>

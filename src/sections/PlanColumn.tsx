@@ -33,7 +33,10 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         borderLeft: ["none", "rule"],
         borderTop: ["rule", "none"],
         "&:first-of-type": { borderLeft: "none", borderTop: "none" },
-        "@media (min-width: 40em) and (max-width: 71.99em)": { "&:nth-of-type(odd)": { borderLeft: "none" }, "&:nth-of-type(n + 3)": { borderTop: "rule" } },
+        "@media (min-width: 40em) and (max-width: 71.99em)": {
+          "&:nth-of-type(odd)": { borderLeft: "none" },
+          "&:nth-of-type(n + 3)": { borderTop: "rule" },
+        },
       }}
     >
       <div sx={{ display: "grid", gap: 1 }}>
@@ -44,11 +47,28 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
       </div>
       <div sx={{ minHeight: ["auto", "6.6rem"] }}>
-        <p sx={{ fontFamily: "heading", fontWeight: "heading", fontSize: "heading", lineHeight: "heading", letterSpacing: "heading", fontVariantNumeric: "tabular-nums" }}>{amount === null ? words.custom : formatPrice(amount)}</p>
+        <p
+          sx={{
+            fontFamily: "heading",
+            fontWeight: "heading",
+            fontSize: "heading",
+            lineHeight: "heading",
+            letterSpacing: "heading",
+            fontVariantNumeric: "tabular-nums",
+          }}
+        >
+          {amount === null ? words.custom : formatPrice(amount)}
+        </p>
         {amount !== null && <p sx={{ variant: "text.small" }}>{plan.priceNote ?? `${words.perUserMonth}, ${billed}`}</p>}
-        {saving !== null && <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>}
+        {saving !== null && (
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>
+        )}
       </div>
-      <SmartLink to={to} aria-label={`${plan.button}: ${plan.title}`} sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%" }}>
+      <SmartLink
+        to={to}
+        aria-label={`${plan.button}: ${plan.title}`}
+        sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%" }}
+      >
         {plan.button}
       </SmartLink>
       <PointList points={plan.features} />

@@ -1,5 +1,5 @@
-import { Check, Minus } from "lucide-react";
 import { graphql } from "gatsby";
+import { Check, Minus } from "lucide-react";
 import { useSite } from "../components/useSite";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { SectionFrame, type SectionHeading } from "./SectionFrame";

@@ -53,15 +53,31 @@ export function PlanPicker({ section, plans }: PlanPickerProps) {
 
   const choose = (chosen: PriceOptions) => {
     setOptions(chosen);
-    setAnnouncement(fillPlaces(words.pricesShown, { billing: chosen.billing === "annual" ? words.annual : words.monthly, option: chosen.ai ? words.withAI : words.basePlan }));
+    setAnnouncement(
+      fillPlaces(words.pricesShown, {
+        billing: chosen.billing === "annual" ? words.annual : words.monthly,
+        option: chosen.ai ? words.withAI : words.basePlan,
+      }),
+    );
   };
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, 8, 9], scrollMarginTop: "header" }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, 7, 8] }}>
       <h2 id={titleId} sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}>
         {section.title}
       </h2>
-      <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: 5, rowGap: 4, pb: 5, "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "end",
+          columnGap: 5,
+          rowGap: 4,
+          pb: 5,
+          "html:not(.js) &": { display: "none" },
+          "@media print": { display: "none" },
+        }}
+      >
         <Choice
           legend={words.billing}
           value={options.billing}
@@ -81,12 +97,21 @@ export function PlanPicker({ section, plans }: PlanPickerProps) {
           onChange={(ai) => choose({ ...options, ai: ai === "on" })}
         />
         <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: "2.5rem", lineHeight: "title" }}>
-          {options.billing === "annual" && <strong sx={{ px: 2, py: 1, bg: "marker", borderRadius: "2px", fontWeight: "strong" }}>{section.savingBadge}</strong>}
+          {options.billing === "annual" && (
+            <strong sx={{ px: 2, py: 1, bg: "marker", borderRadius: "2px", fontWeight: "strong" }}>{section.savingBadge}</strong>
+          )}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </div>
-      <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr", "1fr 1fr", `repeat(${plans.length}, minmax(0, 1fr))`], borderTop: "strong", borderBottom: "rule" }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", "1fr 1fr", `repeat(${plans.length}, minmax(0, 1fr))`],
+          borderTop: "strong",
+          borderBottom: "rule",
+        }}
+      >
         {plans.map((plan) => (
           <PlanColumn key={plan.slug} plan={plan} options={options} />
         ))}

@@ -21,8 +21,24 @@ export function PointList({ points, heading, ordered = false }: PointListProps) 
               lineHeight: 1.45,
               maxWidth: "measure",
               "&::before": ordered
-                ? { counterIncrement: "point", content: "counter(point)", position: "absolute", left: 0, color: "var(--ink)", fontWeight: "strong" }
-                : { content: "''", position: "absolute", left: 0, top: "0.5em", width: 8, height: 8, borderRadius: "50%", border: "2px solid var(--ink)" },
+                ? {
+                    counterIncrement: "point",
+                    content: "counter(point)",
+                    position: "absolute",
+                    left: 0,
+                    color: "var(--ink)",
+                    fontWeight: "strong",
+                  }
+                : {
+                    content: "''",
+                    position: "absolute",
+                    left: 0,
+                    top: "0.5em",
+                    width: 8,
+                    height: 8,
+                    borderRadius: "50%",
+                    border: "2px solid var(--ink)",
+                  },
             }}
           >
             {point}

@@ -29,8 +29,8 @@ export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
             px: [0, 4],
             borderBottom: "rule",
             borderLeft: ["none", "rule"],
-            [`@media (min-width: 56em)`]: { [`&:nth-of-type(${columns}n + 1)`]: { pl: 0, borderLeft: "none" } },
-            [`@media (min-width: 40em) and (max-width: 55.99em)`]: { "&:nth-of-type(2n + 1)": { pl: 0, borderLeft: "none" } },
+            "@media (min-width: 56em)": { [`&:nth-of-type(${columns}n + 1)`]: { pl: 0, borderLeft: "none" } },
+            "@media (min-width: 40em) and (max-width: 55.99em)": { "&:nth-of-type(2n + 1)": { pl: 0, borderLeft: "none" } },
           }}
         >
           {numbered && (

@@ -31,7 +31,17 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
     <SectionFrame heading={section} layout="stacked">
       <ol sx={{ borderTop: "strong" }}>
         {scenarios.map(({ path, number, summary }) => (
-          <li key={path} sx={{ display: "grid", gap: 4, columnGap: 6, gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"], py: 6, borderBottom: "rule" }}>
+          <li
+            key={path}
+            sx={{
+              display: "grid",
+              gap: 4,
+              columnGap: 6,
+              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"],
+              py: 6,
+              borderBottom: "rule",
+            }}
+          >
             <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
               <p sx={{ variant: "text.label", color: "var(--ink)" }}>{fillPlaces(words.scenarioNumber, { number })}</p>
               <h3 sx={{ variant: "text.heading", fontSize: "title" }}>{summary.title}</h3>

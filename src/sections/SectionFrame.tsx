@@ -22,19 +22,31 @@ export function SectionFrame({ heading, layout = "hung", sheet = false, children
   const titleId = `${anchor}-title`;
   const hung = layout === "hung";
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={{ variant: "layout.section", py: 0, bg: sheet ? "sheet" : "transparent" }}>
+    <section id={anchor} aria-labelledby={titleId} sx={{ bg: sheet ? "sheet" : "transparent" }}>
       <div sx={{ variant: "layout.page" }}>
         <div
           sx={{
             borderTop: sheet ? "none" : "rule",
-            py: [7, 8, 9],
+            py: [7, 7, 8],
             display: "grid",
             columnGap: 7,
             rowGap: [5, 6],
             gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", hung ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
           }}
         >
-          <div sx={hung ? { display: "grid", gap: 3, alignContent: "start" } : { display: "grid", gap: 3, columnGap: 7, gridTemplateColumns: ["1fr", "1fr", "minmax(0, 6fr) minmax(0, 5fr)"], alignItems: "end" }}>
+          <div
+            sx={
+              hung
+                ? { display: "grid", gap: 3, alignContent: "start" }
+                : {
+                    display: "grid",
+                    gap: 3,
+                    columnGap: 7,
+                    gridTemplateColumns: ["1fr", "1fr", "minmax(0, 6fr) minmax(0, 5fr)"],
+                    alignItems: "end",
+                  }
+            }
+          >
             <h2 id={titleId} sx={{ variant: "text.heading" }}>
               {title}
             </h2>

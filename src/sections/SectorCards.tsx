@@ -28,7 +28,20 @@ export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
   <SectionFrame heading={section} layout="stacked">
     <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], borderTop: "strong" }}>
       {sectors.map(({ slug, title, description, examples, cardStyle, linkTo, linkLabel }) => (
-        <li key={slug} sx={{ ...themed(cardStyle), display: "grid", gap: 3, alignContent: "start", p: [0, 5], py: 5, bg: ["transparent", "var(--tint)"], borderBottom: "rule", "&:nth-of-type(even)": { borderLeft: ["none", "rule"] } }}>
+        <li
+          key={slug}
+          sx={{
+            ...themed(cardStyle),
+            display: "grid",
+            gap: 3,
+            alignContent: "start",
+            p: [0, 5],
+            py: 5,
+            bg: ["transparent", "var(--tint)"],
+            borderBottom: "rule",
+            "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
+          }}
+        >
           <h3 sx={{ variant: "text.title", color: "var(--ink)" }}>{title}</h3>
           <p sx={{ variant: "text.body" }}>{description}</p>
           <PointList points={examples} />

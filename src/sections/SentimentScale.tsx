@@ -31,8 +31,23 @@ const slider = {
   cursor: "pointer",
   "&::-webkit-slider-runnable-track": { height: 8, borderRadius: 4, backgroundImage: scaleTrack },
   "&::-moz-range-track": { height: 8, borderRadius: 4, backgroundImage: scaleTrack },
-  "&::-webkit-slider-thumb": { appearance: "none", width: 28, height: 28, mt: -10, borderRadius: "50%", border: "3px solid var(--theme-ui-colors-text)", bg: "background" },
-  "&::-moz-range-thumb": { boxSizing: "border-box", width: 28, height: 28, borderRadius: "50%", border: "3px solid var(--theme-ui-colors-text)", bg: "background" },
+  "&::-webkit-slider-thumb": {
+    appearance: "none",
+    width: 28,
+    height: 28,
+    mt: "-10px",
+    borderRadius: "50%",
+    border: "3px solid var(--theme-ui-colors-text)",
+    bg: "background",
+  },
+  "&::-moz-range-thumb": {
+    boxSizing: "border-box",
+    width: 28,
+    height: 28,
+    borderRadius: "50%",
+    border: "3px solid var(--theme-ui-colors-text)",
+    bg: "background",
+  },
 } as const;
 
 /** A question, arguments from both sides, and the scale that a reader moves while reading them. */
@@ -51,7 +66,18 @@ export function SentimentScale({ section }: { section: Queries.SentimentScaleFra
         <h3 sx={{ variant: "text.title", px: [4, 5], py: 3, borderBottom: "rule" }}>{section.question}</h3>
         <ol sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"] }}>
           {section.arguments.map(({ side, text }, index) => (
-            <li key={text} sx={{ display: "grid", gap: 2, alignContent: "start", px: [4, 5], py: 4, borderBottom: "rule", borderLeft: ["none", index % 2 ? "rule" : "none"] }}>
+            <li
+              key={text}
+              sx={{
+                display: "grid",
+                gap: 2,
+                alignContent: "start",
+                px: [4, 5],
+                py: 4,
+                borderBottom: "rule",
+                borderLeft: ["none", index % 2 ? "rule" : "none"],
+              }}
+            >
               <p sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: "small", fontWeight: "strong", color: side }}>
                 <SideMark side={side} />
                 {side === "for" ? words.sideFor : words.sideAgainst}
@@ -69,7 +95,16 @@ export function SentimentScale({ section }: { section: Queries.SentimentScaleFra
               {standing}
             </output>
           </div>
-          <input id={id} type="range" min={0} max={100} value={position} aria-valuetext={standing} onChange={(event) => setPosition(Number(event.target.value))} sx={slider} />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={100}
+            value={position}
+            aria-valuetext={standing}
+            onChange={(event) => setPosition(Number(event.target.value))}
+            sx={slider}
+          />
           <div aria-hidden sx={{ display: "flex", justifyContent: "space-between", fontSize: "small", fontWeight: "strong" }}>
             <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "against" }}>
               <SideMark side="against" />
@@ -80,7 +115,9 @@ export function SentimentScale({ section }: { section: Queries.SentimentScaleFra
               <SideMark side="for" />
             </span>
           </div>
-          <p sx={{ variant: "text.small", minHeight: "3em" }}>{moved ? fillPlaces(words.standMoved, { points: moved }) : words.standStart}</p>
+          <p sx={{ variant: "text.small", minHeight: "3em" }}>
+            {moved ? fillPlaces(words.standMoved, { points: moved }) : words.standStart}
+          </p>
         </div>
         <p sx={{ variant: "text.small", px: [4, 5], py: 3, borderTop: "rule" }}>{section.note}</p>
       </div>

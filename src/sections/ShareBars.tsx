@@ -24,14 +24,23 @@ export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) =
       <p sx={{ variant: "text.title" }}>{section.question}</p>
       <dl sx={{ display: "grid", gap: 4 }}>
         {section.shares.map(({ side, label, percent }) => (
-          <div key={label} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: 4, rowGap: 2, alignItems: "baseline" }}>
+          <div
+            key={label}
+            sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: 4, rowGap: 2, alignItems: "baseline" }}
+          >
             <dt sx={{ display: "flex", gap: 2, alignItems: "baseline" }}>
               <SideMark side={side} />
               {label}
             </dt>
             <dd sx={{ fontFamily: "heading", fontWeight: "heading", fontSize: "title", color: side }}>{percent}%</dd>
-            <dd aria-hidden sx={{ gridColumn: "1 / -1", height: 10, border: "rule", borderRadius: 5, bg: "background", overflow: "hidden" }}>
-              <div sx={{ height: "100%", bg: side, "@media (forced-colors: active)": { bg: "CanvasText" } }} style={{ width: `${percent}%` }} />
+            <dd
+              aria-hidden
+              sx={{ gridColumn: "1 / -1", height: 10, border: "rule", borderRadius: 5, bg: "background", overflow: "hidden" }}
+            >
+              <div
+                sx={{ height: "100%", bg: side, "@media (forced-colors: active)": { bg: "CanvasText" } }}
+                style={{ width: `${percent}%` }}
+              />
             </dd>
           </div>
         ))}

@@ -31,7 +31,17 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
     <SectionFrame heading={section} layout="stacked">
       <ol sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, minmax(0, 1fr))`], rowGap: 5, columnGap: 0 }}>
         {steps.map(({ title, text, detail }, index) => (
-          <li key={title} sx={{ position: "relative", display: "grid", gridTemplateColumns: ["3rem minmax(0, 1fr)", "3rem minmax(0, 1fr)", "minmax(0, 1fr)"], columnGap: 3, alignContent: "start", pr: [0, 0, 5] }}>
+          <li
+            key={title}
+            sx={{
+              position: "relative",
+              display: "grid",
+              gridTemplateColumns: ["3rem minmax(0, 1fr)", "3rem minmax(0, 1fr)", "minmax(0, 1fr)"],
+              columnGap: 3,
+              alignContent: "start",
+              pr: [0, 0, 5],
+            }}
+          >
             <span
               aria-hidden
               sx={{
@@ -42,7 +52,14 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
                 fontWeight: "heading",
                 fontSize: "title",
                 color: "var(--ink)",
-                "&::before": { ...arrow, display: ["none", "none", index + 1 < steps.length ? "block" : "none"], left: "2rem", right: "-2.2rem", top: "0.85rem", height: "1.5px" },
+                "&::before": {
+                  ...arrow,
+                  display: ["none", "none", index + 1 < steps.length ? "block" : "none"],
+                  left: "2rem",
+                  right: "-2.2rem",
+                  top: "0.85rem",
+                  height: "1.5px",
+                },
                 "&::after": {
                   content: "''",
                   position: "absolute",

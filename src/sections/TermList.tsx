@@ -20,7 +20,17 @@ interface TermsProps {
 export const Terms = ({ items }: TermsProps) => (
   <dl>
     {items.map(({ title, text, detail }) => (
-      <div key={title} sx={{ display: "grid", gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 1, py: 3, borderTop: "rule" }}>
+      <div
+        key={title}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"],
+          columnGap: 5,
+          rowGap: 1,
+          py: 3,
+          borderTop: "rule",
+        }}
+      >
         <dt sx={{ fontWeight: "strong" }}>
           {title}
           {detail && <span sx={{ display: "block", variant: "text.small", fontWeight: "body" }}>{detail}</span>}

@@ -13,7 +13,16 @@ export function TitledList({ heading, items, ordered = false }: TitledListProps)
       <List sx={{ counterReset: "item" }}>
         {items.map(({ title, text }) => (
           <li key={title} sx={{ py: 2, borderTop: "rule", lineHeight: 1.45 }}>
-            <h5 sx={{ m: 0, fontSize: "body", fontWeight: "strong", "&::before": ordered ? { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" } : {} }}>{title}</h5>
+            <h5
+              sx={{
+                m: 0,
+                fontSize: "body",
+                fontWeight: "strong",
+                "&::before": ordered ? { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" } : {},
+              }}
+            >
+              {title}
+            </h5>
             <p sx={{ color: "muted" }}>{text}</p>
           </li>
         ))}

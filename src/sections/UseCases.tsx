@@ -32,7 +32,13 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
       <div sx={{ borderTop: "strong" }}>
         {scenarios.map(({ path, useCase }) => (
           <div key={path} sx={{ borderBottom: "rule" }}>
-            <Collapsible heading="h3" open={isOpen(path)} onToggle={() => toggle(path)} label={<span sx={{ variant: "text.title" }}>{useCase.title}</span>} sx={{ py: 3 }}>
+            <Collapsible
+              heading="h3"
+              open={isOpen(path)}
+              onToggle={() => toggle(path)}
+              label={<span sx={{ variant: "text.title" }}>{useCase.title}</span>}
+              sx={{ py: 3 }}
+            >
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
                 <p sx={{ variant: "text.body" }}>{useCase.description}</p>
                 <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>

@@ -78,8 +78,19 @@ const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): Breadcru
  */
 export const structuredData = (page: StructuredPage, further: readonly Thing[] = []): Graph => ({
   "@context": "https://schema.org",
-  "@graph": [organization(page), website(page), application(page), webPage(page), ...(page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : []), ...further],
+  "@graph": [
+    organization(page),
+    website(page),
+    application(page),
+    webPage(page),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : []),
+    ...further,
+  ],
 });
 
 /** JSON for a script element: no text of the content can end the script or open another. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");

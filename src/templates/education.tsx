@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
@@ -16,7 +17,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.EducationPageContentQuery;
+type Content = Present<Queries.EducationPageContentQuery>;
 
 export default function EducationTemplate({ data: { page } }: PageProps<Content>) {
   return (

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
 import { BackLink } from "../sections/BackLink";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
@@ -17,7 +18,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.ScenarioPageContentQuery;
+type Content = Present<Queries.ScenarioPageContentQuery>;
 
 export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
   return (

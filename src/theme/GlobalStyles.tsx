@@ -3,7 +3,12 @@ import { colors } from "./colors";
 import { fontFaces } from "./fonts";
 
 const customProperties = (values: object, name = "--theme-ui-colors"): Record<string, string> =>
-  Object.assign({}, ...Object.entries(values).map(([key, value]) => (typeof value === "string" ? { [`${name}-${key}`]: value } : customProperties(value, `${name}-${key}`))));
+  Object.assign(
+    {},
+    ...Object.entries(values).map(([key, value]) =>
+      typeof value === "string" ? { [`${name}-${key}`]: value } : customProperties(value, `${name}-${key}`),
+    ),
+  );
 
 const { modes, ...light } = colors;
 

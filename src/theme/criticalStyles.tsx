@@ -14,6 +14,9 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />),
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
+      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
   );
 }

@@ -1,13 +1,14 @@
 import type { RenderBodyArgs } from "gatsby";
 import site from "../../data/site.json";
-import { browserColors } from "./colors";
 import { headScript } from "./colorMode";
+import { browserColors } from "./colors";
 import { fontFiles } from "./fonts";
 
 /** What stands in the head of every page: its language, the colour mode before anything is painted, and the fonts. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before the first paint
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...fontFiles.map((file) => <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />),
     <meta key="color-scheme" name="color-scheme" content="light dark" />,

@@ -2,7 +2,8 @@ import bricolage from "./fonts/bricolage-grotesque.woff2";
 import fallbacks from "./fonts/fallbacks.json";
 import figtree from "./fonts/figtree.woff2";
 
-const familiesAs = (family: string) => fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
+const familiesAs = (family: string) =>
+  fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
 const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "system-ui", "sans-serif"].join(", ");
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };

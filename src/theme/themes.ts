@@ -8,4 +8,10 @@ export type ThemeName = Queries.CardTheme;
  * @param name the theme; without one, what is inside keeps the colours around it
  */
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject =>
-  name ? { "--ink": `var(--theme-ui-colors-${name}-ink)`, "--second": `var(--theme-ui-colors-${name}-second)`, "--tint": `var(--theme-ui-colors-${name}-tint)` } : {};
+  name
+    ? {
+        "--ink": `var(--theme-ui-colors-${name}-ink)`,
+        "--second": `var(--theme-ui-colors-${name}-second)`,
+        "--tint": `var(--theme-ui-colors-${name}-tint)`,
+      }
+    : {};

@@ -25,7 +25,12 @@ const control = {
 /** Looks that more than one component wears, by theme-ui's own groups. */
 export const variants: Partial<Theme> = {
   buttons: {
-    primary: { ...control, bg: "text", color: "inverse", "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } } },
+    primary: {
+      ...control,
+      bg: "text",
+      color: "inverse",
+      "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } },
+    },
     secondary: { ...control, bg: "transparent", color: "text", "@media (hover: hover)": { "&:hover": { bg: "sheet" } } },
     icon: {
       ...control,
@@ -53,9 +58,33 @@ export const variants: Partial<Theme> = {
     },
   },
   text: {
-    display: { fontFamily: "heading", fontWeight: "heading", fontSize: "display", lineHeight: "tight", letterSpacing: "display", textWrap: "balance", m: 0 },
-    heading: { fontFamily: "heading", fontWeight: "heading", fontSize: "heading", lineHeight: "heading", letterSpacing: "heading", textWrap: "balance", m: 0 },
-    title: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title", letterSpacing: "title", textWrap: "balance", m: 0 },
+    display: {
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: "display",
+      lineHeight: "tight",
+      letterSpacing: "display",
+      textWrap: "balance",
+      m: 0,
+    },
+    heading: {
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: "heading",
+      lineHeight: "heading",
+      letterSpacing: "heading",
+      textWrap: "balance",
+      m: 0,
+    },
+    title: {
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: "title",
+      lineHeight: "title",
+      letterSpacing: "title",
+      textWrap: "balance",
+      m: 0,
+    },
     lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
     body: { maxWidth: "measure", textWrap: "pretty", m: 0 },
     small: { fontSize: "small", color: "muted", m: 0 },
@@ -70,11 +99,14 @@ export const variants: Partial<Theme> = {
       textUnderlineOffset: "0.2em",
       "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
     },
-    plain: { color: "inherit", textDecoration: "none", "@media (hover: hover)": { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } } },
+    plain: {
+      color: "inherit",
+      textDecoration: "none",
+      "@media (hover: hover)": { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+    },
   },
   layout: {
     page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6] },
-    section: { py: [8, 8, 9], scrollMarginTop: "header" },
   },
   styles: {
     root: {

@@ -8,9 +8,17 @@ const menuEntry = z
     to: target().optional().meta({ description: "Where the entry leads; an entry with children has none." }),
     accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent colour." }),
     activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
-    children: z.array(link.extend({
-      activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
-    }).meta({ id: "MenuLink", description: "A link of a group in the menu." })).min(1).optional().meta({ description: "The links of a group." }),
+    children: z
+      .array(
+        link
+          .extend({
+            activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
+          })
+          .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
+      )
+      .min(1)
+      .optional()
+      .meta({ description: "The links of a group." }),
   })
   .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), { error: 'expected either "to" or "children"' })
   .meta({ id: "MenuEntry", description: "An entry of the main menu: a link, or a group of links." });
@@ -34,7 +42,10 @@ export const navigation = z
 
 export const redirect = z
   .strictObject({
-    from: z.string().regex(/^\/[a-z0-9-/]+$/, { error: 'expected a path such as "/contact"' }).meta({ description: "The old address." }),
+    from: z
+      .string()
+      .regex(/^\/[a-z0-9-/]+$/, { error: 'expected a path such as "/contact"' })
+      .meta({ description: "The old address." }),
     to: target(),
   })
   .meta({ id: "Redirect", description: "An address that has moved for good." });

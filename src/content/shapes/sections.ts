@@ -9,7 +9,9 @@ const heading = {
   lead: text("A sentence or two below the heading.", 420).optional(),
 };
 
-const side = z.enum(["for", "against", "common"]).meta({ id: "Side", description: "Which side a point is on: for, against, or common ground." });
+const side = z
+  .enum(["for", "against", "common"])
+  .meta({ id: "Side", description: "Which side a point is on: for, against, or common ground." });
 
 export const hero = z
   .strictObject({
@@ -31,7 +33,11 @@ const point = z
     side,
     text: text("The argument.", 240),
     note: text("A remark below it, such as its source.", 80).optional(),
-    answers: z.array(z.string().meta({ description: "The slug of a point." })).min(1).optional().meta({ description: "The points that this one answers or joins." }),
+    answers: z
+      .array(z.string().meta({ description: "The slug of a point." }))
+      .min(1)
+      .optional()
+      .meta({ description: "The points that this one answers or joins." }),
   })
   .meta({ id: "FlowPoint", description: "An argument on a flow sheet." });
 
@@ -51,7 +57,11 @@ export const flowSection = z
     value.points.forEach((entry, index) => {
       entry.answers?.forEach((answer, position) => {
         if (!known.has(answer)) {
-          context.addIssue({ code: "custom", path: ["points", index, "answers", position], message: `expected the slug of a point of this sheet (${[...known].join(", ")})` });
+          context.addIssue({
+            code: "custom",
+            path: ["points", index, "answers", position],
+            message: `expected the slug of a point of this sheet (${[...known].join(", ")})`,
+          });
         }
       });
     });
@@ -71,9 +81,11 @@ export const cardsSection = z
   .strictObject({
     kind: z.literal("cards"),
     ...heading,
-    layout: z
-      .enum(["columns", "rows", "numbered"])
-      .meta({ id: "CardsLayout", description: "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers." }),
+    layout: z.enum(["columns", "rows", "numbered"]).meta({
+      id: "CardsLayout",
+      description:
+        "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers.",
+    }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })
   .meta({ id: "CardsSection", description: "A set of cards." });
@@ -167,7 +179,11 @@ export const linksSection = z
     kind: z.literal("links"),
     ...heading,
     links: z
-      .array(link.extend({ text: text("Why one should follow it.", 240) }).meta({ id: "DescribedLink", description: "A link and why one should follow it." }))
+      .array(
+        link
+          .extend({ text: text("Why one should follow it.", 240) })
+          .meta({ id: "DescribedLink", description: "A link and why one should follow it." }),
+      )
       .min(1)
       .max(6)
       .meta({ description: "The links." }),

@@ -10,7 +10,10 @@ export const siteSettings = z
     product: plainWord("What one discussion is called: what {product} stands for."),
     products: plainWord("The plural of it: what {products} stands for."),
     origin: webAddress("The site's own origin, without a slash at its end; canonical addresses start with it."),
-    language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/).meta({ description: "The language of the content.", examples: ["en"] }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+      .meta({ description: "The language of the content.", examples: ["en"] }),
     statement: text("One sentence under the logo in the footer."),
     veteranOwned: text("The words of the ownership badge.", 80),
     copyright: text("The copyright line.", 120),

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Checklists } from "../../sections/Checklists";
@@ -23,7 +24,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.GovernmentGuidePageContentQuery;
+type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Hero } from "../../sections/Hero";
@@ -24,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.GovernmentPageContentQuery;
+type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (

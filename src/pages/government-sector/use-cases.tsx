@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Hero } from "../../sections/Hero";
@@ -20,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Queries.GovernmentUseCasesPageContentQuery;
+type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
 
 export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (

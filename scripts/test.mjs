@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, tool } from "./run.mjs";
+import { setup } from "./setup.mjs";
+
+setup();
+const { ensureBrowser } = await import("./browser.mjs");
+const browser = await ensureBrowser();
+
+const generatedTypes = join(root, "src/gatsby-types.d.ts");
+
+/** Builds, and tells when the committed GraphQL types are not those of the content's shapes. */
+function build() {
+  const before = readFileSync(generatedTypes, "utf8");
+  if (!tool("gatsby", ["build"])) return false;
+  if (readFileSync(generatedTypes, "utf8") === before) return true;
+  console.error("src/gatsby-types.d.ts was out of date; the build has renewed it. Commit it, and run the tests again.");
+  return false;
+}
+
+const steps = [
+  ["types", () => tool("tsc", [])],
+  ["lint", () => tool("biome", ["check", "."])],
+  ["content", () => run("npm", ["run", "--silent", "check"])],
+  ["unit tests", () => tool("jest", [])],
+  ["build", build],
+  ["browser tests", () => tool("playwright", ["test"], { BROWSER_PATH: browser })],
+];
+
+for (const [name, step] of steps) {
+  const start = Date.now();
+  console.log(`\n— ${name}`);
+  if (!step()) {
+    console.error(`\nFailed: ${name}.`);
+    process.exit(1);
+  }
+  console.log(`  ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+console.log("\nAll checks hold.");
