@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Side } from "./SideMark";
 
 interface FlowArrowProps {
@@ -15,7 +16,7 @@ const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
 const curves = {
   right: "M0 0C60 0 40 100 100 100",
   left: "M100 0C40 0 60 100 0 100",
-  across: "M0 0C0 100 2 100 100 100",
+  across: "M0 0V82Q0 100 12 100H100",
 };
 
 /** An arrow on a flow sheet, drawn in the pen of the answer. It only repeats what the words say. */
@@ -28,24 +29,28 @@ export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProp
   return (
     <li
       aria-hidden
+      data-drawn
+      style={{ "--turn": toRow } as CSSProperties}
       className={className}
       sx={{
         display: ["none", "block"],
         position: "relative",
         gridColumn: `${first} / ${last}`,
         gridRow: `${fromRow} / ${toRow}`,
-        mt: "0.75em",
-        mb: "-0.75em",
-        mx: 1,
+        mt: across ? "2.25em" : "0.75em",
+        // The words of common ground stand lower, inside their ring, and the arrow ends at the ring.
+        mb: to === "common" ? "calc(-0.75em - 14px)" : "-0.75em",
+        ml: 1,
+        mr: to === "common" ? "1.3rem" : 1,
         color: to,
         pointerEvents: "none",
         "&::after": {
           content: "''",
           position: "absolute",
-          bottom: -4,
-          [forwards ? "right" : "left"]: 0,
-          width: 8,
-          height: 8,
+          bottom: "-4px",
+          [forwards ? "right" : "left"]: "1px",
+          width: "8px",
+          height: "8px",
           borderTop: "1.75px solid",
           [forwards ? "borderRight" : "borderLeft"]: "1.75px solid",
           transform: forwards ? "rotate(45deg)" : "rotate(-45deg)",
@@ -61,13 +66,11 @@ export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProp
       >
         <path
           d={curve}
-          pathLength={1}
           fill="none"
           stroke="currentColor"
           strokeWidth={1.75}
           vectorEffect="non-scaling-stroke"
-          strokeDasharray={across ? "0.012 0.018" : undefined}
-          data-drawn={!across || undefined}
+          strokeDasharray={across ? "2 5" : undefined}
         />
       </svg>
     </li>

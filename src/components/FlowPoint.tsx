@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type Side, SideMark } from "./SideMark";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -18,12 +19,14 @@ const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
 const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
 
 /** The ring that debaters draw around what both sides accept. */
-const Ring = () => (
+const Ring = ({ row }: { row: number }) => (
   <svg
     viewBox="0 0 200 100"
     preserveAspectRatio="none"
     aria-hidden="true"
     focusable="false"
+    data-drawn
+    style={{ "--turn": row } as CSSProperties}
     sx={{
       position: "absolute",
       inset: "-1.1rem -0.9rem -1.1rem -1.15rem",
@@ -34,9 +37,7 @@ const Ring = () => (
     }}
   >
     <path
-      data-drawn
-      d="M26 13C70-4 150-3 184 20c26 20 14 58-22 70-46 14-118 12-146-10C-6 62 0 26 34 11"
-      pathLength={1}
+      d="M30 7C84-2 164-3 188 16c16 16 14 50-4 66-24 18-122 20-166 8C2 84-3 32 12 16 18 9 32 5 46 4"
       fill="none"
       strokeWidth={1.75}
       vectorEffect="non-scaling-stroke"
@@ -57,12 +58,13 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         ml: [indent[side], 0],
         mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
         mb: [side === "common" ? 4 : 3, side === "common" ? 3 : 0],
-        px: side === "common" ? [3, 1] : [0, 0],
+        pl: side === "common" ? 1 : 0,
+        pr: side === "common" ? [3, 1] : 0,
         display: "grid",
         gap: 1,
       }}
     >
-      {side === "common" && <Ring />}
+      {side === "common" && <Ring row={row + 1} />}
       <p sx={{ fontSize: ["body", "small", "body"], fontWeight: "medium", lineHeight: 1.36, color: side, textWrap: "pretty" }}>
         <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
           <SideMark side={side} />

@@ -1,4 +1,6 @@
+import { keyframes } from "@emotion/react";
 import { useId } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../content/tokens";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
@@ -9,6 +11,8 @@ import { useSite } from "./useSite";
 
 interface FlowSheetProps {
   sheet: Queries.FlowSheetFragment;
+  /** Whether the sheet is on the first screen, and so is drawn as soon as it shows. */
+  first?: boolean;
   className?: string;
 }
 
@@ -16,10 +20,23 @@ const sides: readonly Side[] = ["for", "against", "common"];
 const gutter = "2.25rem";
 const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
 
+const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
+
+/** Arrows and ring draw themselves from claim to answer, one after the other. */
+const drawn = (first: boolean): ThemeUIStyleObject => ({
+  "@media (prefers-reduced-motion: no-preference)": first
+    ? { "& [data-drawn]": { animation: `${draw} 600ms ease-out both`, animationDelay: "calc(var(--turn) * 180ms)" } }
+    : {
+        "@supports (animation-timeline: view())": {
+          "& [data-drawn]": { animation: `${draw} linear both`, animationTimeline: "view()", animationRange: "entry 30% cover 45%" },
+        },
+      },
+});
+
 const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, 4, 5] };
 
 /** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
-export function FlowSheet({ sheet, className }: FlowSheetProps) {
+export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
   const { words } = useSite();
   const id = useId();
   const names: Record<Side, string> = { for: words.sideFor, against: words.sideAgainst, common: words.sideCommon };
@@ -28,7 +45,7 @@ export function FlowSheet({ sheet, className }: FlowSheetProps) {
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
 
   return (
-    <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden" }}>
+    <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden", ...drawn(first) }}>
       <div
         sx={{
           display: "flex",

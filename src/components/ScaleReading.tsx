@@ -24,12 +24,23 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
   } as const;
   return (
     <div sx={{ px: [4, 4, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
-      <div sx={{ display: "flex", justifyContent: "space-between", gap: 3, fontSize: "small", fontWeight: "strong", lineHeight: "title" }}>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: 3,
+          rowGap: 1,
+          fontSize: "small",
+          fontWeight: "strong",
+          lineHeight: "title",
+        }}
+      >
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "against" }}>
           <SideMark side="against" />
           {words.sideAgainst}
         </span>
-        <span sx={{ textAlign: "center" }}>{words.standNow}</span>
+        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{words.standNow}</span>
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
           {words.sideFor}
           <SideMark side="for" />

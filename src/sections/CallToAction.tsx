@@ -25,7 +25,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           gap: 5,
           columnGap: 7,
           py: [7, 8],
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 4fr)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 5fr)"],
           alignItems: "start",
         }}
       >

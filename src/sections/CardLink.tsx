@@ -12,16 +12,17 @@ export const CardLink = ({ to, label }: CardLinkProps) => (
     to={to}
     sx={{
       variant: "links.text",
-      display: "inline-flex",
-      alignItems: "center",
-      gap: 2,
+      display: "inline-block",
       py: 1,
+      lineHeight: 1.4,
       color: "var(--ink)",
-      "& > svg": { flex: "none", transition: "transform 160ms ease-out" },
+      "& > svg": { display: "inline-block", verticalAlign: "-0.2em", transition: "transform 160ms ease-out" },
       "@media (hover: hover)": { "&:hover > svg": { transform: "translateX(4px)" } },
     }}
   >
     {label}
+    {/* A space that does not break keeps the arrow with the last word. */}
+    {"\u00a0"}
     <ArrowRight aria-hidden size={18} />
   </SmartLink>
 );

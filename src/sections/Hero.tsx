@@ -56,7 +56,7 @@ export function Hero({ hero, aside, before, children }: HeroProps) {
         py: [6, 7, 8],
         display: "grid",
         gap: [6, 7],
-        alignItems: "center",
+        alignItems: "start",
         gridTemplateColumns: [
           "minmax(0, 1fr)",
           "minmax(0, 1fr)",
@@ -73,8 +73,8 @@ export function Hero({ hero, aside, before, children }: HeroProps) {
                 display: "grid",
                 gap: 5,
                 columnGap: 7,
-                alignItems: "end",
-                gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 4fr)"],
+                alignItems: "start",
+                gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 5fr)"],
               }
         }
       >

@@ -38,7 +38,7 @@ export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
               {index + 1}
             </span>
           )}
-          <h3 sx={{ variant: "text.title" }}>
+          <h3 sx={{ variant: "text.title", color: theme ? "var(--ink)" : "text" }}>
             {to && !linkLabel ? (
               <SmartLink to={to} sx={{ variant: "links.plain" }}>
                 {title}

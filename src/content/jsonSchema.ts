@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type Entity, entities } from "./entities";
+
+/** A JSON Schema and the files it is for. */
+export interface SchemaFile {
+  /** Its file name. */
+  name: string;
+  /** The content files, relative to `data/`, as a pattern. */
+  files: string;
+  schema: object;
+}
+
+const schemaOf = ({ type, shape, list }: Entity): SchemaFile["schema"] => ({
+  ...z.toJSONSchema(list ? z.array(shape).meta({ description: `All entries of ${type}.` }) : shape, { target: "draft-7", io: "input" }),
+});
+
+/** The JSON Schemas of all content files, for completion and checks in editors. */
+export const jsonSchemas = (): SchemaFile[] =>
+  entities.map((entity) => ({
+    name: `${entity.files
+      .replace(/\/\*\.json$/, "")
+      .replace(/\.json$/, "")
+      .replaceAll("/", "-")}.schema.json`,
+    files: entity.files,
+    schema: schemaOf(entity),
+  }));
+
+/** The text of a schema's file. */
+export const schemaText = ({ schema }: SchemaFile): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+/** The text of `.vscode/settings.json`: which schema is for which file. */
+export const editorSettings = (): string =>
+  `${JSON.stringify(
+    {
+      "json.schemas": jsonSchemas().map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./data/.schema/${name}` })),
+      "json.validate.enable": true,
+      "editor.defaultFormatter": "biomejs.biome",
+      "editor.formatOnSave": true,
+      "files.eol": "\n",
+    },
+    null,
+    2,
+  )}\n`;
