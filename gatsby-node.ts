@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { stopOnFaults } from "./src/build/contentGate";
+import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { createContentPages } from "./src/build/pages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

@@ -1,12 +1,31 @@
 import { join } from "node:path";
-import type { Reporter } from "gatsby";
+import type { CreateNodeArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { formatFault } from "../content/faults";
+
+const told = (faults: ReturnType<typeof checkContent>, consequence: string) =>
+  `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content; ${consequence}.\n\n${faults.map(formatFault).join("\n")}\n`;
 
 /** Stops the build before it writes anything when the content is wrong, naming every fault. */
 export function stopOnFaults(reporter: Reporter, siteFolder: string): void {
   const faults = checkContent(join(siteFolder, "data"));
-  if (faults.length === 0) return;
-  const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content; nothing was built.`;
-  reporter.panic(`${count}\n\n${faults.map(formatFault).join("\n")}\n`);
+  if (faults.length > 0) reporter.panic(told(faults, "nothing was built"));
+}
+
+/** In milliseconds: editors save a file in several steps. */
+const settling = 150;
+
+let pending: ReturnType<typeof setTimeout> | undefined;
+let wrong = false;
+
+/** While developing: checks the content again after a data file was saved, and tells what is wrong or that it is mended. */
+export function reportFaultsOnChange({ node, reporter }: CreateNodeArgs, siteFolder: string): void {
+  if (process.env.gatsby_executing_command !== "develop" || node.internal.type !== "File" || node.sourceInstanceName !== "data") return;
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    const faults = checkContent(join(siteFolder, "data"));
+    if (faults.length > 0) reporter.error(told(faults, "the pages show what was there before"));
+    else if (wrong) reporter.success("The content is right again.");
+    wrong = faults.length > 0;
+  }, settling);
 }
