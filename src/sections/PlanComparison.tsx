@@ -45,6 +45,9 @@ const Value = ({ value }: { value: string }) => {
   );
 };
 
+/** The names stay in sight while the plans scroll past them. */
+const rowName = { position: "sticky", left: 0, bg: "background", pl: 0 } as const;
+
 const cell = { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" } as const;
 
 /** What each plan holds, row by row. */
@@ -55,10 +58,10 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
       <p sx={{ variant: "text.small", pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be in reach of the keyboard */}
       <section aria-label={section.title} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
-        <table sx={{ width: "100%", minWidth: "44rem", borderCollapse: "collapse", lineHeight: 1.4 }}>
+        <table sx={{ width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
           <thead>
             <tr>
-              <th scope="col" sx={{ ...cell, pl: 0, width: "34%", color: "muted", fontWeight: "strong" }}>
+              <th scope="col" sx={{ ...cell, ...rowName, width: ["9.5rem", "34%"], color: "muted", fontWeight: "strong" }}>
                 {words.feature}
               </th>
               {planNames.map((name) => (
@@ -77,7 +80,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
               </tr>
               {rows.map((row) => (
                 <tr key={row.name}>
-                  <th scope="row" sx={{ ...cell, pl: 0, fontWeight: "medium" }}>
+                  <th scope="row" sx={{ ...cell, ...rowName, fontWeight: "medium" }}>
                     {row.name}
                   </th>
                   {planNames.map((name) => (

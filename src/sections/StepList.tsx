@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
@@ -17,66 +18,70 @@ export const fragment = graphql`
   }
 `;
 
-const arrow = {
-  content: "''",
-  position: "absolute",
-  bg: "var(--ink)",
-} as const;
+/**
+ * Values for steps one below the other and for steps side by side. Four stand side by side from the medium width on,
+ * five from the large one, more never.
+ */
+const arrangement =
+  (count: number) =>
+  <Value extends string | number>(below: Value, beside: Value): Value[] => {
+    if (count > 5) return [below];
+    return count > 4 ? [below, below, below, beside] : [below, below, beside];
+  };
+
+const number = (at: ReturnType<typeof arrangement>, last: boolean): ThemeUIStyleObject => ({
+  position: "relative",
+  display: "block",
+  height: at("auto", "3.5rem"),
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: "title",
+  color: "var(--ink)",
+  "&::before, &::after": { content: "''", position: "absolute", display: at("none", last ? "none" : "block") },
+  "&::before": { left: "2rem", right: "-2.2rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
+  "&::after": {
+    right: "-2.2rem",
+    top: "calc(0.85rem - 3.5px)",
+    width: "8px",
+    height: "8px",
+    borderTop: "1.5px solid var(--ink)",
+    borderRight: "1.5px solid var(--ink)",
+    transform: "rotate(45deg)",
+  },
+});
 
 /** Numbered steps on a line, with an arrow from each to the next. */
 export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
   const { steps } = section;
-  const columns = steps.length > 4 ? 3 : steps.length;
+  const at = arrangement(steps.length);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <ol sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", `repeat(${columns}, minmax(0, 1fr))`], rowGap: 5, columnGap: 0 }}>
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
+          rowGap: 4,
+          borderTop: at("1px solid var(--theme-ui-colors-rule)", "none"),
+          pt: at(4, 0),
+        }}
+      >
         {steps.map(({ title, text, detail }, index) => (
           <li
             key={title}
             sx={{
-              position: "relative",
               display: "grid",
-              gridTemplateColumns: ["3rem minmax(0, 1fr)", "3rem minmax(0, 1fr)", "minmax(0, 1fr)"],
+              gridTemplateColumns: at("3rem minmax(0, 1fr)", "minmax(0, 1fr)"),
               columnGap: 3,
               alignContent: "start",
-              pr: [0, 0, 5],
+              pr: at(0, 5),
+              pb: at(4, 0),
+              borderBottom: at("1px solid var(--theme-ui-colors-rule)", "none"),
             }}
           >
-            <span
-              aria-hidden
-              sx={{
-                position: "relative",
-                display: "block",
-                height: ["auto", "auto", "3.5rem"],
-                fontFamily: "heading",
-                fontWeight: "heading",
-                fontSize: "title",
-                color: "var(--ink)",
-                "&::before": {
-                  ...arrow,
-                  display: ["none", "none", index + 1 < steps.length ? "block" : "none"],
-                  left: "2rem",
-                  right: "-2.2rem",
-                  top: "0.85rem",
-                  height: "1.5px",
-                },
-                "&::after": {
-                  content: "''",
-                  position: "absolute",
-                  display: ["none", "none", index + 1 < steps.length ? "block" : "none"],
-                  right: "-2.2rem",
-                  top: "calc(0.85rem - 3.5px)",
-                  width: 8,
-                  height: 8,
-                  borderTop: "1.5px solid var(--ink)",
-                  borderRight: "1.5px solid var(--ink)",
-                  transform: "rotate(45deg)",
-                },
-              }}
-            >
+            <span aria-hidden sx={number(at, index + 1 === steps.length)}>
               {index + 1}
             </span>
-            <div sx={{ display: "grid", gap: 2, alignContent: "start", pb: [4, 4, 0], borderBottom: ["rule", "rule", "none"] }}>
+            <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
               <h3 sx={{ variant: "text.title" }}>{title}</h3>
               {detail && <p sx={{ variant: "text.label", color: "var(--ink)" }}>{detail}</p>}
               <p sx={{ variant: "text.body", color: "muted" }}>{text}</p>
