@@ -1,3 +1,3 @@
+export { onRenderBody } from "./src/layout/documentHead";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { replaceRenderer } from "./src/theme/criticalStyles";
-export { onRenderBody } from "./src/theme/documentHead";

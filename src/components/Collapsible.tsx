@@ -15,6 +15,8 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
+const standingOpen = { display: "block !important", height: "auto !important" };
+
 /** A button that opens and closes what follows it. Without scripts it stands open. */
 export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
   const id = useId();
@@ -50,7 +52,7 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   return (
     <>
       {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
-      <div {...getCollapseProps()} sx={{ "html:not(.js) &, @media print": { display: "block !important", height: "auto !important" } }}>
+      <div {...getCollapseProps()} sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}>
         {children}
       </div>
     </>

@@ -8,7 +8,7 @@ import { useSite } from "../components/useSite";
 import { MenuButton } from "./MenuButton";
 import { MenuDrawerLinks } from "./MenuDrawerLinks";
 
-interface MenuDrawerProps {
+export interface MenuDrawerProps {
   path: string;
   open: boolean;
   onOpenChange(open: boolean): void;

@@ -67,7 +67,8 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
             justifyContent: "space-between",
             gap: 3,
             minHeight: 28,
-            "html:not(.js) &, @media print": { display: "none" },
+            "html:not(.js) &": { display: "none" },
+            "@media print": { display: "none" },
           }}
         >
           <p role="status" sx={{ variant: "text.small" }}>
