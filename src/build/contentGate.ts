@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import type { CreateNodeArgs, Reporter } from "gatsby";
 import { checkContent } from "../content/check";
-import { formatFault } from "../content/faults";
+import { type Fault, formatFault } from "../content/faults";
 
-const told = (faults: ReturnType<typeof checkContent>, consequence: string) =>
-  `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content; ${consequence}.\n\n${faults.map(formatFault).join("\n")}\n`;
+/** Writes the faults as they are, a line each: the reporter would break the lines. */
+function tell(faults: Fault[], consequence: string): string {
+  process.stderr.write(`\n${faults.map(formatFault).join("\n")}\n`);
+  return `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content, named above; ${consequence}.`;
+}
 
 /** Stops the build before it writes anything when the content is wrong, naming every fault. */
 export function stopOnFaults(reporter: Reporter, siteFolder: string): void {
   const faults = checkContent(join(siteFolder, "data"));
-  if (faults.length > 0) reporter.panic(told(faults, "nothing was built"));
+  if (faults.length > 0) reporter.panic(tell(faults, "nothing was built"));
 }
 
 /** In milliseconds: editors save a file in several steps. */
@@ -24,7 +27,7 @@ export function reportFaultsOnChange({ node, reporter }: CreateNodeArgs, siteFol
   clearTimeout(pending);
   pending = setTimeout(() => {
     const faults = checkContent(join(siteFolder, "data"));
-    if (faults.length > 0) reporter.error(told(faults, "the pages show what was there before"));
+    if (faults.length > 0) reporter.error(tell(faults, "the pages show what was there before"));
     else if (wrong) reporter.success("The content is right again.");
     wrong = faults.length > 0;
   }, settling);

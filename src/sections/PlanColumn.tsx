@@ -9,6 +9,35 @@ interface PlanColumnProps {
   options: PriceOptions;
 }
 
+const everyOption: readonly PriceOptions[] = [
+  { billing: "monthly", ai: false },
+  { billing: "annual", ai: false },
+  { billing: "monthly", ai: true },
+  { billing: "annual", ai: true },
+];
+
+const shownAsList = { display: "grid" };
+
+/** All prices of a plan, for paper and for pages without scripts, where nothing can be chosen. */
+function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
+  const { words } = useSite();
+  return (
+    <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
+      {everyOption
+        .filter(({ ai }) => !ai || !plan.noAIChange)
+        .map((option) => {
+          const amount = planPrice(plan, option);
+          return (
+            <li key={`${option.billing}-${option.ai}`}>
+              {option.ai ? words.withAI : words.basePlan}, {option.billing === "annual" ? words.billedAnnually : words.billedMonthly}:{" "}
+              {amount === null ? words.custom : formatPrice(amount)}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
 /** A plan: its price with the chosen options, what a year saves, the button, and what it holds. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { words, integrations } = useSite();
@@ -63,6 +92,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         {saving !== null && (
           <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>
         )}
+        <AllPrices plan={plan} />
       </div>
       <SmartLink
         to={to}
