@@ -3,6 +3,7 @@ import { duplicateFaults } from "./checks/duplicates";
 import { contentOf, entriesOf } from "./checks/entries";
 import { contentFiles, listFault, missingFiles, unexpectedFiles } from "./checks/files";
 import { imageFaults } from "./checks/images";
+import { metadataFaults } from "./checks/metadata";
 import { referenceFaults } from "./checks/references";
 import { shapeFaults } from "./checks/shapes";
 import { targetFaults } from "./checks/targets";
@@ -39,6 +40,7 @@ export function checkContent(folder: string): Fault[] {
     ...addressFaults(content),
     ...imageFaults(content, folder),
     ...tokenFaults(content),
+    ...metadataFaults(content),
     ...(whole ? [...targetFaults(content), ...referenceFaults(content)] : []),
   ];
   const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));

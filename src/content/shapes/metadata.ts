@@ -4,8 +4,8 @@ import { image } from "./links";
 
 export const metadata = z
   .strictObject({
-    title: text("The title in search results and tabs: 60 characters at the most, its distinct part first.", 80),
-    description: text("The summary in search results: 70 to 160 characters.", 200),
+    title: text("The title in search results and tabs: 15 to 60 characters with its tokens filled in, the distinct part first.", 80),
+    description: text("The summary in search results: 70 to 160 characters with its tokens filled in.", 200),
     keywords: z.array(text("A keyword.", 60)).min(1).max(12).meta({ description: "What people look for who should find this page." }),
     image: image.optional().meta({ description: "The picture shown where the page is shared; the site's default without it." }),
     tags: z.array(text("A tag.", 40)).max(8).optional().meta({ description: "Topics, for sites that list articles by topic." }),

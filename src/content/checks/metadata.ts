@@ -1,0 +1,42 @@
+import type { Fault } from "../faults";
+import { fillTokens, type Tokens } from "../tokens";
+import type { Content, Entry } from "./entries";
+
+/** How long search engines show a text whole, in characters. */
+const lengths = { title: { least: 15, most: 60 }, description: { least: 70, most: 160 } };
+
+type Field = keyof typeof lengths;
+
+const fields: readonly Field[] = ["title", "description"];
+
+const isTokens = (value: unknown): value is Tokens =>
+  typeof value === "object" &&
+  value !== null &&
+  ["brand", "product", "products"].every((name) => typeof Reflect.get(value, name) === "string");
+
+const metadataOf = ({ value }: Entry): Partial<Record<Field, unknown>> => (value as { metadata?: object } | undefined)?.metadata ?? {};
+
+/** Titles and descriptions that are too long or too short for search results, or that two pages share. */
+export function metadataFaults({ entries }: Content): Fault[] {
+  const tokens = entries.find(({ entity }) => entity.type === "SiteSettings")?.value;
+  if (!isTokens(tokens)) return [];
+  const pages = entries.filter(({ entity }) => entity.pagesBelow !== undefined);
+  return fields.flatMap((field) => {
+    const { least, most } = lengths[field];
+    const seen = new Map<string, string>();
+    return pages.flatMap((entry) => {
+      const written = metadataOf(entry)[field];
+      if (typeof written !== "string") return [];
+      const text = fillTokens(written, tokens);
+      const first = seen.get(text);
+      seen.set(text, first ?? entry.source.file);
+      const fault = (message: string) => entry.source.fault([...entry.at, "metadata", field], message);
+      return [
+        ...(text.length < least || text.length > most
+          ? [fault(`expected ${least} to ${most} characters, got ${text.length} ("${text}")`)]
+          : []),
+        ...(first ? [fault(`data/${first} has the same ${field}; each page needs its own`)] : []),
+      ];
+    });
+  });
+}
