@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import { contentTypeName } from "./src/build/contentType";
+import { manifestOptions } from "./src/build/manifest";
 import { sitemapOptions } from "./src/build/sitemap";
 
 const data = join(__dirname, "data");
@@ -15,19 +16,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, data) } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: "Debato",
-        short_name: "Debato",
-        start_url: "/",
-        display: "browser",
-        background_color: "#ffffff",
-        theme_color: "#ffffff",
-        icon: "data/images/icon.svg",
-        theme_color_in_head: false,
-      },
-    },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(data) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

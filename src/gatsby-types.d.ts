@@ -4605,7 +4605,7 @@ type MenuLinkSortInput = {
 
 /** Metadata of a page that sets none of its own. */
 type Metadata = {
-  /** The summary in search results: 70 to 160 characters. */
+  /** The summary in search results: 70 to 160 characters with its tokens filled in. */
   readonly description: Scalars['String'];
   /** The picture shown where the page is shared; the site's default without it. */
   readonly image: Maybe<Image>;
@@ -4613,7 +4613,7 @@ type Metadata = {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Topics, for sites that list articles by topic. */
   readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The title in search results and tabs: 60 characters at the most, its distinct part first. */
+  /** The title in search results and tabs: 15 to 60 characters with its tokens filled in, the distinct part first. */
   readonly title: Scalars['String'];
 };
 

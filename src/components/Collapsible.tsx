@@ -52,7 +52,11 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   return (
     <>
       {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
-      <div {...getCollapseProps()} sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}>
+      <div
+        {...getCollapseProps()}
+        {...(labelledBy ? { "aria-labelledby": labelledBy } : {})}
+        sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}
+      >
         {children}
       </div>
     </>

@@ -57,7 +57,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
     <SectionFrame heading={section} layout="stacked">
       <p sx={{ variant: "text.small", pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be in reach of the keyboard */}
-      <section aria-label={section.title} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
+      <section aria-label={words.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
         <table sx={{ width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
           <thead>
             <tr>
