@@ -1,11 +1,15 @@
 import { readSource } from "../content/source";
 import { browserColors } from "../theme/colors";
 
-const brandOf = (dataFolder: string): string => {
-  const value = readSource(dataFolder, "site.json").value as { brand?: string } | undefined;
-  // The content check stops a build without a brand, in its own words and after this has run.
-  return value?.brand ?? "";
-};
+/** Read before the content check can speak, so a file that is wrong or missing is passed over here: the check tells of it. */
+function brandOf(dataFolder: string): string {
+  try {
+    const value = readSource(dataFolder, "site.json").value as { brand?: string } | undefined;
+    return value?.brand || "Website";
+  } catch {
+    return "Website";
+  }
+}
 
 /**
  * Options of gatsby-plugin-manifest: the site's name, colours and icons for browsers and home screens.
