@@ -3,6 +3,7 @@ import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { createContentPages } from "./src/build/pages";
+import { writeRobots } from "./src/build/robots";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
 
@@ -14,3 +15,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeRobots;
