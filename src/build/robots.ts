@@ -10,5 +10,8 @@ interface OriginQuery {
 export async function writeRobots({ graphql, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<OriginQuery>("query Origin { siteSettings { origin } }");
   const { directory } = store.getState().program as { directory: string };
-  await writeFile(join(directory, "public/robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${data?.siteSettings.origin}/sitemap-index.xml\n`);
+  await writeFile(
+    join(directory, "public/robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${data?.siteSettings.origin}/sitemap-index.xml\n`,
+  );
 }

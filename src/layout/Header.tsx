@@ -28,7 +28,7 @@ export function Header({ path }: { path: string }) {
         transition: "transform 220ms ease-out",
         "&[data-hidden]:not(:focus-within)": { transform: "translateY(-101%)" },
         "html:not(.js) &": { position: "static" },
-        "@media print": { position: "static" },
+        "@media print": { position: "static", transform: "none !important" },
       }}
     >
       <div

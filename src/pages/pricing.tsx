@@ -6,6 +6,7 @@ import { Hero } from "../sections/Hero";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PlanPicker } from "../sections/PlanPicker";
 import { PageHead } from "../seo/PageHead";
+import { faqPage, planOffers } from "../seo/pricingData";
 
 export const query = graphql`
   query PricingPageContent {
@@ -38,4 +39,6 @@ export default function PricingPage({ data: { page, plans, comparison, faq } }: 
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site, plans, faq } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} about={[...planOffers(site.origin, plans.nodes), faqPage(site.origin, faq.nodes)]} />
+);

@@ -18,22 +18,21 @@ const everyOption: readonly PriceOptions[] = [
 
 const shownAsList = { display: "grid" };
 
-/** All prices of a plan, for paper and for pages without scripts, where nothing can be chosen. */
+/** All prices of a plan that has several, for paper and for pages without scripts, where nothing can be chosen. */
 function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   const { words } = useSite();
+  const prices = everyOption.flatMap((option) => {
+    const amount = planPrice(plan, option);
+    return amount === null ? [] : [{ ...option, amount }];
+  });
+  if (new Set(prices.map(({ amount }) => amount)).size < 2) return null;
   return (
     <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
-      {everyOption
-        .filter(({ ai }) => !ai || !plan.noAIChange)
-        .map((option) => {
-          const amount = planPrice(plan, option);
-          return (
-            <li key={`${option.billing}-${option.ai}`}>
-              {option.ai ? words.withAI : words.basePlan}, {option.billing === "annual" ? words.billedAnnually : words.billedMonthly}:{" "}
-              {amount === null ? words.custom : formatPrice(amount)}
-            </li>
-          );
-        })}
+      {prices.map(({ billing, ai, amount }) => (
+        <li key={`${billing}-${ai}`}>
+          {ai ? words.withAI : words.basePlan}, {billing === "annual" ? words.billedAnnually : words.billedMonthly}: {formatPrice(amount)}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -97,7 +96,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       <SmartLink
         to={to}
         aria-label={`${plan.button}: ${plan.title}`}
-        sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%" }}
+        sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%", "@media print": { display: "none" } }}
       >
         {plan.button}
       </SmartLink>
