@@ -1,4 +1,5 @@
 import { keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../content/tokens";
@@ -8,6 +9,26 @@ import { arrowsBetween, placePoints } from "./flowPlacement";
 import { ScaleReading } from "./ScaleReading";
 import { type Side, SideMark } from "./SideMark";
 import { useSite } from "./useSite";
+
+export const fragment = graphql`
+  fragment FlowSheet on FlowSection {
+    anchor
+    title
+    lead
+    question
+    status
+    caption
+    scaleStart
+    scaleNow
+    points {
+      slug
+      side
+      text
+      note
+      answers
+    }
+  }
+`;
 
 interface FlowSheetProps {
   sheet: Queries.FlowSheetFragment;

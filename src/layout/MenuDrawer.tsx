@@ -74,7 +74,7 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
               </button>
             </div>
             <Drawer.Title asChild>
-              <h2 sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}>{words.menu}</h2>
+              <h2 sx={{ variant: "text.hidden" }}>{words.menu}</h2>
             </Drawer.Title>
             <MenuDrawerLinks path={path} onChoose={close} />
           </Drawer.Content>

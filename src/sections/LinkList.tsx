@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ruledRow } from "../theme/patterns";
 import { CardLink } from "./CardLink";
 import { SectionFrame } from "./SectionFrame";
 
@@ -22,17 +23,7 @@ export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => 
   <SectionFrame heading={section}>
     <ul>
       {section.links.map(({ label, text, to }) => (
-        <li
-          key={label}
-          sx={{
-            display: "grid",
-            gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"],
-            columnGap: 5,
-            rowGap: 1,
-            py: 3,
-            borderTop: "rule",
-          }}
-        >
+        <li key={label} sx={ruledRow}>
           <CardLink to={to} label={label} />
           <p sx={{ variant: "text.body", color: "muted", py: 1 }}>{text}</p>
         </li>

@@ -63,7 +63,7 @@ export function PlanPicker({ section, plans }: PlanPickerProps) {
 
   return (
     <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, 7, 8] }}>
-      <h2 id={titleId} sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}>
+      <h2 id={titleId} sx={{ variant: "text.hidden" }}>
         {section.title}
       </h2>
       <div

@@ -1,7 +1,5 @@
-import { SmartLink } from "../components/SmartLink";
 import { themed } from "../theme/themes";
-import { CardLink } from "./CardLink";
-import { PointList } from "./PointList";
+import { CardDetails, CardTitle } from "./CardParts";
 
 interface RuledCardsProps {
   cards: readonly Queries.CardFieldsFragment[];
@@ -17,11 +15,11 @@ export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
   const List = numbered ? "ol" : "ul";
   return (
     <List sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr", `repeat(${columns}, minmax(0, 1fr))`], borderTop: "strong" }}>
-      {cards.map(({ title, text, points, theme, to, linkLabel }, index) => (
+      {cards.map((card, index) => (
         <li
-          key={title}
+          key={card.title}
           sx={{
-            ...themed(theme),
+            ...themed(card.theme),
             display: "grid",
             gap: 3,
             alignContent: "start",
@@ -38,22 +36,9 @@ export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
               {index + 1}
             </span>
           )}
-          <h3 sx={{ variant: "text.title", color: theme ? "var(--ink)" : "text" }}>
-            {to && !linkLabel ? (
-              <SmartLink to={to} sx={{ variant: "links.plain" }}>
-                {title}
-              </SmartLink>
-            ) : (
-              title
-            )}
-          </h3>
-          <p sx={{ variant: "text.body", color: "muted" }}>{text}</p>
-          {points && <PointList points={points} />}
-          {to && linkLabel && (
-            <p>
-              <CardLink to={to} label={linkLabel} />
-            </p>
-          )}
+          <CardTitle card={card} />
+          <p sx={{ variant: "text.body", color: "muted" }}>{card.text}</p>
+          <CardDetails card={card} />
         </li>
       ))}
     </List>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ruledRow } from "../theme/patterns";
 import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
@@ -20,17 +21,7 @@ interface TermsProps {
 export const Terms = ({ items }: TermsProps) => (
   <dl>
     {items.map(({ title, text, detail }) => (
-      <div
-        key={title}
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"],
-          columnGap: 5,
-          rowGap: 1,
-          py: 3,
-          borderTop: "rule",
-        }}
-      >
+      <div key={title} sx={ruledRow}>
         <dt sx={{ fontWeight: "strong" }}>
           {title}
           {detail && <span sx={{ display: "block", variant: "text.small", fontWeight: "body" }}>{detail}</span>}

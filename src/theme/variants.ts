@@ -88,6 +88,15 @@ export const variants: Partial<Theme> = {
     lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
     body: { maxWidth: "measure", textWrap: "pretty", m: 0 },
     small: { fontSize: "small", color: "muted", m: 0 },
+    hidden: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      m: "-1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
     label: { fontSize: "small", fontWeight: "strong", color: "muted", m: 0 },
   },
   links: {
