@@ -1,5 +1,4 @@
 import { readSource } from "../content/source";
-import { browserColors } from "../theme/colors";
 
 /** Read before the content check can speak, so a file that is wrong or missing is passed over here: the check tells of it. */
 function brandOf(dataFolder: string): string {
@@ -12,7 +11,7 @@ function brandOf(dataFolder: string): string {
 }
 
 /**
- * Options of gatsby-plugin-manifest: the site's name, colours and icons for browsers and home screens.
+ * Options of gatsby-plugin-manifest: the site's name and icons for browsers and home screens.
  * @param dataFolder the absolute path of `data`
  */
 export const manifestOptions = (dataFolder: string) => {
@@ -22,10 +21,7 @@ export const manifestOptions = (dataFolder: string) => {
     short_name: brand,
     start_url: "/",
     display: "browser",
-    background_color: browserColors.light,
-    theme_color: browserColors.light,
-    // The head has one for each colour mode.
-    theme_color_in_head: false,
+    // No colours: the head names one for each colour mode.
     icon: "data/images/icon.svg",
   };
 };

@@ -53,12 +53,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   return (
     <div sx={{ variant: "layout.page", pb: [7, 8] }}>
       <div sx={{ borderTop: "strong", pt: 4, display: "grid", gap: 4, justifyItems: "start" }}>
-        <div
-          key={document}
-          {...{ name: "policy-document" }}
-          data-id={document}
-          sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
-        />
+        <div key={document} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />
         <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
           {state === "loading" && <p>{words.loading}</p>}
           {state === "failed" && (

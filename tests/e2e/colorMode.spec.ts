@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/actions";
+import { words } from "../support/content";
+import { expect, test } from "../support/test";
+
+/** How light the page's ground is, from 0, black, to 255, white. */
+const groundLightness = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const clear = /transparent|, 0\)/;
+    const grounds = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (grounds.find((color) => !clear.test(color)) ?? "").match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  });
+
+const expectLight = (page: Page) => expect.poll(() => groundLightness(page)).toBeGreaterThan(230);
+const expectDark = (page: Page) => expect.poll(() => groundLightness(page)).toBeLessThan(40);
+
+const toDark = (page: Page) => page.getByRole("button", { name: words.switchToDark });
+const toLight = (page: Page) => page.getByRole("button", { name: words.switchToLight });
+
+for (const scheme of ["light", "dark"] as const) {
+  const [expectSystem, expectOther] = scheme === "light" ? [expectLight, expectDark] : [expectDark, expectLight];
+  const [away, back] = scheme === "light" ? [toDark, toLight] : [toLight, toDark];
+
+  test.describe(`on a system that is ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    test("the page is so by itself, and offers the other mode alone", async ({ page }) => {
+      await visit(page, "/");
+      await expectSystem(page);
+      await expect(away(page)).toBeVisible();
+      await expect(back(page)).toBeHidden();
+    });
+
+    test("the button switches, keeps the focus, and switches back", async ({ page }) => {
+      await visit(page, "/");
+      await away(page).focus();
+      await page.keyboard.press("Enter");
+      await expectOther(page);
+      await expect(back(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectSystem(page);
+      await expect(away(page)).toBeFocused();
+    });
+
+    test("the choice is remembered after a reload and on other pages", async ({ page }) => {
+      await visit(page, "/");
+      await away(page).click();
+      await page.reload();
+      await expectOther(page);
+      await visit(page, "/about");
+      await expectOther(page);
+      await expect(back(page)).toBeVisible();
+    });
+
+    test("the page follows the system when that changes, until one has chosen", async ({ page }) => {
+      const other = scheme === "light" ? "dark" : "light";
+      await visit(page, "/");
+      await page.emulateMedia({ colorScheme: other });
+      await expectOther(page);
+      await back(page).click();
+      await expectSystem(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await expectSystem(page);
+    });
+
+    test.describe("before the site's scripts have come", () => {
+      test.use({ expectedFailures: /localhost.*\.js$/ });
+
+      test("the chosen mode is shown already, so that nothing flashes", async ({ page, context }) => {
+        await visit(page, "/");
+        await away(page).click();
+        await expectOther(page);
+        const second = await context.newPage();
+        await second.route(/localhost.*\.js$/, (route) => route.abort());
+        await second.goto("/pricing");
+        await expectOther(second);
+      });
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the page follows the system", async ({ page }) => {
+        await page.goto("/");
+        await expectSystem(page);
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { visit } from "../support/actions";
+import { integrations, shown, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+const { introductionVideo } = integrations;
+const openVideo = "Watch Introduction Video";
+
+test("four cards lead to the four pages below", async ({ page }) => {
+  await visit(page, "/education");
+  for (const slug of ["academic-benefits", "social-emotional-learning", "classroom-outcomes", "implementation-guide"]) {
+    await expect(page.getByRole("main").getByRole("listitem").locator(`a[href="/education/${slug}"]`)).toHaveCount(1);
+  }
+});
+
+test("the video is fetched only when its dialog opens, and shows at 16:9", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await visit(page, "/education");
+  expect(asked).not.toContain(introductionVideo.embedAddress);
+  await page.getByRole("button", { name: openVideo }).click();
+  const dialog = page.getByRole("dialog", { name: shown(introductionVideo.title) });
+  await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
+  const box = await dialog.locator("iframe").boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
+test("Escape closes the video, and focus is back on its button", async ({ page }) => {
+  await visit(page, "/education");
+  await page.getByRole("button", { name: openVideo }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: openVideo })).toBeFocused();
+});
+
+test.describe("while the video's host is blocked", () => {
+  test.use({ expectedFailures: /video/ });
+
+  test("the dialog links to the video's own page", async ({ page }) => {
+    await page.route(introductionVideo.embedAddress, (route) => route.abort());
+    await visit(page, "/education");
+    await page.getByRole("button", { name: openVideo }).click();
+    await expect(page.getByRole("dialog").getByText(words.loadFailed)).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: words.openDirectly })).toHaveAttribute(
+      "href",
+      introductionVideo.watchAddress,
+    );
+  });
+});
+
+test("the first tap counts, even before the page's scripts are there", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/app-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/nonprofits", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "View Details" }).first().click();
+  letGo();
+  await expect(page.getByRole("button", { name: "Hide Details" })).toBeVisible();
+});

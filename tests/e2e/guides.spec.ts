@@ -1,0 +1,51 @@
+import { visit } from "../support/actions";
+import { expect, test } from "../support/test";
+
+for (const { path, phases } of [
+  { path: "/education/implementation-guide", phases: 3 },
+  { path: "/government-sector/implementation-guide", phases: 4 },
+]) {
+  test.describe(path, () => {
+    test(`has ${phases} phases, each opening on its own`, async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole("button", { name: "View Details" })).toHaveCount(phases);
+      await page.getByRole("button", { name: "View Details" }).first().click();
+      await page.getByRole("button", { name: "View Details" }).first().click();
+      await expect(page.getByRole("button", { name: "Hide Details" })).toHaveCount(2);
+      await expect(page.getByRole("heading", { name: "Key Activities" })).toHaveCount(2);
+      await expect(page.getByRole("heading", { name: "Expected Outcomes" })).toHaveCount(2);
+      await page.getByRole("button", { name: "Hide Details" }).first().click();
+      await expect(page.getByRole("button", { name: "Hide Details" })).toHaveCount(1);
+    });
+
+    test("has three checklists whose ticks strike through, count, and stay", async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole("main").getByRole("group")).toHaveCount(3);
+      const list = page.getByRole("main").getByRole("group").first();
+      const boxes = list.getByRole("checkbox");
+      const total = await boxes.count();
+      await expect(list.getByText(`0 of ${total} done`)).toBeVisible();
+      const first = (await list.getByRole("listitem").first().textContent()) ?? "";
+      await boxes.nth(0).check();
+      await boxes.nth(2).check();
+      await expect(list.getByText(`2 of ${total} done`)).toBeVisible();
+      await expect(list.getByText(first)).toHaveCSS("text-decoration-line", "line-through");
+      await page.reload();
+      await expect(list.getByText(`2 of ${total} done`)).toBeVisible();
+      await expect(boxes.nth(2)).toBeChecked();
+      await list.getByRole("button", { name: "Clear" }).click();
+      await expect(list.getByText(`0 of ${total} done`)).toBeVisible();
+      await expect(boxes.nth(0)).not.toBeChecked();
+      await page.reload();
+      await expect(boxes.nth(0)).not.toBeChecked();
+    });
+
+    test("keeps the ticks of one list apart from those of another", async ({ page }) => {
+      await visit(page, path);
+      const lists = page.getByRole("main").getByRole("group");
+      await lists.nth(1).getByRole("checkbox").first().check();
+      await expect(lists.nth(0).getByRole("checkbox").first()).not.toBeChecked();
+      await expect(lists.nth(0).getByText(/^0 of/)).toBeVisible();
+    });
+  });
+}

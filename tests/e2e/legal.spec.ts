@@ -1,0 +1,53 @@
+import { visit } from "../support/actions";
+import { integrations, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+const { script, viewer, documents } = integrations.policies;
+
+/** What the service's script does, as far as a visitor sees it: it fills the place that names a document. */
+const embedScript = `for (const place of document.querySelectorAll("[data-policy-document]")) {
+  place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
+}`;
+
+for (const { path, id } of [
+  { path: "/privacy-policy", id: documents.privacy },
+  { path: "/terms", id: documents.terms },
+  { path: "/eula", id: documents.eula },
+]) {
+  test.describe(path, () => {
+    test("shows the document that the policy service puts in", async ({ page }) => {
+      await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+      await visit(page, path);
+      await expect(page.getByText(`Document ${id}`)).toBeVisible();
+      await expect(page.getByText(words.loading)).toBeHidden();
+    });
+
+    test("links to the document itself", async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", `${viewer}${id}`);
+    });
+
+    test.describe("while the service is blocked", () => {
+      test.use({ expectedFailures: /policies/ });
+
+      test("says so, and shows the document once a second try succeeds", async ({ page }) => {
+        await page.route(script, (route) => route.abort());
+        await visit(page, path);
+        await expect(page.getByText(words.loadFailed)).toBeVisible();
+        await page.unroute(script);
+        await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+        await page.getByRole("button", { name: words.retry }).click();
+        await expect(page.getByText(`Document ${id}`)).toBeVisible();
+        await expect(page.getByText(words.loadFailed)).toBeHidden();
+      });
+    });
+  });
+}
+
+test("a document is shown anew after the visitor has been to another one", async ({ page }) => {
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+  await visit(page, "/privacy-policy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
+  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
+  await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import { navigation, site, words } from "../support/content";
+import { drag, press } from "../support/pointer";
+import { expect, test } from "../support/test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+const open = async (page: Page) => {
+  await press(button(page));
+  await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+};
+
+const expectClosed = async (page: Page) => {
+  await expect(drawer(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+};
+
+/** Takes the drawer by its upper edge and pulls it down by a part of its height, over one second. */
+const pullDown = async (page: Page, part: number, hasTouch: boolean) => {
+  // The drawer cannot be dragged while it comes up.
+  await page.clock.runFor(1000);
+  const box = await drawer(page).boundingBox();
+  if (!box) throw new Error("the drawer is nowhere");
+  const from = { x: box.x + box.width / 2, y: box.y + 12 };
+  await drag(page, from, { x: from.x, y: from.y + box.height * part }, { hasTouch, beforeRelease: () => page.clock.runFor(1000) });
+  await page.clock.resume();
+};
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
+    test.use({ hasTouch });
+
+    test("the drawer holds the menu with its groups written out, and the ways in", async ({ page }) => {
+      await visit(page, "/");
+      await open(page);
+      for (const { label, to, children } of navigation.menu) {
+        if (to) await expect(mainNavigation(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+        else await expect(mainNavigation(page).getByText(label, { exact: true })).toBeVisible();
+        for (const child of children ?? []) {
+          await expect(mainNavigation(page).getByRole("link", { name: child.label, exact: true })).toHaveAttribute("href", child.to);
+        }
+      }
+      await expect(drawer(page).getByRole("link", { name: site.brand })).toHaveAttribute("href", "/");
+      await expect(drawer(page).getByRole("link", { name: navigation.signUp.label })).toBeVisible();
+      await expect(drawer(page).getByRole("link", { name: navigation.signIn.label })).toBeVisible();
+      await expect(drawer(page).getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
+    });
+
+    test("choosing a link opens its page and closes the drawer", async ({ page }) => {
+      await visit(page, "/");
+      await open(page);
+      await press(mainNavigation(page).getByRole("link", { name: "Education", exact: true }));
+      await expect(page).toHaveURL("/education");
+      await expect(drawer(page)).toBeHidden();
+    });
+
+    test("choosing the page that is shown closes the drawer", async ({ page }) => {
+      await visit(page, "/about");
+      await open(page);
+      await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
+      await expectClosed(page);
+    });
+
+    test("pressing beside the drawer closes it", async ({ page }) => {
+      await visit(page, "/");
+      await open(page);
+      await (hasTouch ? page.touchscreen.tap(195, 20) : page.mouse.click(195, 20));
+      await expectClosed(page);
+    });
+
+    test("the cross closes the drawer", async ({ page }) => {
+      await visit(page, "/");
+      await open(page);
+      await press(drawer(page).getByRole("button", { name: words.closeMenu }));
+      await expectClosed(page);
+    });
+
+    test("pulling the drawer down past its threshold closes it", async ({ page }) => {
+      await visitWithStoppedClock(page, "/");
+      await open(page);
+      await pullDown(page, 0.5, hasTouch);
+      await expectClosed(page);
+    });
+
+    test("pulling the drawer down a little leaves it open", async ({ page }) => {
+      await visitWithStoppedClock(page, "/");
+      await open(page);
+      await pullDown(page, 0.1, hasTouch);
+      await expect(drawer(page)).toBeVisible();
+      await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test("Schedule Consultation closes the drawer and opens the consultation form", async ({ page }) => {
+      await visit(page, "/");
+      await open(page);
+      await press(drawer(page).getByRole("button", { name: "Schedule Consultation" }));
+      await expect(page.getByRole("dialog", { name: "Schedule a consultation" })).toBeVisible();
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+}
+
+test("Enter opens the drawer with the focus inside it, and Escape closes it", async ({ page }) => {
+  await visit(page, "/");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(() => drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+});
+
+test("Tab stays inside the drawer", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  const stops = await drawer(page).getByRole("link").or(drawer(page).getByRole("button")).count();
+  for (let stop = 0; stop <= stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test("the current page is bolder than the others, and marked", async ({ page }) => {
+  await visit(page, "/pricing");
+  await open(page);
+  const weightOf = (label: string) =>
+    mainNavigation(page)
+      .getByRole("link", { name: label, exact: true })
+      .evaluate((node) => Number(getComputedStyle(node).fontWeight));
+  await expect(mainNavigation(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+  await expect(mainNavigation(page).getByRole("link", { name: "About" })).not.toHaveAttribute("aria-current");
+  expect(await weightOf("Pricing")).toBeGreaterThan(await weightOf("About"));
+});
+
+test("Education is the current entry on every page below it", async ({ page }) => {
+  await visit(page, "/education/classroom-outcomes");
+  await open(page);
+  await expect(mainNavigation(page).getByRole("link", { name: "Education" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the tooltip 'Menu' shows after pointing at the button for 700 ms", async ({ page }) => {
+  await visitWithStoppedClock(page, "/");
+  const tooltip = page.getByRole("tooltip", { name: "Menu" });
+  // The first pointing fetches the tooltip's code.
+  await expect(async () => {
+    await page.mouse.move(20, 600);
+    await button(page).hover();
+    await page.clock.runFor(700);
+    await expect(tooltip).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.move(20, 600, { steps: 10 });
+  await page.clock.runFor(2000);
+  await expect(tooltip).toBeHidden();
+
+  await button(page).hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+});
+
+test("the tooltip shows at the first pointing, even where the pointer rests", async ({ page }) => {
+  await visit(page, "/");
+  await button(page).hover();
+  await expect(page.getByRole("tooltip", { name: "Menu" })).toBeVisible();
+});

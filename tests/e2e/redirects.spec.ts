@@ -1,0 +1,42 @@
+import redirects from "../../data/redirects.json";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+for (const { from, to } of redirects) {
+  for (const written of [from, `${from}/`]) {
+    test(`${written} has moved for good to ${to}`, async ({ request }) => {
+      const first = await request.get(written, { maxRedirects: 0 });
+      expect(first.status()).toBe(301);
+      const target = first.headers().location ?? "";
+      // A slash at the end is taken off first, and the redirect itself follows.
+      const next = target === from ? ((await request.get(target, { maxRedirects: 0 })).headers().location ?? "") : target;
+      expect(next).toBe(to);
+      expect((await request.get(to.split("#")[0] ?? "", { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+}
+
+test("an old address opens the new page in a browser, at its place", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page).toHaveURL("/pilot-program#contact");
+  await expect(
+    page.getByRole("link", { name: "Contact our team" }).or(page.getByRole("button", { name: "Contact our team" })),
+  ).toBeInViewport();
+});
+
+for (const { path } of routes.filter(({ path }) => path !== "/")) {
+  test(`${path}/ leads to ${path}`, async ({ request }) => {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(path);
+  });
+}
+
+test("the sitemap lists every page by its canonical address, and nothing else", async ({ request }) => {
+  const index = await (await request.get("/sitemap-index.xml")).text();
+  const [, file = ""] = /<loc>[^<]*?(\/sitemap-0\.xml)<\/loc>/.exec(index) ?? [];
+  const sitemap = await (await request.get(file)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(paths.sort()).toEqual(routes.map(({ path }) => path).sort() as string[]);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap-index.xml");
+});

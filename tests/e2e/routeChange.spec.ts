@@ -1,0 +1,118 @@
+import type { Locator, Page } from "@playwright/test";
+import { mainNavigation, scrollPosition, visit } from "../support/actions";
+import { home, pricing, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
+
+/** Waits until an element stands below the header, in the upper half of the window, and no longer moves. */
+const expectBelowHeader = async (page: Page, element: Locator) => {
+  await expect(async () => {
+    const [before, after] = [await element.boundingBox(), await element.boundingBox()];
+    expect(after).toEqual(before);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(after?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(after?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass({ timeout: 5000 });
+};
+
+/** Notes every position that the page scrolls through, while something happens that ends elsewhere on the page. */
+const positionsDuring = async (page: Page, act: () => Promise<void>, arrived: () => Promise<void>) => {
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener("scroll", () => seen.push(window.scrollY));
+    return seen;
+  });
+  await act();
+  await arrived();
+  return [...new Set(await positions.jsonValue())];
+};
+
+test("another page is shown from its top", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pilot Program" }).click();
+  await expect(page).toHaveURL("/pilot-program");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("going back returns to where one was", async ({ page }) => {
+  await visit(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "About Debato" });
+  await link.click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(link).toBeInViewport();
+});
+
+test("the footer's FAQ leads to the questions, below the header", async ({ page }) => {
+  await visit(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/pricing#faq");
+  await expectBelowHeader(page, faqHeading(page));
+});
+
+test("the address /pricing#faq opens at the questions, below the header", async ({ page }) => {
+  await visit(page, "/pricing#faq");
+  await expectBelowHeader(page, faqHeading(page));
+});
+
+test("a link to a place on the same page leads there, below the header", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Move the scale yourself" }).click();
+  await expectBelowHeader(page, page.getByRole("heading", { name: home.scale.title }));
+});
+
+test("the screen reader is told of the new page", async ({ page }) => {
+  await visit(page, "/");
+  await mainNavigation(page).getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");
+});
+
+test("the way to a place on the page is scrolled smoothly", async ({ page }) => {
+  await visit(page, "/");
+  const scale = page.getByRole("heading", { name: home.scale.title });
+  const positions = await positionsDuring(
+    page,
+    () => page.getByRole("link", { name: "Move the scale yourself" }).click(),
+    () => expectBelowHeader(page, scale),
+  );
+  expect(positions.length).toBeGreaterThan(3);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the way to a place on the page is one step", async ({ page }) => {
+    await visit(page, "/");
+    const scale = page.getByRole("heading", { name: home.scale.title });
+    const positions = await positionsDuring(
+      page,
+      () => page.getByRole("link", { name: "Move the scale yourself" }).click(),
+      () => expectBelowHeader(page, scale),
+    );
+    expect(positions).toHaveLength(1);
+  });
+
+  test("the header covers nothing that the keyboard goes back to", async ({ page }) => {
+    await visit(page, "/pricing");
+    const header = page.getByRole("banner");
+    await page.getByRole("contentinfo").getByRole("button", { name: words.consentPreferences }).focus();
+    for (let steps = 0; steps < 200; steps += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      if (await header.evaluate((node) => node.contains(document.activeElement))) return;
+      await expect(async () => {
+        const bar = await header.boundingBox();
+        const box = await focused.boundingBox();
+        const [top, height] = [box?.y ?? Number.NaN, box?.height ?? Number.NaN];
+        // What is taller than the window cannot be seen whole; some of it has to be.
+        const seen = height > (page.viewportSize()?.height ?? 0) / 2 ? top + height - 44 : top;
+        expect(seen).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }).toPass({ timeout: 2000 });
+    }
+    throw new Error("The keyboard did not come back to the header.");
+  });
+});

@@ -1,0 +1,26 @@
+import comparison from "../../data/comparison.json";
+import faq from "../../data/faq.json";
+import integrations from "../../data/integrations.json";
+import words from "../../data/interface.json";
+import navigation from "../../data/navigation.json";
+import home from "../../data/pages/home.json";
+import notFound from "../../data/pages/not-found.json";
+import pricing from "../../data/pages/pricing.json";
+import plans from "../../data/plans.json";
+import site from "../../data/site.json";
+
+/** The content that the tests read, so that a change of words or prices does not break them. */
+export { comparison, faq, home, integrations, navigation, notFound, plans, pricing, site, words };
+
+const tokens: Record<string, string> = { brand: site.brand, product: site.product, products: site.products };
+
+/** A text of the content as the site shows it, with brand and product in place. */
+export const shown = (text: string): string =>
+  text.replace(/\{(brand|product|products)\}/g, (written, name: string) => tokens[name] ?? written);
+
+/**
+ * A text of the interface with its places filled in.
+ * @param values such as `{ points: 3 }` for `You have moved {points} points`
+ */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface DragOptions {
+  hasTouch: boolean;
+  /** What happens between the last move and the release. */
+  beforeRelease(): Promise<void>;
+}
+
+/** Presses a control as the visitor would: by a tap where the screen is touched, by a click elsewhere. */
+export async function press(control: Locator): Promise<void> {
+  const hasTouch = await control.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? control.tap() : control.click());
+}
+
+const steps = 10;
+
+/** Drags from one point of the window to another, with the finger or with the mouse. */
+export async function drag(page: Page, from: Point, to: Point, { hasTouch, beforeRelease }: DragOptions): Promise<void> {
+  const way = Array.from({ length: steps }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / steps,
+    y: from.y + ((to.y - from.y) * (index + 1)) / steps,
+  }));
+  if (!hasTouch) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of way) await page.mouse.move(x, y);
+    await beforeRelease();
+    await page.mouse.up();
+    return;
+  }
+  const client = await page.context().newCDPSession(page);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const point of way) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await beforeRelease();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, type Route } from "@playwright/test";
+import { hostedPage } from "./standIns";
+
+export { expect } from "@playwright/test";
+
+interface Guards {
+  /**
+   * The addresses that a test makes fail on purpose, such as `/forms\.debato\.example/`. The browser writes a line to the
+   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault:
+   * `test.use({ expectedFailures: /forms\.debato\.example/ })`. Every other console error still fails the test.
+   */
+  expectedFailures: RegExp | undefined;
+  /** Keeps the test away from the network, and fails it on what a visitor would find in the console. */
+  guard: undefined;
+}
+
+const outside = (address: URL) => /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
+
+const answerInPlaceOf = (route: Route) =>
+  route.request().resourceType() === "script"
+    ? route.fulfill({ contentType: "text/javascript", body: "" })
+    : route.fulfill({ contentType: "text/html", body: hostedPage });
+
+const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
+  failures !== undefined && message.text().startsWith("Failed to load resource") && failures.test(message.location().url);
+
+/**
+ * Playwright's `test`, with every third party stood in for at the network: pages by a small form, scripts by an empty one.
+ * A test that needs another answer routes the address itself. Console errors, page errors and requests to hosts that
+ * are neither the site nor `*.example` fail the test.
+ */
+export const test = base.extend<Guards>({
+  expectedFailures: [undefined, { option: true }],
+  guard: [
+    async ({ context, expectedFailures }, use) => {
+      const faults: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message, expectedFailures)) {
+          faults.push(`console error: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on("weberror", (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`));
+      await context.route(outside, (route) => {
+        if (new URL(route.request().url()).hostname.endsWith(".example")) return answerInPlaceOf(route);
+        faults.push(`request to the network: ${route.request().url()}`);
+        return route.abort();
+      });
+      await use(undefined);
+      base.expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

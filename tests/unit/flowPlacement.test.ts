@@ -1,0 +1,100 @@
+import { arrowsBetween, type PlacedPoint, placePoints } from "../../src/components/flowPlacement";
+
+type Side = "for" | "against" | "common";
+interface Point {
+  slug: string;
+  side: Side;
+  answers?: string[];
+}
+
+const point = (slug: string, side: Side, ...answers: string[]): Point => ({ slug, side, ...(answers.length > 0 ? { answers } : {}) });
+
+/** Every order of sides that a sheet of so many points can have. */
+const sheets = (length: number): Side[][] =>
+  length === 0 ? [[]] : sheets(length - 1).flatMap((sheet) => (["for", "against", "common"] as const).map((side) => [...sheet, side]));
+
+/** Two points of one column that take the same row; each takes two rows. */
+const overlaps = (placed: PlacedPoint<Point>[]) =>
+  placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter((other) => other.point.side === one.point.side && Math.abs(other.row - one.row) < 2)
+      .map((other) => `${one.number} and ${other.number}`),
+  );
+
+const debate: Point[] = [
+  point("claim", "for"),
+  point("objection", "against", "claim"),
+  point("reply", "for", "objection"),
+  point("meeting", "common", "objection", "reply"),
+];
+
+describe("points on a flow sheet", () => {
+  it("never cover another of their column, in whatever order the sides speak", () => {
+    for (const sides of sheets(6)) {
+      expect(overlaps(placePoints(sides.map((side, index) => point(`p${index}`, side))))).toEqual([]);
+    }
+  });
+
+  it("each begin below the one before it, so that rows follow the order of reading", () => {
+    for (const sides of sheets(5)) {
+      const rows = placePoints(sides.map((side, index) => point(`p${index}`, side))).map(({ row }) => row);
+      expect(rows).toEqual([...rows].sort((a, b) => a - b));
+      expect(new Set(rows).size).toBe(rows.length);
+    }
+  });
+
+  it("are numbered from 1 in the order of reading, and begin in the first row", () => {
+    const placed = placePoints(debate);
+    expect(placed.map(({ point: { slug }, number }) => `${number} ${slug}`)).toEqual(["1 claim", "2 objection", "3 reply", "4 meeting"]);
+    expect(placed[0]?.row).toBe(1);
+  });
+
+  it("of common ground leave the column free that an arrow from the other side has to cross", () => {
+    const placed = placePoints([point("claim", "for"), point("objection", "against"), point("meeting", "common", "claim")]);
+    const [, objection, meeting] = placed;
+    expect(meeting?.row).toBeGreaterThanOrEqual((objection?.row ?? 0) + 2);
+  });
+
+  it("are none where there are none", () => {
+    expect(placePoints([])).toEqual([]);
+  });
+});
+
+describe("arrows on a flow sheet", () => {
+  it("lead from each claim to the points that answer it", () => {
+    expect(arrowsBetween(placePoints(debate)).map(({ from, to }) => `${from} to ${to}`)).toEqual([
+      "for to against",
+      "against to for",
+      "against to common",
+      "for to common",
+    ]);
+  });
+
+  it("always lead downwards, from the row of the claim to the row of the answer", () => {
+    const placed = placePoints(debate);
+    const rows = new Map(placed.map((entry) => [entry.point.slug, entry.row]));
+    const arrows = arrowsBetween(placed);
+    expect(arrows.map(({ fromRow, toRow }) => [fromRow, toRow])).toEqual([
+      [rows.get("claim"), rows.get("objection")],
+      [rows.get("objection"), rows.get("reply")],
+      [rows.get("objection"), rows.get("meeting")],
+      [rows.get("reply"), rows.get("meeting")],
+    ]);
+    for (const { fromRow, toRow } of arrows) expect(toRow).toBeGreaterThan(fromRow);
+  });
+
+  it("are not drawn within a column, where one point simply follows the other", () => {
+    expect(arrowsBetween(placePoints([point("claim", "for"), point("more", "for", "claim")]))).toEqual([]);
+  });
+
+  it("are not drawn to points that answer nothing, or something that comes later", () => {
+    const placed = placePoints([point("early", "against", "late"), point("late", "for"), point("alone", "common")]);
+    expect(arrowsBetween(placed)).toEqual([]);
+  });
+
+  it("can be told apart", () => {
+    const keys = arrowsBetween(placePoints(debate)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
