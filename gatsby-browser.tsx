@@ -1,2 +1,3 @@
 export { replayEarlyTap as onInitialClientRender } from "./src/layout/earlyTap";
+export { scrollToPlace as onRouteUpdate, watchHistory as onClientEntry } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";

@@ -317,6 +317,7 @@ type CallToActionSection = {
   readonly actions: ReadonlyArray<Link>;
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -438,6 +439,7 @@ type CardsSection = {
   readonly anchor: Scalars['String'];
   /** The cards. */
   readonly cards: ReadonlyArray<Card>;
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers. */
   readonly layout: CardsLayout;
@@ -512,6 +514,7 @@ type ChecklistsSection = {
   readonly anchor: Scalars['String'];
   /** The lists. */
   readonly checklists: ReadonlyArray<Checklist>;
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -732,6 +735,7 @@ type ComparisonSection = {
   readonly anchor: Scalars['String'];
   /** The heading of the first column. */
   readonly before: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -2233,6 +2237,7 @@ type FlowSection = {
   readonly anchor: Scalars['String'];
   /** Says that this is sample data, and what it shows. */
   readonly caption: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -4483,6 +4488,7 @@ type LinkSortInput = {
 type LinksSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -4522,6 +4528,7 @@ type ListSection = {
   readonly anchor: Scalars['String'];
   /** The entries. */
   readonly items: ReadonlyArray<TitledText>;
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -5788,6 +5795,7 @@ type PhaseSortInput = {
 type PhasesSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -6487,6 +6495,7 @@ type PricingPageSortInput = {
 type ProseSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -8333,6 +8342,7 @@ type SharesSection = {
   readonly anchor: Scalars['String'];
   /** Says that the figures are an illustration. */
   readonly illustration: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -9439,6 +9449,7 @@ type StatSortInput = {
 type StatsSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -9481,6 +9492,7 @@ type StatsSectionSortInput = {
 type StepsSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
+  /** What kind of section it is. */
   readonly kind: Scalars['String'];
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;

@@ -176,7 +176,7 @@ const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
     description: "What every page has, whatever it shows.",
     interfaces: ["Node"],
     fields: {
-      id: { type: "ID!" },
+      id: { type: "ID!", description: "The node's own id." },
       path: { type: "String!", description: "The address of the page." },
       label: { type: "String!", description: "The page's short name, in breadcrumbs.", extensions: { filledTokens: {} } },
       metadata: { type: "Metadata!", description: "What search engines and link previews show of the page." },

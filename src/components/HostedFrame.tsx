@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSite } from "./useSite";
 
 interface HostedFrameProps {
@@ -19,6 +19,7 @@ const patience = 8000;
  */
 export function HostedFrame({ title, address, directAddress, height }: HostedFrameProps) {
   const { words } = useSite();
+  const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [reachable, setReachable] = useState(false);
   const [state, setState] = useState<State>("loading");
@@ -44,9 +45,19 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
     };
   }, [address, attempt]);
 
+  const tryAgain = () => {
+    // The button goes away, and focus must not go with it.
+    box.current?.focus();
+    setAttempt(attempt + 1);
+  };
+
   const failed = state === "failed";
   return (
-    <div sx={{ position: "relative", width: "100%", ...(height ? { height } : { aspectRatio: "16 / 9" }), bg: "sheet" }}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      sx={{ position: "relative", width: "100%", ...(height ? { height } : { aspectRatio: "16 / 9" }), bg: "sheet" }}
+    >
       {state !== "shown" && (
         <div
           role={failed ? "alert" : "status"}
@@ -67,7 +78,7 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
               <a href={directAddress} target="_blank" rel="noopener" sx={{ variant: "buttons.primary" }}>
                 {words.openDirectly}
               </a>
-              <button type="button" onClick={() => setAttempt(attempt + 1)} sx={{ variant: "buttons.secondary" }}>
+              <button type="button" onClick={tryAgain} sx={{ variant: "buttons.secondary" }}>
                 {words.retry}
               </button>
             </div>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
 import { Global, type ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "./useSite";
@@ -30,6 +30,7 @@ const overlay: ThemeUIStyleObject = {
 export function Modal({ title, wide = false, onClose, children }: ModalProps) {
   const { words } = useSite();
   const titleId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <ReactModal
       isOpen
@@ -37,13 +38,13 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       aria={{ labelledby: titleId }}
       className="dialog"
       overlayClassName="dialog-overlay"
-      bodyOpenClassName="dialog-open"
+      htmlOpenClassName="dialog-open"
       // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
       ariaHideApp
     >
       <Global
         styles={{
-          ".dialog-open": { overflow: "hidden" },
+          "html.dialog-open": { overflow: "hidden" },
           ".dialog-overlay": overlay,
           ".dialog": {
             width: "100%",
@@ -61,11 +62,14 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
         <h2 id={titleId} sx={{ variant: "text.title", flex: 1 }}>
           {title}
         </h2>
-        <button type="button" aria-label={words.close} onClick={onClose} sx={{ variant: "buttons.icon" }}>
+        <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose} sx={{ variant: "buttons.icon" }}>
           <X aria-hidden size={22} />
         </button>
       </div>
       {children}
+      {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it only hands the focus on */}
+      <span tabIndex={0} onFocus={() => closeButton.current?.focus()} sx={{ variant: "text.hidden" }} />
     </ReactModal>
   );
 }

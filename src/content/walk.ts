@@ -60,7 +60,9 @@ export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []):
   if (!isRecord(value)) return [];
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const member = memberOf(inner, value);
-    return member ? walk(member, value, at) : [];
+    if (member) return walk(member, value, at);
+    // Its kind is misspelt, but links to it are not dead for that.
+    return "anchor" in value ? [{ meaning: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] }] : [];
   }
   if (inner instanceof z.ZodObject) {
     return Object.entries(inner.shape).flatMap(([key, field]) => walk(field as z.core.$ZodType, value[key], [...at, key]));

@@ -48,6 +48,8 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           borderRadius: "sheet",
           // Bridges the gap to the button, so that the pointer does not fall between them.
           "&::before": { content: "''", position: "absolute", insetX: 0, left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
+          // Written out on small screens without scripts, the menu has no room for a panel beside it.
+          "@media (max-width: 55.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
         }}
       >

@@ -13,7 +13,7 @@ const allowed: Record<string, string[]> = {
   seo: ["content"],
   pages: ["layout", "seo", "sections", "components", "theme", "content"],
   templates: ["layout", "seo", "sections", "components", "theme", "content"],
-  build: ["content"],
+  build: ["theme", "content"],
 };
 
 const inBrowser = ["theme", "components", "sections", "layout", "seo", "pages", "templates"];

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { routes, sitePages } from "../support/siteContent";
+import { routes } from "../support/routes";
+import { sitePages } from "../support/sitePages";
 
 const pages = sitePages();
 const fixedPages = pages.filter(({ file }) => file.startsWith("pages/"));
@@ -20,7 +21,7 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 
 describe("the pages of the site", () => {
   it("are those of the specification and the 404 page", () => {
-    expect(pages.map(({ path }) => path).sort()).toEqual([...routes, "/404"].sort());
+    expect(pages.map(({ path }) => path).sort()).toEqual([...routes.map(({ path }) => path), "/404"].sort());
   });
 
   it("have a file below src/pages each where they are fixed, and each such file has its content", () => {

@@ -9,6 +9,9 @@ const heading = {
   lead: text("A sentence or two below the heading.", 420).optional(),
 };
 
+/** The word that says which shape a section has. */
+const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
+
 const side = z
   .enum(["for", "against", "common"])
   .meta({ id: "Side", description: "Which side a point is on: for, against, or common ground." });
@@ -43,7 +46,7 @@ const point = z
 
 export const flowSection = z
   .strictObject({
-    kind: z.literal("flow"),
+    kind: kind("flow"),
     ...heading,
     question: text("The question in debate.", 120),
     status: text("Where the debate stands.", 80),
@@ -70,7 +73,7 @@ export const flowSection = z
 
 export const statsSection = z
   .strictObject({
-    kind: z.literal("stats"),
+    kind: kind("stats"),
     ...heading,
     stats: z.array(reference("Stat", "The slug of a figure in stats.json.")).min(2).max(6).meta({ description: "The figures, by slug." }),
     note: text("A remark below the figures.", 240).optional(),
@@ -79,7 +82,7 @@ export const statsSection = z
 
 export const cardsSection = z
   .strictObject({
-    kind: z.literal("cards"),
+    kind: kind("cards"),
     ...heading,
     layout: z.enum(["columns", "rows", "numbered"]).meta({
       id: "CardsLayout",
@@ -92,7 +95,7 @@ export const cardsSection = z
 
 export const phasesSection = z
   .strictObject({
-    kind: z.literal("phases"),
+    kind: kind("phases"),
     ...heading,
     phases: z.array(reference("Phase", "The slug of a phase in phases.json.")).min(2).max(6).meta({ description: "The phases, by slug." }),
   })
@@ -100,7 +103,7 @@ export const phasesSection = z
 
 export const stepsSection = z
   .strictObject({
-    kind: z.literal("steps"),
+    kind: kind("steps"),
     ...heading,
     steps: z.array(titledText).min(2).max(8).meta({ description: "The steps, in order." }),
   })
@@ -108,7 +111,7 @@ export const stepsSection = z
 
 export const listSection = z
   .strictObject({
-    kind: z.literal("list"),
+    kind: kind("list"),
     ...heading,
     items: z.array(titledText).min(2).max(12).meta({ description: "The entries." }),
   })
@@ -124,7 +127,7 @@ const comparisonPair = z
 
 export const comparisonSection = z
   .strictObject({
-    kind: z.literal("comparison"),
+    kind: kind("comparison"),
     ...heading,
     before: text("The heading of the first column.", 40),
     after: text("The heading of the second column.", 40),
@@ -142,7 +145,7 @@ const checklist = z
 
 export const checklistsSection = z
   .strictObject({
-    kind: z.literal("checklists"),
+    kind: kind("checklists"),
     ...heading,
     checklists: z.array(checklist).min(1).max(4).meta({ description: "The lists." }),
   })
@@ -150,7 +153,7 @@ export const checklistsSection = z
 
 export const proseSection = z
   .strictObject({
-    kind: z.literal("prose"),
+    kind: kind("prose"),
     ...heading,
     paragraphs: z.array(text("A paragraph.", 900)).min(1).max(6).meta({ description: "The paragraphs." }),
   })
@@ -166,7 +169,7 @@ const share = z
 
 export const sharesSection = z
   .strictObject({
-    kind: z.literal("shares"),
+    kind: kind("shares"),
     ...heading,
     question: text("What was asked.", 160),
     shares: z.array(share).min(2).max(4).meta({ description: "The shares." }),
@@ -176,7 +179,7 @@ export const sharesSection = z
 
 export const linksSection = z
   .strictObject({
-    kind: z.literal("links"),
+    kind: kind("links"),
     ...heading,
     links: z
       .array(
@@ -192,7 +195,7 @@ export const linksSection = z
 
 export const callToActionSection = z
   .strictObject({
-    kind: z.literal("callToAction"),
+    kind: kind("callToAction"),
     ...heading,
     actions: z.array(link).min(1).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),

@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import faq from "../../data/faq.json";
+import { visit } from "../support/actions";
+import { shown } from "../support/content";
+import { expect, test } from "../support/test";
+
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("an open question has no accessibility fault", async ({ page }) => {
+      await visit(page, "/pricing");
+      const question = page.getByRole("button", { name: shown(faq[0]?.question ?? "") });
+      await question.click();
+      await expect(question).toHaveAttribute("aria-expanded", "true");
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test("an open use case has no accessibility fault", async ({ page }) => {
+      await visit(page, "/government-sector");
+      const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
+      await useCase.click();
+      await expect(useCase).toHaveAttribute("aria-expanded", "true");
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test("a checklist with ticks has no accessibility fault", async ({ page }) => {
+      await visit(page, "/education/implementation-guide");
+      const box = page.getByRole("main").getByRole("checkbox").first();
+      await box.check();
+      await expect(box).toBeChecked();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("with the policy service out of reach", () => {
+  test.use({ expectedFailures: /policies/ });
+
+  test("a legal page has no accessibility fault", async ({ page }) => {
+    await page.route(/policies\.debato\.example/, (route) => route.abort());
+    await visit(page, "/terms");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

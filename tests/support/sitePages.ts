@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shown } from "./content";
+
+const folder = join(__dirname, "../../data");
+
+/** A page of the site, as far as all pages are alike. */
+export interface SitePage {
+  /** The file that holds it, below `data/`. */
+  file: string;
+  path: string;
+  metadata: { title: string; description: string };
+}
+
+/** All pages there are, the 404 page too, with the tokens of their texts filled in. */
+export const sitePages = (): SitePage[] =>
+  ["pages", "scenarios", "education"].flatMap((below) =>
+    readdirSync(join(folder, below)).map((name) => {
+      const file = `${below}/${name}`;
+      return { ...JSON.parse(shown(readFileSync(join(folder, file), "utf8"))), file };
+    }),
+  );
