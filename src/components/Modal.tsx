@@ -69,6 +69,7 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       {children}
       {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it only hands the focus on */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on */}
       <span tabIndex={0} onFocus={() => closeButton.current?.focus()} sx={{ variant: "text.hidden" }} />
     </ReactModal>
   );
