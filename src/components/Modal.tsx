@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
 import { Global, type ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "./useSite";
@@ -31,6 +31,12 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
   const { words } = useSite();
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
+  const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    const dialog = currentTarget.parentElement;
+    const backwards = relatedTarget === closeButton.current || relatedTarget === dialog;
+    const last = [...(dialog?.querySelectorAll<HTMLElement>("a[href], button, iframe") ?? [])].at(-1);
+    (backwards ? last : closeButton.current)?.focus();
+  };
   return (
     <ReactModal
       isOpen
@@ -67,10 +73,10 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
         </button>
       </div>
       {children}
-      {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round. */}
+      {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round; Shift+Tab from the top does so too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it only hands the focus on */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on */}
-      <span tabIndex={0} onFocus={() => closeButton.current?.focus()} sx={{ variant: "text.hidden" }} />
+      <span tabIndex={0} onFocus={goRound} sx={{ variant: "text.hidden" }} />
     </ReactModal>
   );
 }
