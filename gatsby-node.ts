@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
+import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
-import { writeRobots } from "./src/build/robots";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
 
@@ -16,4 +16,4 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeRobots;
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeHostingFiles;
