@@ -13,6 +13,16 @@ const systemBrowsers = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** What the browser is started with: it works without a sandbox, as in containers, and asks nothing of the network for itself. */
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const systemBrowser = () => systemBrowsers.find((path) => existsSync(path));
 
 const playwrightBrowser = async () => {
