@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { colors } from "../src/theme/colors";
+
+/*
+ * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
+ * as data/images/NAME-WIDTH-MODE.png. `npm run images -- classroom` draws the scenes named.
+ */
+const root = join(__dirname, "..");
+const sizes = {
+  wide: { width: 800, height: 560 },
+  narrow: { width: 360, height: 480 },
+};
+/** The picture for link previews has a size of its own, and only one mode. */
+const shareSize = { width: 1200, height: 630 };
+const density = 2;
+
+const { modes, ...light } = colors;
+
+/** The theme's colours as custom properties: `--text`, `--rule`, `--for` … and `--government-ink` for a theme's own. */
+const properties = (palette: typeof light) =>
+  Object.entries(palette)
+    .flatMap(([name, value]) =>
+      typeof value === "string" ? [`--${name}:${value}`] : Object.entries(value).map(([part, ink]) => `--${name}-${part}:${ink}`),
+    )
+    .join(";");
+const stylesheet = `:root{${properties(light)}}@media (prefers-color-scheme: dark){:root{${properties(modes.dark)}}}`;
+
+async function main() {
+  const wanted = process.argv.slice(2);
+  const scenes = readdirSync(join(root, "scenes"))
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.replace(".html", ""))
+    .filter((scene) => wanted.length === 0 || wanted.includes(scene));
+  if (scenes.length === 0) throw new Error(`There is no scene of that name in scenes/: ${wanted.join(", ")}`);
+  const { browserArguments, ensureBrowser } = await import("./browser.mjs");
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+
+  const draw = async (
+    scene: string,
+    colorScheme: "light" | "dark",
+    viewport: typeof shareSize,
+    deviceScaleFactor: number,
+    result: string,
+  ) => {
+    const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor });
+    await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
+    await page.addStyleTag({ content: stylesheet });
+    await page.locator("html[data-drawn]").waitFor({ state: "attached" });
+    // Flat drawings: a palette holds all their colours in a third of the bytes.
+    await sharp(await page.screenshot())
+      .png({ palette: true, quality: 100, effort: 10 })
+      .toFile(join(root, "data/images", `${result}.png`));
+    await page.close();
+    console.log(`data/images/${result}.png`);
+  };
+
+  mkdirSync(join(root, "data/images"), { recursive: true });
+  for (const scene of scenes) {
+    if (scene === "share") {
+      await draw(scene, "light", shareSize, 1, scene);
+      continue;
+    }
+    for (const [size, viewport] of Object.entries(sizes)) {
+      for (const mode of ["light", "dark"] as const) await draw(scene, mode, viewport, density, `${scene}-${size}-${mode}`);
+    }
+  }
+  await browser.close();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
