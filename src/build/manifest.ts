@@ -23,5 +23,12 @@ export const manifestOptions = (dataFolder: string) => {
     display: "browser",
     // No colours: the head names one for each colour mode.
     icon: "data/images/icon.svg",
+    // Home screens take the first on Apple's phones, the others elsewhere; the drawing leaves the margin that masks cut off.
+    icons: [180, 192, 512].map((size) => ({
+      src: `icons/icon-${size}x${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
   };
 };

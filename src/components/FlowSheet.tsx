@@ -1,8 +1,8 @@
-import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../content/tokens";
+import { draw, drawnInView } from "../theme/patterns";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
@@ -41,17 +41,16 @@ const sides: readonly Side[] = ["for", "against", "common"];
 const gutter = "2.25rem";
 const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
 
-const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
-
 /** Arrows and ring draw themselves from claim to answer, one after the other. */
 const drawn = (first: boolean): ThemeUIStyleObject => ({
-  "@media (prefers-reduced-motion: no-preference)": first
-    ? { "& [data-drawn]": { animation: `${draw} 600ms ease-out both`, animationDelay: "calc(var(--turn) * 180ms)" } }
-    : {
-        "@supports (animation-timeline: view())": {
-          "& [data-drawn]": { animation: `${draw} linear both`, animationTimeline: "view()", animationRange: "entry 30% cover 45%" },
+  "& [data-drawn]": first
+    ? {
+        "@media (prefers-reduced-motion: no-preference)": {
+          animation: `${draw} 600ms ease-out both`,
+          animationDelay: "calc(var(--turn) * 180ms)",
         },
-      },
+      }
+    : drawnInView,
 });
 
 const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, 4, 5] };

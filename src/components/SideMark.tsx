@@ -8,11 +8,11 @@ const shapes: Record<Side, string> = {
 };
 
 /** The sign that stands beside a side's colour: a disc, a square, or a diamond. */
-export const SideMark = ({ side }: { side: Side }) => (
+export const SideMark = ({ side, size = 10 }: { side: Side; size?: number }) => (
   <svg
     viewBox="0 0 12 12"
-    width="10"
-    height="10"
+    width={size}
+    height={size}
     aria-hidden="true"
     focusable="false"
     sx={{ display: "inline-block", flex: "none", fill: side }}

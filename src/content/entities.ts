@@ -19,6 +19,7 @@ import {
   pricingPage,
   scenarioPage,
 } from "./shapes/pages";
+import { picture } from "./shapes/pictures";
 import { comparisonGroup, faqItem, plan } from "./shapes/plans";
 import { siteSettings } from "./shapes/site";
 
@@ -51,6 +52,7 @@ export const entities: Entity[] = [
   { files: "sectors.json", type: "Sector", shape: sector, list: true },
   { files: "roles.json", type: "RoleCard", shape: roleCard, list: true },
   { files: "organizations.json", type: "OrganizationCard", shape: organizationCard, list: true },
+  { files: "pictures.json", type: "Picture", shape: picture, list: true },
   { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/" },
   { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },
   { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/" },

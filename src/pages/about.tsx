@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
+import { Composition } from "../sections/compositions/Composition";
 import { Hero } from "../sections/Hero";
 import { Prose } from "../sections/Prose";
 import { StatRow } from "../sections/StatRow";
@@ -27,14 +28,14 @@ type Content = Present<Queries.AboutPageContentQuery>;
 
 export default function AboutPage({ data: { page } }: PageProps<Content>) {
   return (
-    <>
+    <Composition name="flow">
       <Hero hero={page.hero} />
       <Prose section={page.mission} />
       <StatRow section={page.research} />
       <CardGrid section={page.differentiators} />
       <StepList section={page.journey} />
       <CallToAction section={page.earlyAccess} />
-    </>
+    </Composition>
   );
 }
 

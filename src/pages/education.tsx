@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
+import { Composition } from "../sections/compositions/Composition";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { StatRow } from "../sections/StatRow";
 import { VideoButton } from "../sections/VideoButton";
 import { PageHead } from "../seo/PageHead";
-import { themed } from "../theme/themes";
 
 export const query = graphql`
   query EducationIndexPageContent {
@@ -29,15 +29,15 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 
 export default function EducationPage({ data: { page, integrations } }: PageProps<Content>) {
   return (
-    <div sx={themed("education")}>
-      <Hero hero={page.hero}>
+    <Composition name="arc" theme="education">
+      <Hero hero={page.hero} layout="beside">
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
       <FlowSection section={page.example} />
       <StatRow section={page.research} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

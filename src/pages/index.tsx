@@ -31,7 +31,7 @@ type Content = Present<Queries.HomePageContentQuery>;
 export default function HomePage({ data: { page } }: PageProps<Content>) {
   return (
     <>
-      <Hero hero={page.hero} aside={<FlowSheet sheet={page.flow} first />} />
+      <Hero hero={page.hero} layout="beside" aside={<FlowSheet sheet={page.flow} first />} />
       <StatRow section={page.research} />
       <CardGrid section={page.features} />
       <CardGrid section={page.audiences} />

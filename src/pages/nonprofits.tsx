@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { Composition } from "../sections/compositions/Composition";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { RoleCards } from "../sections/RoleCards";
 import { PageHead } from "../seo/PageHead";
-import { themed } from "../theme/themes";
 
 export const query = graphql`
   query NonprofitsPageContent {
@@ -25,12 +25,12 @@ type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <div sx={themed("nonprofit")}>
-      <Hero hero={page.hero} />
+    <Composition name="map" theme="nonprofit">
+      <Hero hero={page.hero} layout="centered" />
       <FlowSection section={page.example} />
       <RoleCards section={page.uses} cards={uses.nodes} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

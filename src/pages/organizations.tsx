@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { Composition } from "../sections/compositions/Composition";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { OrganizationCards } from "../sections/OrganizationCards";
 import { StepList } from "../sections/StepList";
 import { PageHead } from "../seo/PageHead";
-import { themed } from "../theme/themes";
 
 export const query = graphql`
   query OrganizationsPageContent {
@@ -27,13 +27,13 @@ type Content = Present<Queries.OrganizationsPageContentQuery>;
 
 export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <div sx={themed("corporate")}>
-      <Hero hero={page.hero} />
+    <Composition name="record" theme="corporate">
+      <Hero hero={page.hero} layout="record" />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
       <FlowSection section={page.example} />
       <StepList section={page.process} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

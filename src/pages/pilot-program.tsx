@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
+import { Composition } from "../sections/compositions/Composition";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/LinkList";
 import { SectorCards } from "../sections/SectorCards";
@@ -30,15 +31,15 @@ type Content = Present<Queries.PilotProgramPageContentQuery>;
 
 export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
   return (
-    <>
-      <Hero hero={page.hero} />
+    <Composition name="programme">
+      <Hero hero={page.hero} layout="beside" />
       <SectorCards section={page.sectors} sectors={sectors.nodes} />
       <StatRow section={page.research} />
       <CardGrid section={page.benefits} />
       <StepList section={page.process} />
       <LinkList section={page.resources} />
       <CallToAction section={page.contact} />
-    </>
+    </Composition>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { Composition } from "../sections/compositions/Composition";
 import { Faq } from "../sections/Faq";
 import { Hero } from "../sections/Hero";
 import { PlanComparison } from "../sections/PlanComparison";
@@ -29,13 +30,13 @@ type Content = Present<Queries.PricingPageContentQuery>;
 
 export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
   return (
-    <>
+    <Composition name="ledger">
       <Hero hero={page.hero} />
       <PlanPicker section={page.plans} plans={plans.nodes} />
       <PlanComparison section={page.comparison} groups={comparison.nodes} plans={plans.nodes} />
       <Faq section={page.faq} items={faq.nodes} />
       <CallToAction section={page.closing} />
-    </>
+    </Composition>
   );
 }
 

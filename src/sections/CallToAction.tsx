@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
+import { useComposition } from "./compositions/Composition";
 
 export const fragment = graphql`
   fragment CallToAction on CallToActionSection {
@@ -15,6 +16,7 @@ export const fragment = graphql`
 
 /** The closing invitation of a page: a sheet with one heading, and the three columns still to be filled. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
+  const { closing } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
     <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
@@ -27,6 +29,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           py: [7, 8],
           gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 5fr)"],
           alignItems: "start",
+          ...closing,
         }}
       >
         <h2 id={titleId} sx={{ variant: "text.display", fontSize: "heading", maxWidth: "18em" }}>

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import type { ComponentType } from "react";
 import { CardRows } from "./CardRows";
+import { PicturedCards } from "./PicturedCards";
 import { RuledCards } from "./RuledCards";
 import { SectionFrame } from "./SectionFrame";
 
@@ -13,6 +15,9 @@ export const fragment = graphql`
     to {
       ...LinkTarget
     }
+    picture {
+      ...Picture
+    }
   }
   fragment CardGrid on CardsSection {
     anchor
@@ -25,12 +30,23 @@ export const fragment = graphql`
   }
 `;
 
+interface CardsProps {
+  cards: readonly Queries.CardFieldsFragment[];
+}
+
+const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
+  rows: CardRows,
+  columns: RuledCards,
+  numbered: ({ cards }) => <RuledCards cards={cards} numbered />,
+  pictures: PicturedCards,
+};
+
 /** A set of cards, in the layout that the content asks for. */
 export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
-  const { layout, cards } = section;
+  const Cards = layouts[section.layout];
   return (
-    <SectionFrame heading={section} layout={layout === "rows" ? "hung" : "stacked"}>
-      {layout === "rows" ? <CardRows cards={cards} /> : <RuledCards cards={cards} numbered={layout === "numbered"} />}
+    <SectionFrame heading={section} layout={section.layout === "rows" ? "hung" : "stacked"}>
+      <Cards cards={section.cards} />
     </SectionFrame>
   );
 };

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
+import { Picture } from "../components/Picture";
 
 export const fragment = graphql`
   fragment Hero on Hero {
@@ -11,12 +13,23 @@ export const fragment = graphql`
     actions {
       ...LinkFields
     }
+    picture {
+      ...Picture
+    }
   }
 `;
 
+/**
+ * headline: heading and words side by side, the picture below over the whole width;
+ * beside: the picture, or what `aside` holds, beside the words;
+ * centered: all on the page's axis; record: the first entry of a ruled document.
+ */
+type HeroLayout = "headline" | "beside" | "centered" | "record";
+
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** Beside the words on wide screens, below them on small ones. */
+  layout?: HeroLayout;
+  /** Stands where the picture would. */
   aside?: ReactNode;
   /** A line above the heading, such as the way back. */
   before?: ReactNode;
@@ -46,54 +59,87 @@ const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highl
   );
 };
 
+const oneColumn = "minmax(0, 1fr)";
+
+/** The grid of the whole first screen. */
+const frames: Record<HeroLayout, ThemeUIStyleObject> = {
+  headline: { py: [6, 7], gap: [6, 7] },
+  beside: {
+    py: [6, 7, 8],
+    gap: [6, 7],
+    alignItems: "start",
+    gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 5fr) minmax(0, 7fr)"],
+    "& h1": { fontSize: "displayBeside" },
+  },
+  centered: { pt: [6, 7, 8], gap: [6, 7] },
+  record: {
+    mt: [0, 0, 6],
+    py: [6, 6, 0],
+    border: ["none", "none", "1.5px solid var(--theme-ui-colors-text)"],
+    borderBottom: ["none", "none", "none"],
+    gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 6fr) minmax(0, 7fr)"],
+    gap: [6, 6, 0],
+  },
+};
+
+/** The grid of the words within it. */
+const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
+  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 5fr)"] },
+  beside: {},
+  centered: {
+    justifyItems: "center",
+    textAlign: "center",
+    "& > div": { justifyItems: "center" },
+    "& div": { justifyContent: "center" },
+  },
+  record: { p: [0, 0, 6], alignContent: "center" },
+};
+
+const besideWidth = "(min-width: 100em) 42vw, (min-width: 72em) 640px, 94vw";
+const wholeWidth = "(min-width: 73.75em) clamp(1116px, 70vw, 1344px), 94vw";
+
+const pictures: Record<HeroLayout, { sizes: string; style: ThemeUIStyleObject }> = {
+  headline: { sizes: wholeWidth, style: {} },
+  beside: { sizes: besideWidth, style: {} },
+  centered: { sizes: "(min-width: 72em) 960px, 94vw", style: { width: "100%", maxWidth: "60rem", mx: "auto", textAlign: "center" } },
+  record: {
+    sizes: besideWidth,
+    style: {
+      borderLeft: [null, null, null, "rule"],
+      bg: "sheet",
+      alignContent: "center",
+      "& img": { border: [null, null, "none"], borderRadius: 0 },
+      "& figcaption": { px: [0, 0, 5], pb: [0, 0, 3] },
+    },
+  },
+};
+
 /** The first screen of a page. */
-export function Hero({ hero, aside, before, children }: HeroProps) {
-  const { title, highlight, lead, actions, note } = hero;
+export function Hero({ hero, layout = "headline", aside, before, children }: HeroProps) {
+  const { title, highlight, lead, actions, note, picture } = hero;
+  const { sizes, style } = pictures[layout];
   return (
-    <div
-      sx={{
-        variant: "layout.page",
-        py: [6, 7, 8],
-        display: "grid",
-        gap: [6, 7],
-        alignItems: "start",
-        gridTemplateColumns: [
-          "minmax(0, 1fr)",
-          "minmax(0, 1fr)",
-          "minmax(0, 1fr)",
-          aside ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
-        ],
-      }}
-    >
-      <div
-        sx={
-          aside
-            ? { display: "grid", gap: 5 }
-            : {
-                display: "grid",
-                gap: 5,
-                columnGap: 7,
-                alignItems: "start",
-                gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 5fr)"],
-              }
-        }
-      >
-        <div sx={{ display: "grid", gap: 4 }}>
-          {before}
-          <h1 sx={{ variant: "text.display", maxWidth: "14em" }}>
-            <Title title={title} highlight={highlight} />
-          </h1>
-        </div>
-        <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
-          <p sx={{ variant: "text.lead" }}>{lead}</p>
-          <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "&:empty": { display: "none" } }}>
-            <ActionLinks links={actions} />
-            {children}
+    <div sx={{ variant: "layout.page" }}>
+      <div sx={{ display: "grid", ...frames[layout] }}>
+        <div sx={{ display: "grid", gap: 5, minWidth: 0, ...wordings[layout] }}>
+          <div sx={{ display: "grid", gap: 4 }}>
+            {before}
+            <h1 sx={{ variant: "text.display", maxWidth: "14em" }}>
+              <Title title={title} highlight={highlight} />
+            </h1>
           </div>
-          {note && <p sx={{ variant: "text.small" }}>{note}</p>}
+          <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
+            <p sx={{ variant: "text.lead" }}>{lead}</p>
+            <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "&:empty": { display: "none" } }}>
+              <ActionLinks links={actions} />
+              {children}
+            </div>
+            {note && <p sx={{ variant: "text.small" }}>{note}</p>}
+          </div>
         </div>
+        {aside}
+        {picture && <Picture picture={picture} sizes={sizes} first sx={style} />}
       </div>
-      {aside}
     </div>
   );
 }

@@ -1,20 +1,21 @@
+import { ruledColumns } from "../theme/patterns";
 import { themed } from "../theme/themes";
 import { CardDetails, CardTitle } from "./CardParts";
 
 interface RuledCardsProps {
   cards: readonly Queries.CardFieldsFragment[];
-  numbered: boolean;
+  numbered?: boolean;
 }
 
 /** As many columns as divide the cards evenly, four at the most. */
 const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
 /** Cards side by side, parted by hairlines as on a ruled sheet. */
-export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
+export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
   const columns = columnsFor(cards.length);
   const List = numbered ? "ol" : "ul";
   return (
-    <List sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr", `repeat(${columns}, minmax(0, 1fr))`], borderTop: "strong" }}>
+    <List sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
       {cards.map((card, index) => (
         <li
           key={card.title}
@@ -24,11 +25,8 @@ export const RuledCards = ({ cards, numbered }: RuledCardsProps) => {
             gap: 3,
             alignContent: "start",
             py: 5,
-            px: [0, 4],
+            pr: 4,
             borderBottom: "rule",
-            borderLeft: ["none", "rule"],
-            "@media (min-width: 56em)": { [`&:nth-of-type(${columns}n + 1)`]: { pl: 0, borderLeft: "none" } },
-            "@media (min-width: 40em) and (max-width: 55.99em)": { "&:nth-of-type(2n + 1)": { pl: 0, borderLeft: "none" } },
           }}
         >
           {numbered && (

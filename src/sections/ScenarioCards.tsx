@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Picture } from "../components/Picture";
 import { useSite } from "../components/useSite";
 import { fillPlaces } from "../content/tokens";
 import { CardLink } from "./CardLink";
@@ -9,6 +10,11 @@ export const fragment = graphql`
   fragment ScenarioCards on ScenarioPage {
     path
     number
+    hero {
+      picture {
+        ...Picture
+      }
+    }
     summary {
       title
       scenario
@@ -30,7 +36,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
   return (
     <SectionFrame heading={section} layout="stacked">
       <ol sx={{ borderTop: "strong" }}>
-        {scenarios.map(({ path, number, summary }) => (
+        {scenarios.map(({ path, number, summary, hero }) => (
           <li
             key={path}
             sx={{
@@ -38,6 +44,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
               gap: 4,
               columnGap: 6,
               gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"],
+              alignItems: "start",
               py: 6,
               borderBottom: "rule",
             }}
@@ -50,10 +57,17 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
                 <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${summary.title}`} />
               </p>
             </div>
-            <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5, alignContent: "start" }}>
-              <div sx={{ gridColumn: ["auto", "1 / -1"] }}>
-                <PointList heading={words.process} points={summary.process} ordered />
-              </div>
+            {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 100em) 47vw, (min-width: 56em) 52vw, 94vw" />}
+            <div
+              sx={{
+                gridColumn: "1 / -1",
+                display: "grid",
+                gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
+                gap: 5,
+                alignContent: "start",
+              }}
+            >
+              <PointList heading={words.process} points={summary.process} ordered />
               <PointList heading={words.participants} points={summary.participants} />
               <PointList heading={words.benefits} points={summary.benefits} />
             </div>

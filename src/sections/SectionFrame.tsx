@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useComposition } from "./compositions/Composition";
+import type { SectionLayout } from "./compositions/CompositionStyle";
 
 /** The heading that every section has. */
 export interface SectionHeading {
@@ -9,50 +11,29 @@ export interface SectionHeading {
 
 interface SectionFrameProps {
   heading: SectionHeading;
-  /** hung: heading in a column of its own, content beside it; stacked: content below, over the whole width. */
-  layout?: "hung" | "stacked";
-  /** Whether the section lies on the pale sheet. */
-  sheet?: boolean;
+  /** What suits its content; the page's composition may set it otherwise. */
+  layout?: SectionLayout;
   children: ReactNode;
 }
 
-/** A section of a page: a rule, a heading on the column grid, and its content. */
-export function SectionFrame({ heading, layout = "hung", sheet = false, children }: SectionFrameProps) {
+/** A section of a page: its heading and its content, set as the page's composition says. */
+export function SectionFrame({ heading, layout = "hung", children }: SectionFrameProps) {
   const { anchor, title, lead } = heading;
+  const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
-  const hung = layout === "hung";
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={{ bg: sheet ? "sheet" : "transparent" }}>
+    <section id={anchor} aria-labelledby={titleId} sx={style.section}>
       <div sx={{ variant: "layout.page" }}>
-        <div
-          sx={{
-            borderTop: sheet ? "none" : "rule",
-            py: [7, 7, 8],
-            display: "grid",
-            columnGap: 7,
-            rowGap: [5, 6],
-            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", hung ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
-          }}
-        >
-          <div
-            sx={
-              hung
-                ? { display: "grid", gap: 3, alignContent: "start" }
-                : {
-                    display: "grid",
-                    gap: 3,
-                    columnGap: 7,
-                    gridTemplateColumns: ["1fr", "1fr", "minmax(0, 6fr) minmax(0, 5fr)"],
-                    alignItems: "end",
-                  }
-            }
-          >
-            <h2 id={titleId} sx={{ variant: "text.heading" }}>
+        <div sx={style.frame(layout)} {...{ [`data-${layout}`]: "" }}>
+          {Mark && <Mark />}
+          <header sx={style.header(layout)}>
+            <h2 id={titleId} sx={{ variant: "text.heading", ...style.title }}>
+              {TitleMark && <TitleMark />}
               {title}
             </h2>
-            {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-          </div>
-          <div>{children}</div>
+            {lead && <p sx={{ variant: "text.lead", ...style.lead }}>{lead}</p>}
+          </header>
+          <div sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}>{children}</div>
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
+import { Composition } from "../sections/compositions/Composition";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
-import { themed } from "../theme/themes";
 
 export const query = graphql`
   query EducationPageContent($id: String!) {
@@ -21,10 +21,10 @@ type Content = Present<Queries.EducationPageContentQuery>;
 
 export default function EducationTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <div sx={themed(page.theme)}>
-      <Hero hero={page.hero} />
+    <Composition name="arc" theme={page.theme}>
+      <Hero hero={page.hero} layout="beside" />
       <PageSections sections={page.sections} />
-    </div>
+    </Composition>
   );
 }
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { BackLink } from "../sections/BackLink";
+import { Composition } from "../sections/compositions/Composition";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
-import { themed } from "../theme/themes";
 
 export const query = graphql`
   query ScenarioPageContent($id: String!) {
@@ -22,10 +22,10 @@ type Content = Present<Queries.ScenarioPageContentQuery>;
 
 export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <div sx={themed("government")}>
+    <Composition name="docket" theme="government">
       <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />
       <PageSections sections={page.sections} />
-    </div>
+    </Composition>
   );
 }
 

@@ -2,14 +2,24 @@
 export type ColorMode = "light" | "dark";
 
 const storageKey = "color-mode";
+const chosen = "colormodechosen";
 const className = (mode: ColorMode) => `theme-ui-${mode}`;
+
+/** The mode that the visitor has chosen; undefined while the system decides. */
+export function chosenColorMode(): ColorMode | undefined {
+  const { classList } = document.documentElement;
+  return (["light", "dark"] as const).find((mode) => classList.contains(className(mode)));
+}
+
+/** Calls back whenever the visitor chooses a mode, until the function it returns is called. */
+export function onColorModeChosen(listener: () => void): () => void {
+  window.addEventListener(chosen, listener);
+  return () => window.removeEventListener(chosen, listener);
+}
 
 /** The mode that is shown now. For event handlers: while rendering, the server cannot know it. */
 export function currentColorMode(): ColorMode {
-  const { classList } = document.documentElement;
-  if (classList.contains(className("dark"))) return "dark";
-  if (classList.contains(className("light"))) return "light";
-  return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return chosenColorMode() ?? (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
 /** Shows a mode and remembers it, where the browser lets us remember. */
@@ -17,6 +27,7 @@ export function chooseColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
   classList.remove(className("light"), className("dark"));
   classList.add(className(mode));
+  window.dispatchEvent(new Event(chosen));
   try {
     window.localStorage.setItem(storageKey, mode);
   } catch {

@@ -21,6 +21,7 @@ export const theme: Theme = {
     title: "clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)",
     heading: "clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)",
     display: "clamp(2.5rem, 1.7rem + 3.5vw, 5rem)",
+    displayBeside: "clamp(2.5rem, 1.5rem + 3vw, 4.5rem)",
   },
   fontWeights: { body: 400, medium: 500, strong: 600, heading: 800 },
   lineHeights: { tight: 1.02, heading: 1.12, title: 1.25, body: 1.6 },

@@ -1,3 +1,4 @@
+import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /** A row under a rule: a name, and beside it on wider screens what it means. */
@@ -8,4 +9,37 @@ export const ruledRow: ThemeUIStyleObject = {
   rowGap: 1,
   py: 3,
   borderTop: "rule",
+};
+
+const between = { pl: 4, borderLeft: "rule" };
+
+/**
+ * Entries side by side between hairlines: one, two or `columns` in a row, as the section has room.
+ * The first of a row stands on the edge of the grid.
+ */
+export const ruledColumns = (columns: number): ThemeUIStyleObject => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container (min-width: 34rem) and (max-width: 53.99rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :nth-of-type(even)": between,
+  },
+  "@container (min-width: 54rem)": {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    [`& > :not(:nth-of-type(${columns}n + 1))`]: between,
+  },
+});
+
+/** A stroke that is drawn from its top to its foot. */
+export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
+
+/** Draws a stroke as it is scrolled into view, where the browser can; elsewhere, and under reduced motion, it just stands there. */
+export const drawnInView: ThemeUIStyleObject = {
+  "@media (prefers-reduced-motion: no-preference)": {
+    "@supports (animation-timeline: view())": {
+      animation: `${draw} linear both`,
+      animationTimeline: "view()",
+      animationRange: "entry 30% cover 45%",
+    },
+  },
 };

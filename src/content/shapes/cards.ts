@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, target, text } from "../fields";
+import { reference, slug, target, text } from "../fields";
 
 export const audienceTheme = z
   .enum(["education", "corporate", "nonprofit", "government", "other"])
@@ -19,6 +19,7 @@ export const card = z
     text: text("The words of the card.", 420),
     points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
     theme: cardTheme.optional(),
+    picture: reference("Picture", "The slug of a picture in pictures.json, for sets of cards laid out with pictures.").optional(),
     to: target().optional(),
     linkLabel: text("The words of the card's link; the heading itself is the link without them.", 60).optional(),
   })

@@ -23,6 +23,7 @@ export const hero = z
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
+    picture: reference("Picture", "The slug of the page's picture in pictures.json.").optional(),
   })
   .refine((value) => !value.highlight || value.title.includes(value.highlight), {
     error: "expected words that occur in the title",
@@ -84,10 +85,10 @@ export const cardsSection = z
   .strictObject({
     kind: kind("cards"),
     ...heading,
-    layout: z.enum(["columns", "rows", "numbered"]).meta({
+    layout: z.enum(["columns", "rows", "numbered", "pictures"]).meta({
       id: "CardsLayout",
       description:
-        "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers.",
+        "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers; pictures: one below the other, each beside its picture.",
     }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })

@@ -3,11 +3,11 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Checklists } from "../../sections/Checklists";
+import { Composition } from "../../sections/compositions/Composition";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/LinkList";
 import { PhaseList } from "../../sections/PhaseList";
 import { PageHead } from "../../seo/PageHead";
-import { themed } from "../../theme/themes";
 
 export const query = graphql`
   query GovernmentGuidePageContent {
@@ -28,14 +28,14 @@ type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (
-    <div sx={themed("government")}>
-      <Hero hero={page.hero} />
+    <Composition name="docket" theme="government">
+      <Hero hero={page.hero} layout="beside" />
       <PhaseList section={page.process} />
       <CardGrid section={page.strategies} />
       <Checklists section={page.checklists} />
       <LinkList section={page.resources} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

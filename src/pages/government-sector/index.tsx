@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
+import { Composition } from "../../sections/compositions/Composition";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/LinkList";
 import { StatRow } from "../../sections/StatRow";
 import { UseCases } from "../../sections/UseCases";
 import { PageHead } from "../../seo/PageHead";
-import { themed } from "../../theme/themes";
 
 export const query = graphql`
   query GovernmentPageContent {
@@ -29,14 +29,14 @@ type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <div sx={themed("government")}>
+    <Composition name="docket" theme="government">
       <Hero hero={page.hero} />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />
       <StatRow section={page.figures} />
       <LinkList section={page.resources} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

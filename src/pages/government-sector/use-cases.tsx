@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
+import { Composition } from "../../sections/compositions/Composition";
 import { Hero } from "../../sections/Hero";
 import { ScenarioCards } from "../../sections/ScenarioCards";
 import { PageHead } from "../../seo/PageHead";
-import { themed } from "../../theme/themes";
 
 export const query = graphql`
   query GovernmentUseCasesPageContent {
@@ -25,12 +25,12 @@ type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
 
 export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <div sx={themed("government")}>
+    <Composition name="docket" theme="government">
       <Hero hero={page.hero} />
       <ScenarioCards section={page.scenarios} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />
       <CallToAction section={page.closing} />
-    </div>
+    </Composition>
   );
 }
 

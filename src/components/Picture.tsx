@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { theme } from "../theme";
+import type { ColorMode } from "../theme/colorMode";
+import { useChosenColorMode } from "./useChosenColorMode";
+
+export const fragment = graphql`
+  fragment PictureCuts on PictureCuts {
+    wide {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AVIF, WEBP], breakpoints: [700, 900, 1200, 1600])
+      }
+    }
+    narrow {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AVIF, WEBP], breakpoints: [360, 720])
+      }
+    }
+  }
+  fragment Picture on Picture {
+    alt
+    caption
+    light { ...PictureCuts }
+    dark { ...PictureCuts }
+  }
+`;
+
+interface PictureProps {
+  picture: Queries.PictureFragment;
+  /** How wide it is shown on screens that show its wide cut, as in the `sizes` attribute. */
+  sizes: string;
+  /** Whether it is on the first screen: then it is fetched at once and before other things. */
+  first?: boolean;
+  className?: string;
+}
+
+/** Screens below the first breakpoint get the narrow cut, over the whole width. */
+const onNarrow = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) - 0.01}em)`;
+
+/** Where the dark cut is shown: as the visitor chose, and else as the system says. */
+const onDark = (chosen?: ColorMode) => (chosen ? (chosen === "dark" ? "all" : "not all") : "(prefers-color-scheme: dark)");
+
+const sourcesOf = (image: IGatsbyImageData, media: string | undefined, sizes: string) =>
+  image.images.sources?.map(({ srcSet, type }) => (
+    <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} width={image.width} height={image.height} />
+  ));
+
+/** Until scripts know of a choice that differs from the system's, the cut of the other mode would flash. */
+const hiddenUntilRight = {
+  "@media (prefers-color-scheme: light)": { "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" } },
+  "@media (prefers-color-scheme: dark)": { "html.theme-ui-light:not([data-ready]) &": { visibility: "hidden" } },
+} as const;
+
+/** Whether the picture on the first screen did not load, which is told on the console (specification, section 8). */
+function useLoadFailure(first: boolean) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  const onError = useCallback(() => {
+    if (!first) return;
+    console.error(`The picture of this page did not load: ${image.current?.currentSrc}`);
+    setFailed(true);
+  }, [first]);
+  // It may have failed before React was there to hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) onError();
+  }, [onError]);
+  return { image, failed, onError };
+}
+
+/**
+ * A picture of the product at work, in the cut that fits screen and colour mode, with its caption.
+ * The files come from gatsby-plugin-image. Its component is not used: it cannot follow a mode that the visitor chooses,
+ * and costs a script on every page, where a plain `picture` needs none.
+ */
+export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+  const dark = onDark(useChosenColorMode());
+  const { image, failed, onError } = useLoadFailure(first);
+  const cuts = {
+    lightWide: picture.light.wide?.childImageSharp?.gatsbyImageData,
+    lightNarrow: picture.light.narrow?.childImageSharp?.gatsbyImageData,
+    darkWide: picture.dark.wide?.childImageSharp?.gatsbyImageData,
+    darkNarrow: picture.dark.narrow?.childImageSharp?.gatsbyImageData,
+  };
+  const { lightWide, lightNarrow, darkWide, darkNarrow } = cuts;
+  if (!lightWide || !lightNarrow || !darkWide || !darkNarrow) return null;
+
+  return (
+    <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+      <picture>
+        {sourcesOf(darkNarrow, `${onNarrow} and ${dark}`, "100vw")}
+        {sourcesOf(darkWide, dark, sizes)}
+        {sourcesOf(lightNarrow, onNarrow, "100vw")}
+        {sourcesOf(lightWide, undefined, sizes)}
+        <img
+          ref={image}
+          src={lightWide.images.fallback?.src}
+          alt={picture.alt}
+          width={lightWide.width}
+          height={lightWide.height}
+          loading={first ? "eager" : "lazy"}
+          decoding="async"
+          {...(first ? { fetchpriority: "high" } : {})}
+          onError={onError}
+          sx={{
+            width: "100%",
+            height: "auto",
+            bg: "sheet",
+            border: failed ? "3px solid" : "1px solid",
+            borderColor: failed ? "against" : "rule",
+            borderRadius: "sheet",
+            ...hiddenUntilRight,
+          }}
+        />
+      </picture>
+      <figcaption sx={{ variant: "text.small" }}>{picture.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { drawnInView } from "../../theme/patterns";
+import type { CompositionStyle } from "./CompositionStyle";
+
+const edge = "2.75rem";
+const bend = "9rem";
+
+/** The bend that carries the line from one edge of the page to the other. */
+const Bend = () => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    data-bend
+    sx={{
+      display: ["none", "none", "block"],
+      position: "absolute",
+      insetInline: 0,
+      top: 0,
+      width: "100%",
+      height: bend,
+      overflow: "visible",
+      ...drawnInView,
+    }}
+  >
+    <path d="M0 0C0 78 100 22 100 100" fill="none" strokeWidth={2} vectorEffect="non-scaling-stroke" sx={{ stroke: "var(--ink)" }} />
+  </svg>
+);
+
+const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
+
+/**
+ * The lesson arc of education pages: one line runs down the page, along the headings, and swings to the other side
+ * from section to section, as a lesson does between claim and reply.
+ */
+export const arc: CompositionStyle = {
+  page: { "& > section:first-of-type [data-bend]": { display: "none" } },
+  section: {
+    // On phones the line stays on one edge.
+    "& > div > div::before": { ...line, left: 0, top: 0, bottom: 0 },
+    "@media (min-width: 56em)": {
+      "& > div > div::before": { ...line, left: 0, top: bend, bottom: 0 },
+      "&:first-of-type > div > div": { pt: 6 },
+      "&:first-of-type > div > div::before": { top: 0 },
+      "&:nth-of-type(odd) [data-bend]": { transform: "scaleX(-1)" },
+      "&:nth-of-type(even) > div > div::before": { left: "auto", right: 0 },
+      "&:nth-of-type(odd) [data-node]": { left: `calc(-${edge} - 5px)` },
+      "&:nth-of-type(even) [data-node]": { left: "auto", right: `calc(-${edge} - 7px)` },
+      "&:nth-of-type(even) [data-hung]": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", "& > header": { order: 2 } },
+      "&:nth-of-type(even) [data-stacked] > header": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", "& > h2": { order: 2 } },
+    },
+  },
+  frame: (layout) => ({
+    position: "relative",
+    pl: ["1.5rem", "1.5rem", edge],
+    pr: [0, 0, edge],
+    pt: [5, 5, `calc(${bend} + 1rem)`],
+    pb: [6, 6, 7],
+    display: "grid",
+    columnGap: 7,
+    rowGap: 5,
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+  }),
+  header: (layout) => ({
+    position: "relative",
+    display: "grid",
+    gap: 3,
+    columnGap: 7,
+    alignContent: "start",
+    alignItems: "start",
+    gridTemplateColumns: ["1fr", "1fr", layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)"],
+  }),
+  Mark: Bend,
+  TitleMark: () => (
+    <span
+      aria-hidden
+      data-node
+      sx={{
+        position: "absolute",
+        left: "calc(-1.5rem - 5px)",
+        top: "0.95rem",
+        width: "12px",
+        height: "12px",
+        borderRadius: "50%",
+        bg: "var(--ink)",
+        outline: "5px solid",
+        outlineColor: "background",
+      }}
+    />
+  ),
+};

@@ -1,0 +1,52 @@
+import type { CompositionStyle } from "./CompositionStyle";
+
+const margin = "6.5rem";
+
+/** The docket of government pages: a legal pad's double margin line down the page, and an item number to each section. */
+export const docket: CompositionStyle = {
+  page: { counterReset: "item" },
+  section: {
+    counterIncrement: "item",
+    borderTop: "rule",
+    "& > div": { position: "relative" },
+    "& > div::before": {
+      content: ["none", "none", "''"],
+      position: "absolute",
+      top: 0,
+      bottom: 0,
+      ml: `calc(${margin} - 1.75rem)`,
+      width: "5px",
+      borderInline: "1px solid color-mix(in srgb, var(--second) 45%, transparent)",
+    },
+  },
+  frame: (layout) => ({
+    position: "relative",
+    pl: [0, 0, margin],
+    py: [6, 6, 7],
+    display: "grid",
+    columnGap: 7,
+    rowGap: 5,
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+    "&::before": {
+      content: "counter(item, decimal-leading-zero)",
+      position: ["static", "static", "absolute"],
+      left: 0,
+      top: ["auto", "auto", "3.45rem"],
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: ["title", "title", "heading"],
+      lineHeight: 1,
+      letterSpacing: "heading",
+      color: "var(--ink)",
+      mb: [-3, -3, 0],
+    },
+  }),
+  header: (layout) => ({
+    display: "grid",
+    gap: 3,
+    columnGap: 7,
+    alignContent: "start",
+    alignItems: "baseline",
+    gridTemplateColumns: ["1fr", "1fr", layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)"],
+  }),
+};

@@ -1,0 +1,74 @@
+import { SideMark } from "../../components/SideMark";
+import { drawnInView } from "../../theme/patterns";
+import type { CompositionStyle } from "./CompositionStyle";
+
+const third = (100 / 3).toFixed(3);
+
+/** The sides in the order in which the headings of a page speak. */
+const turns = ["for", "against", "common"] as const;
+
+/** The arrow from the heading before to this one: a third of the page to the right, and after the last column back to the first. */
+const Arrow = () => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    data-arrow
+    sx={{
+      display: ["none", "none", "block"],
+      position: "absolute",
+      top: "-3rem",
+      height: "7.5rem",
+      width: `${third}%`,
+      overflow: "visible",
+      color: "var(--pen)",
+      ...drawnInView,
+    }}
+  >
+    <path d="M8 0C8 70 50 92 94 92" fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+/** The flow sheet of the about page: each heading answers the one before, a column further on, in the next pen. */
+export const flow: CompositionStyle = {
+  section: {
+    "& [data-side]": { display: "none" },
+    ...Object.fromEntries(
+      turns.map((side, index) => [
+        `&:nth-of-type(3n + ${index + 1})`,
+        { "--pen": `var(--theme-ui-colors-${side})`, [`& [data-side="${side}"]`]: { display: "inline-flex" } },
+      ]),
+    ),
+    "@media (min-width: 56em)": {
+      "&:nth-of-type(3n + 1) [data-arrow]": { display: "none" },
+      "&:nth-of-type(3n + 2)": { "& header": { ml: `${third}%` }, "& [data-arrow]": { left: 0 } },
+      "&:nth-of-type(3n)": { "& header": { ml: `${2 * Number(third)}%` }, "& [data-arrow]": { left: `${third}%` } },
+    },
+  },
+  frame: () => ({
+    position: "relative",
+    borderTop: "rule",
+    py: [6, 6, 7],
+    display: "grid",
+    rowGap: 6,
+    gridTemplateColumns: "minmax(0, 1fr)",
+  }),
+  header: () => ({
+    position: "relative",
+    display: "grid",
+    gap: 3,
+    width: ["auto", "auto", `${third}%`],
+    minWidth: ["auto", "auto", "20rem"],
+  }),
+  Mark: Arrow,
+  TitleMark: () => (
+    <>
+      {turns.map((side) => (
+        <span key={side} aria-hidden data-side={side} sx={{ mr: 3 }}>
+          <SideMark side={side} size={20} />
+        </span>
+      ))}
+    </>
+  ),
+};

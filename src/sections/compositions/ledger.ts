@@ -1,0 +1,24 @@
+import type { CompositionStyle } from "./CompositionStyle";
+
+/** The ledger of the pricing page: double rules, and headings that stand in the column of entries. */
+export const ledger: CompositionStyle = {
+  frame: (layout) => ({
+    borderTop: "4px double var(--theme-ui-colors-text)",
+    py: [6, 6, 7],
+    mb: [0, 0, 5],
+    display: "grid",
+    columnGap: 7,
+    rowGap: 5,
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 3fr) minmax(0, 9fr)" : "minmax(0, 1fr)"],
+  }),
+  header: (layout) => ({
+    display: layout === "hung" ? "grid" : "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    alignContent: "start",
+    gap: 3,
+    columnGap: 6,
+  }),
+  title: { fontSize: "heading" },
+};
