@@ -25,8 +25,9 @@ const fonts = [
     axes: { wght: 800 },
     measuredAt: 800,
     fallbacks: [
-      { name: "Arial Bold", metrics: entireMetricsCollection.arial.variants["700"] },
+      { name: "Arial Bold", alike: ["Liberation Sans Bold"], metrics: entireMetricsCollection.arial.variants["700"] },
       { name: "Roboto Bold", metrics: entireMetricsCollection.roboto.variants["700"] },
+      { name: "DejaVu Sans Bold", file: "DejaVuSans-Bold.ttf" },
     ],
   },
   {
@@ -36,17 +37,29 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     measuredAt: 400,
     fallbacks: [
-      { name: "Arial", metrics: entireMetricsCollection.arial },
+      { name: "Arial", alike: ["Liberation Sans"], metrics: entireMetricsCollection.arial },
       { name: "Roboto", metrics: entireMetricsCollection.roboto },
+      { name: "DejaVu Sans", file: "DejaVuSans.ttf" },
     ],
   },
 ];
 
+/** A font that many visitors have: its metrics are known, or are read from a file of the package dejavu-fonts-ttf. */
+interface Fallback {
+  name: string;
+  /** Fonts with the same metrics. */
+  alike?: string[];
+  metrics?: FontMetrics;
+  file?: string;
+}
+
 /** The @font-face rule of a local font, stretched so that a text set in it takes the room that `font` will take. */
-function fallbackFace(font: FontMetrics, family: string, { name, metrics }: { name: string; metrics: FontMetrics }) {
-  const { fontFaces } = createFontStack([font, metrics], { fontFaceFormat: "styleObject" });
+async function fallbackFace(font: FontMetrics, family: string, { name, alike = [], metrics, file }: Fallback) {
+  const own = metrics ?? (await fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", `${file}`))));
+  const { fontFaces } = createFontStack([font, own], { fontFaceFormat: "styleObject" });
   const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
-  return { fontFamily: `${family} as ${name}`, src: `local("${name}")`, ...adjustments };
+  const src = [name, ...alike].map((local) => `local("${local}")`).join(", ");
+  return { fontFamily: `${family} as ${name}`, src, ...adjustments };
 }
 
 async function main() {
@@ -57,7 +70,7 @@ async function main() {
     const cut = await subsetFont(whole, latin + signs, { targetFormat: "woff2", variationAxes: axes });
     const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
     writeFileSync(join(folder, result), cut);
-    faces.push(...fallbacks.map((fallback) => fallbackFace(measured, family, fallback)));
+    faces.push(...(await Promise.all(fallbacks.map((fallback: Fallback) => fallbackFace(measured, family, fallback)))));
     console.log(`${result}: ${whole.length} bytes before, ${cut.length} after`);
   }
   writeFileSync(join(folder, "fallbacks.json"), `${JSON.stringify(faces, null, 2)}\n`);

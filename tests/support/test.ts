@@ -6,7 +6,8 @@ export { expect } from "@playwright/test";
 interface Guards {
   /**
    * The addresses that a test makes fail on purpose, such as `/forms\.debato\.example/`. The browser writes a line to the
-   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault:
+   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault,
+   * nor is a line of the site's own that names such an address:
    * `test.use({ expectedFailures: /forms\.debato\.example/ })`. Every other console error still fails the test.
    */
   expectedFailures: RegExp | undefined;
@@ -22,7 +23,8 @@ const answerInPlaceOf = (route: Route) =>
     : route.fulfill({ contentType: "text/html", body: hostedPage });
 
 const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
-  failures !== undefined && message.text().startsWith("Failed to load resource") && failures.test(message.location().url);
+  failures !== undefined &&
+  (message.text().startsWith("Failed to load resource") ? failures.test(message.location().url) : failures.test(message.text()));
 
 /**
  * Playwright's `test`, with every third party stood in for at the network: pages by a small form, scripts by an empty one.

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/actions";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+/** Scrolls down to the end, so that every picture has been in view. */
+async function walkDown(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top <= height; top += 500) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+/** The pictures on a page, each with the pixels that were sent and the pixels that its place on the screen has. */
+const measured = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>("main img")].map(async (image) => {
+        await image.decode();
+        const sent = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+        return {
+          address: image.currentSrc,
+          alt: image.alt,
+          sent: sent.width,
+          needed: image.getBoundingClientRect().width * window.devicePixelRatio,
+        };
+      }),
+    ),
+  );
+
+for (const { viewport, deviceScaleFactor } of [
+  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+]) {
+  test.describe(`at ${viewport.width} px and density ${deviceScaleFactor}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    for (const { path } of routes) {
+      test(`${path}: pictures are sent in the size shown, in a modern format, and move nothing`, async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shifted: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+              if (!entry.hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await visit(page, path);
+        await walkDown(page);
+        for (const { address, alt, sent, needed } of await measured(page)) {
+          expect(alt.length, `${address} has a text alternative`).toBeGreaterThan(20);
+          expect(address).toMatch(/\.(avif|webp)$/);
+          expect(sent / needed, `${address}: ${sent} pixels sent for ${needed}`).toBeLessThanOrEqual(1.5);
+        }
+        expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
+}
+
+test.describe("the picture beside the heading", () => {
+  const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
+  const shown = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+  test("is fetched before other things, and those further down only when they come near", async ({ page }) => {
+    await visit(page, "/government-sector/use-cases");
+    const pictures = page.getByRole("main").getByRole("img");
+    await expect(pictures.last()).toHaveAttribute("loading", "lazy");
+    await visit(page, "/education");
+    await expect(hero(page)).toHaveAttribute("loading", "eager");
+    await expect(hero(page)).toHaveAttribute("fetchpriority", "high");
+  });
+
+  test("has a cut of its own for phones", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/education");
+    expect(await shown(page)).toContain("-narrow-light");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => shown(page)).toContain("-wide-light");
+  });
+
+  test("follows the system's colour mode, and the visitor's own choice before it", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page, "/education");
+    expect(await shown(page)).toContain("-dark");
+    await page.getByRole("banner").getByRole("button", { name: "Switch to light mode" }).click();
+    await expect.poll(() => shown(page)).toContain("-light");
+    await page.reload();
+    await expect.poll(() => shown(page)).toContain("-light");
+    await expect(hero(page)).toBeVisible();
+  });
+});
+
+test.describe("a picture that does not load", () => {
+  test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
+
+  test("is told on the console and framed in red, with its text in its place", async ({ page }) => {
+    await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
+    await visit(page, "/education");
+    expect((await told).type()).toBe("error");
+    const picture = page.getByRole("figure").first().getByRole("img");
+    await expect(picture).toHaveCSS("border-top-color", "rgb(196, 49, 26)");
+    await expect(picture).toHaveCSS("border-top-width", "3px");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
