@@ -96,7 +96,7 @@ export function PlanPicker({ section, plans }: PlanPickerProps) {
           ]}
           onChange={(ai) => choose({ ...options, ai: ai === "on" })}
         />
-        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: "2.5rem", lineHeight: "title" }}>
+        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: ["3.75rem", "2.5rem"], lineHeight: "title" }}>
           {options.billing === "annual" && (
             <strong sx={{ px: 2, py: 1, bg: "marker", borderRadius: "2px", fontWeight: "strong" }}>{section.savingBadge}</strong>
           )}
