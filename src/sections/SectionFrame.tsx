@@ -13,11 +13,13 @@ interface SectionFrameProps {
   layout?: "hung" | "stacked";
   /** Whether the section lies on the pale sheet. */
   sheet?: boolean;
+  /** Below the heading, in its column. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page: a rule, a heading on the column grid, and its content. */
-export function SectionFrame({ heading, layout = "hung", sheet = false, children }: SectionFrameProps) {
+export function SectionFrame({ heading, layout = "hung", sheet = false, below, children }: SectionFrameProps) {
   const { anchor, title, lead } = heading;
   const titleId = `${anchor}-title`;
   const hung = layout === "hung";
@@ -51,6 +53,7 @@ export function SectionFrame({ heading, layout = "hung", sheet = false, children
               {title}
             </h2>
             {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
+            {below}
           </div>
           <div>{children}</div>
         </div>
