@@ -1458,6 +1458,149 @@ type EducationThemeQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EducationTheme>>>;
 };
 
+/** What each plan costs a team whose size the visitor enters. */
+type EstimateSection = {
+  /** Said of a plan whose price is agreed on. */
+  readonly agreed: Scalars['String'];
+  /** The section's id on its page: a link ends in # and this word to point at it. */
+  readonly anchor: Scalars['String'];
+  /** Said when the link is copied. */
+  readonly copied: Scalars['String'];
+  /** The button that copies a link to the estimate. */
+  readonly copy: Scalars['String'];
+  /** Said when no number is entered; {most} is the highest. */
+  readonly empty: Scalars['String'];
+  /** A sentence or two below the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** A team of several; {people} is their number. */
+  readonly manyPeople: Scalars['String'];
+  /** The heading above what a month costs. */
+  readonly month: Scalars['String'];
+  /** The highest number of people that can be entered. */
+  readonly most: Scalars['Int'];
+  /** Said when the browser does not let it be copied; the address of the page is the same link by then. */
+  readonly notCopied: Scalars['String'];
+  /** Said of anything that is no whole number; {most} is the highest. */
+  readonly notWhole: Scalars['String'];
+  /** A team of one. */
+  readonly onePerson: Scalars['String'];
+  /** What a plan with one price costs; {month} and {year} are the sums. */
+  readonly onePrice: Scalars['String'];
+  /** The name of the field for the number of people. */
+  readonly people: Scalars['String'];
+  /** One of these costs; {plan} is the plan, {year} the sum. */
+  readonly planCost: Scalars['String'];
+  /** Said to screen readers when the figures change; {size}, {option} and {billing} are what they are for, {costs} are they. */
+  readonly result: Scalars['String'];
+  /** Team sizes for the table on paper and on pages without scripts. */
+  readonly samples: ReadonlyArray<Scalars['Int']>;
+  /** The name of the table on paper and on pages without scripts. */
+  readonly samplesTitle: Scalars['String'];
+  /** Beside what a year of annual billing saves. */
+  readonly saving: Scalars['String'];
+  /** Above the figures; {size} is the size of the team. */
+  readonly shownFor: Scalars['String'];
+  /** The name of the slider beside it. */
+  readonly slider: Scalars['String'];
+  /** The number of people that the estimate begins with. */
+  readonly start: Scalars['Int'];
+  /** The heading of the section. */
+  readonly title: Scalars['String'];
+  /** Said of numbers below 1. */
+  readonly tooFew: Scalars['String'];
+  /** Said of numbers that are too high; {most} is the highest. */
+  readonly tooMany: Scalars['String'];
+  /** The heading above what a year costs. */
+  readonly year: Scalars['String'];
+};
+
+type EstimateSectionFieldSelector = {
+  readonly agreed: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly manyPeople: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<FieldSelectorEnum>;
+  readonly notWhole: InputMaybe<FieldSelectorEnum>;
+  readonly onePerson: InputMaybe<FieldSelectorEnum>;
+  readonly onePrice: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly planCost: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<FieldSelectorEnum>;
+  readonly samplesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
+  readonly shownFor: InputMaybe<FieldSelectorEnum>;
+  readonly slider: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tooFew: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateSectionFilterInput = {
+  readonly agreed: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly manyPeople: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+  readonly notCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly notWhole: InputMaybe<StringQueryOperatorInput>;
+  readonly onePerson: InputMaybe<StringQueryOperatorInput>;
+  readonly onePrice: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly planCost: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<IntQueryOperatorInput>;
+  readonly samplesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
+  readonly shownFor: InputMaybe<StringQueryOperatorInput>;
+  readonly slider: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tooFew: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EstimateSectionSortInput = {
+  readonly agreed: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly manyPeople: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<SortOrderEnum>;
+  readonly notWhole: InputMaybe<SortOrderEnum>;
+  readonly onePerson: InputMaybe<SortOrderEnum>;
+  readonly onePrice: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly planCost: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SortOrderEnum>;
+  readonly samplesTitle: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
+  readonly shownFor: InputMaybe<SortOrderEnum>;
+  readonly slider: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tooFew: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** A question and its answer. */
 type FaqItem = Node & {
   /** The answer. */
@@ -6543,6 +6686,8 @@ type PricingPage = Node & Page & {
   readonly closing: CallToActionSection;
   /** The heading of a section whose entries live in a file of their own. */
   readonly comparison: HeadingSection;
+  /** What each plan costs a team whose size the visitor enters. */
+  readonly estimate: EstimateSection;
   /** The heading of a section whose entries live in a file of their own. */
   readonly faq: HeadingSection;
   /** The first screen of a page. */
@@ -6610,6 +6755,7 @@ type PricingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly comparison: InputMaybe<HeadingSectionFieldSelector>;
+  readonly estimate: InputMaybe<EstimateSectionFieldSelector>;
   readonly faq: InputMaybe<HeadingSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6626,6 +6772,7 @@ type PricingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly comparison: InputMaybe<HeadingSectionFilterInput>;
+  readonly estimate: InputMaybe<EstimateSectionFilterInput>;
   readonly faq: InputMaybe<HeadingSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6687,6 +6834,7 @@ type PricingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly comparison: InputMaybe<HeadingSectionSortInput>;
+  readonly estimate: InputMaybe<EstimateSectionSortInput>;
   readonly faq: InputMaybe<HeadingSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7663,6 +7811,7 @@ type Query_pricingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   comparison: InputMaybe<HeadingSectionFilterInput>;
+  estimate: InputMaybe<EstimateSectionFilterInput>;
   faq: InputMaybe<HeadingSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10063,6 +10212,8 @@ type PilotProgramPageContentQuery = { readonly page: { readonly path: string, re
 
 type PlanComparisonFragment = { readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> };
 
+type PlanEstimateFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly people: string, readonly slider: string, readonly start: number, readonly most: number, readonly samples: ReadonlyArray<number>, readonly empty: string, readonly notWhole: string, readonly tooFew: string, readonly tooMany: string, readonly onePerson: string, readonly manyPeople: string, readonly shownFor: string, readonly month: string, readonly year: string, readonly saving: string, readonly onePrice: string, readonly agreed: string, readonly result: string, readonly planCost: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly samplesTitle: string };
+
 type PlanFieldsFragment = { readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null };
 
 type PlanPickerFragment = { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string };
@@ -10072,7 +10223,7 @@ type PolicyServiceFragment = { readonly script: string, readonly viewer: string,
 type PricingPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly estimate: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly people: string, readonly slider: string, readonly start: number, readonly most: number, readonly samples: ReadonlyArray<number>, readonly empty: string, readonly notWhole: string, readonly tooFew: string, readonly tooMany: string, readonly onePerson: string, readonly manyPeople: string, readonly shownFor: string, readonly month: string, readonly year: string, readonly saving: string, readonly onePrice: string, readonly agreed: string, readonly result: string, readonly planCost: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly samplesTitle: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type PrivacyPolicyPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 

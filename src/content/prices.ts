@@ -19,6 +19,14 @@ export interface PriceOptions {
   ai: boolean;
 }
 
+/** Every way in which a plan can be paid. */
+export const everyPriceOption: readonly PriceOptions[] = [
+  { billing: "monthly", ai: false },
+  { billing: "annual", ai: false },
+  { billing: "monthly", ai: true },
+  { billing: "annual", ai: true },
+];
+
 /**
  * The price of a plan with the chosen options.
  * @returns US dollars per user per month, or null where the price is agreed on
@@ -42,12 +50,46 @@ export function yearlySaving(plan: PlanPrices, ai: boolean): number | null {
   return saving > 0 ? saving : null;
 }
 
+/** Whether a plan costs the same however it is paid, or is agreed on however it is paid. */
+export const hasOnePrice = (plan: PlanPrices): boolean => new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
+
+/** What a team pays, in US dollars. */
+export interface TeamCost {
+  month: number;
+  year: number;
+}
+
 /**
- * An amount as people write it: whole dollars plain, all others with two decimals.
- * @param amount US dollars
- * @returns such as `$5` or `$4.16`
+ * What a plan costs a team. An annual price is told for one month, so a year is twelve times it, however it is billed.
+ * Counted in cents, because fractions such as 4.16 do not multiply exactly.
+ * @returns null where the price is agreed on
  */
-export const formatPrice = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
+  const price = planPrice(plan, options);
+  if (price === null) return null;
+  const cents = Math.round(price * 100) * people;
+  return { month: cents / 100, year: (cents * 12) / 100 };
+}
+
+/**
+ * What a year of annual billing saves a team: exactly the difference of the two years, to the cent.
+ * @returns US dollars; null where there is nothing to save or a price is agreed on
+ */
+export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
+  const monthly = teamCost(plan, { billing: "monthly", ai }, people);
+  const annual = teamCost(plan, { billing: "annual", ai }, people);
+  if (!monthly || !annual) return null;
+  const saving = Math.round((monthly.year - annual.year) * 100) / 100;
+  return saving > 0 ? saving : null;
+}
+
+/**
+ * An amount as people write it: whole dollars plain, all others with two decimals, thousands set off.
+ * @param amount US dollars
+ * @returns such as `$5`, `$4.16` or `$1,248`
+ */
+export const formatPrice = (amount: number): string =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 /** Reads the options from an address; what is absent or unknown is annual billing without AI. */
 export function readPriceOptions(search: string): PriceOptions {
@@ -68,6 +110,18 @@ export function writePriceOptions({ billing, ai }: PriceOptions, search: string)
   else parameters.delete("ai");
   const written = parameters.toString();
   return written && `?${written}`;
+}
+
+/**
+ * Writes the number of people into an address, keeping what else is there. Written in every case, so that
+ * a link shows what its sender saw even when the estimate begins with another number one day.
+ * @param search the query of the present address
+ * @returns the query with its question mark
+ */
+export function writeTeamSize(people: number, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("people", `${people}`);
+  return `?${parameters}`;
 }
 
 /**

@@ -5,7 +5,9 @@ import { Composition } from "../sections/compositions/Composition";
 import { Faq } from "../sections/Faq";
 import { Hero } from "../sections/Hero";
 import { PlanComparison } from "../sections/PlanComparison";
+import { PlanEstimate } from "../sections/PlanEstimate";
 import { PlanPicker } from "../sections/PlanPicker";
+import { usePriceOptions } from "../sections/usePriceOptions";
 import { PageHead } from "../seo/PageHead";
 import { faqPage, planOffers } from "../seo/pricingData";
 
@@ -15,6 +17,7 @@ export const query = graphql`
       ...PageFrame
       hero { ...Hero }
       plans { ...PlanPicker }
+      estimate { ...PlanEstimate }
       comparison { ...SectionHeadingFields }
       faq { ...SectionHeadingFields }
       closing { ...CallToAction }
@@ -29,10 +32,12 @@ export const query = graphql`
 type Content = Present<Queries.PricingPageContentQuery>;
 
 export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
+  const [options, choose] = usePriceOptions();
   return (
     <Composition name="ledger">
       <Hero hero={page.hero} />
-      <PlanPicker section={page.plans} plans={plans.nodes} />
+      <PlanPicker section={page.plans} plans={plans.nodes} options={options} onChoose={choose} />
+      <PlanEstimate section={page.estimate} plans={plans.nodes} options={options} />
       <PlanComparison section={page.comparison} groups={comparison.nodes} plans={plans.nodes} />
       <Faq section={page.faq} items={faq.nodes} />
       <CallToAction section={page.closing} />

@@ -1,6 +1,6 @@
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { formatPrice, type PriceOptions, planPrice, upgradeAddress, yearlySaving } from "../content/prices";
+import { everyPriceOption, formatPrice, hasOnePrice, type PriceOptions, planPrice, upgradeAddress, yearlySaving } from "../content/prices";
 import { fillPlaces } from "../content/tokens";
 import { PointList } from "./PointList";
 
@@ -9,23 +9,16 @@ interface PlanColumnProps {
   options: PriceOptions;
 }
 
-const everyOption: readonly PriceOptions[] = [
-  { billing: "monthly", ai: false },
-  { billing: "annual", ai: false },
-  { billing: "monthly", ai: true },
-  { billing: "annual", ai: true },
-];
-
 const shownAsList = { display: "grid" };
 
 /** All prices of a plan that has several, for paper and for pages without scripts, where nothing can be chosen. */
 function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   const { words } = useSite();
-  const prices = everyOption.flatMap((option) => {
+  if (hasOnePrice(plan)) return null;
+  const prices = everyPriceOption.flatMap((option) => {
     const amount = planPrice(plan, option);
     return amount === null ? [] : [{ ...option, amount }];
   });
-  if (new Set(prices.map(({ amount }) => amount)).size < 2) return null;
   return (
     <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
       {prices.map(({ billing, ai, amount }) => (

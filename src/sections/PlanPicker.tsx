@@ -6,7 +6,6 @@ import { VisuallyHidden } from "../components/VisuallyHidden";
 import type { PriceOptions } from "../content/prices";
 import { fillPlaces } from "../content/tokens";
 import { PlanColumn } from "./PlanColumn";
-import { usePriceOptions } from "./usePriceOptions";
 
 export const fragment = graphql`
   fragment PlanPicker on PlansSection {
@@ -42,17 +41,18 @@ export const fragment = graphql`
 interface PlanPickerProps {
   section: Queries.PlanPickerFragment;
   plans: readonly Queries.PlanFieldsFragment[];
+  options: PriceOptions;
+  onChoose(options: PriceOptions): void;
 }
 
 /** The plans as columns of a ledger, below the choices that their prices depend on. */
-export function PlanPicker({ section, plans }: PlanPickerProps) {
+export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
   const { words } = useSite();
-  const [options, setOptions] = usePriceOptions();
   const [announcement, setAnnouncement] = useState("");
   const titleId = `${section.anchor}-title`;
 
   const choose = (chosen: PriceOptions) => {
-    setOptions(chosen);
+    onChoose(chosen);
     setAnnouncement(
       fillPlaces(words.pricesShown, {
         billing: chosen.billing === "annual" ? words.annual : words.monthly,

@@ -13,11 +13,13 @@ interface SectionFrameProps {
   heading: SectionHeading;
   /** What suits its content; the page's composition may set it otherwise. */
   layout?: SectionLayout;
+  /** Below the heading, in its column. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page: its heading and its content, set as the page's composition says. */
-export function SectionFrame({ heading, layout = "hung", children }: SectionFrameProps) {
+export function SectionFrame({ heading, layout = "hung", below, children }: SectionFrameProps) {
   const { anchor, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
@@ -32,6 +34,7 @@ export function SectionFrame({ heading, layout = "hung", children }: SectionFram
               {title}
             </h2>
             {lead && <p sx={{ variant: "text.lead", ...style.lead }}>{lead}</p>}
+            {below}
           </header>
           <div sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}>{children}</div>
         </div>

@@ -4,6 +4,7 @@ import { scaleTrack } from "../components/ScaleReading";
 import { SideMark } from "../components/SideMark";
 import { useSite } from "../components/useSite";
 import { fillPlaces } from "../content/tokens";
+import { rangeSlider } from "../theme/rangeSlider";
 import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
@@ -22,33 +23,7 @@ export const fragment = graphql`
 
 const middle = 50;
 
-const slider = {
-  width: "100%",
-  height: 28,
-  m: 0,
-  appearance: "none",
-  bg: "transparent",
-  cursor: "pointer",
-  "&::-webkit-slider-runnable-track": { height: 8, borderRadius: 4, backgroundImage: scaleTrack },
-  "&::-moz-range-track": { height: 8, borderRadius: 4, backgroundImage: scaleTrack },
-  "&::-webkit-slider-thumb": {
-    appearance: "none",
-    width: 28,
-    height: 28,
-    mt: "-10px",
-    borderRadius: "50%",
-    border: "3px solid var(--theme-ui-colors-text)",
-    bg: "background",
-  },
-  "&::-moz-range-thumb": {
-    boxSizing: "border-box",
-    width: 28,
-    height: 28,
-    borderRadius: "50%",
-    border: "3px solid var(--theme-ui-colors-text)",
-    bg: "background",
-  },
-} as const;
+const slider = rangeSlider({ height: 8, borderRadius: 4, backgroundImage: scaleTrack });
 
 /** A question, arguments from both sides, and the scale that a reader moves while reading them. */
 export function SentimentScale({ section }: { section: Queries.SentimentScaleFragment }) {

@@ -43,3 +43,22 @@ export const drawnInView: ThemeUIStyleObject = {
     },
   },
 };
+
+/** A cell of a table that reads like a ledger: words from the left, under a rule. */
+export const ledgerCell: ThemeUIStyleObject = {
+  py: 2,
+  px: 0,
+  borderTop: "rule",
+  textAlign: "start",
+  fontWeight: "body",
+  lineHeight: "title",
+};
+
+/** A figure in such a table: from the right, digit under digit. */
+export const ledgerFigure: ThemeUIStyleObject = {
+  ...ledgerCell,
+  pl: 3,
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+};

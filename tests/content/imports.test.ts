@@ -68,10 +68,10 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
-  it("of the browser's code name only tokens, prices and the type of present content", () => {
+  it("of the browser's code name only tokens, prices, team sizes and the type of present content", () => {
     const browser = modules.filter(({ layer }) => inBrowser.includes(layer));
     const used = new Set(browser.flatMap(({ own }) => own.filter((target) => layerOf(target) === "content")));
-    expect([...used].sort()).toEqual(["content/present", "content/prices", "content/tokens"]);
+    expect([...used].sort()).toEqual(["content/present", "content/prices", "content/teamSize", "content/tokens"]);
   });
 
   it("form no circle", () => {

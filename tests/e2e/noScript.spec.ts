@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, visit } from "../support/actions";
-import { comparison, faq, integrations, navigation, notFound, plans, shown, words } from "../support/content";
+import { comparison, faq, filled, integrations, navigation, notFound, plans, pricing, shown, words } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -124,8 +124,26 @@ test.describe("without JavaScript", () => {
 
   test("Contact Sales is a link to the form's own page", async ({ page }) => {
     await page.goto("/pricing");
-    await page.getByRole("link", { name: /^Contact Sales/ }).click();
+    const links = page.getByRole("link", { name: /^Contact Sales/ });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", integrations.forms.contact.address);
+    await links.first().click();
     await expect(page).toHaveURL(integrations.forms.contact.address);
+  });
+
+  test("the estimate is a table for teams of three sizes", async ({ page }) => {
+    await page.goto("/pricing");
+    const { estimate } = pricing;
+    const samples = page.getByRole("table", { name: estimate.samplesTitle });
+    await expect(samples.getByRole("columnheader")).toHaveText(estimate.samples.map((people) => filled(estimate.manyPeople, { people })));
+    const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: "Team", exact: true }) });
+    const row = (name: string) => group.getByRole("row", { name });
+    await expect(row(`${words.basePlan}, ${words.billedMonthly}`).getByRole("cell")).toHaveText(["$300", "$1,500", "$6,000"]);
+    await expect(row(`${words.basePlan}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(["$249.60", "$1,248", "$4,992"]);
+    await expect(row(`${words.withAI}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(["$570", "$2,850", "$11,400"]);
+    await expect(page.getByText(estimate.people, { exact: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
   });
 
   test("the FAQ link of the footer leads to the questions", async ({ page }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import faq from "../../data/faq.json";
 import { visit } from "../support/actions";
-import { shown } from "../support/content";
+import { pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const faultsOf = async (page: Page) => {
@@ -19,6 +19,16 @@ for (const colorScheme of ["light", "dark"] as const) {
       const question = page.getByRole("button", { name: shown(faq[0]?.question ?? "") });
       await question.click();
       await expect(question).toHaveAttribute("aria-expanded", "true");
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test("an estimate, and one that says what is wrong, has no accessibility fault", async ({ page }) => {
+      await visit(page, "/pricing?people=40#estimate");
+      const field = page.getByRole("textbox", { name: pricing.estimate.people });
+      await expect(field).toHaveValue("40");
+      expect(await faultsOf(page)).toEqual([]);
+      await field.fill("0");
+      await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
       expect(await faultsOf(page)).toEqual([]);
     });
 

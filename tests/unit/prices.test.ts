@@ -1,10 +1,15 @@
 import {
+  everyPriceOption,
   formatPrice,
+  hasOnePrice,
   type PlanPrices,
   planPrice,
   readPriceOptions,
+  teamCost,
+  teamSaving,
   upgradeAddress,
   writePriceOptions,
+  writeTeamSize,
   yearlySaving,
 } from "../../src/content/prices";
 
@@ -56,12 +61,59 @@ describe("what a year saves", () => {
   });
 });
 
+describe("what a team pays", () => {
+  it.each([
+    ["monthly", false, 25, 125, 1500],
+    ["annual", false, 25, 104, 1248],
+    ["monthly", true, 25, 312.5, 3750],
+    ["annual", true, 25, 237.5, 2850],
+    ["annual", false, 1, 4.16, 49.92],
+    ["annual", false, 3, 12.48, 149.76],
+    ["annual", false, 499, 2075.84, 24910.08],
+  ] as const)("billed %s, AI %s, for %d people is %d a month and %d a year", (billing, ai, people, month, year) => {
+    expect(teamCost(team, { billing, ai }, people)).toEqual({ month, year });
+  });
+
+  it("is an exact number of cents for every size of team", () => {
+    for (let people = 1; people <= 500; people += 1) {
+      for (const options of everyPriceOption) {
+        const { month, year } = teamCost(team, options, people) ?? { month: Number.NaN, year: Number.NaN };
+        expect(month).toBe(Number(month.toFixed(2)));
+        expect(year).toBe(Number((month * 12).toFixed(2)));
+      }
+    }
+  });
+
+  it("is nothing with a free plan, and not told where the price is agreed on", () => {
+    expect(teamCost(free, { billing: "annual", ai: true }, 500)).toEqual({ month: 0, year: 0 });
+    expect(teamCost(enterprise, { billing: "annual", ai: false }, 25)).toBeNull();
+  });
+
+  it("is less with annual billing, by the difference of the two years", () => {
+    expect(teamSaving(team, false, 25)).toBe(252);
+    expect(teamSaving(team, true, 25)).toBe(900);
+    expect(teamSaving(team, false, 1)).toBe(10.08);
+    expect(teamSaving(free, false, 25)).toBeNull();
+    expect(teamSaving(enterprise, true, 25)).toBeNull();
+  });
+});
+
+describe("a plan with one price", () => {
+  it("costs the same however it is paid", () => {
+    expect([free, enterprise, team].map(hasOnePrice)).toEqual([true, true, false]);
+    expect(hasOnePrice({ ...free, annualPrice: { amount: 1 } })).toBe(false);
+  });
+});
+
 describe("prices as people write them", () => {
   it.each([
     [0, "$0"],
     [5, "$5"],
     [12.5, "$12.50"],
     [4.16, "$4.16"],
+    [1248, "$1,248"],
+    [24910.08, "$24,910.08"],
+    [135000, "$135,000"],
   ])("%d is %s", (amount, expected) => {
     expect(formatPrice(amount)).toBe(expected);
   });
@@ -82,6 +134,14 @@ describe("options in the address", () => {
   it("are read as they were written", () => {
     const options = { billing: "monthly", ai: true } as const;
     expect(readPriceOptions(writePriceOptions(options, ""))).toEqual(options);
+  });
+});
+
+describe("the number of people in the address", () => {
+  it("is written beside what else is there", () => {
+    expect(writeTeamSize(40, "")).toBe("?people=40");
+    expect(writeTeamSize(40, "?people=25&billing=monthly")).toBe("?people=40&billing=monthly");
+    expect(writePriceOptions({ billing: "monthly", ai: true }, writeTeamSize(40, ""))).toBe("?people=40&billing=monthly&ai=on");
   });
 });
 

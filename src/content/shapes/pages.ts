@@ -6,6 +6,7 @@ import {
   callToActionSection,
   cardsSection,
   checklistsSection,
+  estimateSection,
   flowSection,
   headingSection,
   hero,
@@ -76,6 +77,7 @@ export const pricingPage = page
         savingBadge: text("The badge on plans when billing is annual.", 30),
       })
       .meta({ id: "PlansSection", description: "The heading above the plans, and the words on them." }),
+    estimate: estimateSection,
     comparison: headingSection,
     faq: headingSection,
     closing: callToActionSection,

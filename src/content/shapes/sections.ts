@@ -225,3 +225,43 @@ export const section = z
 export const headingSection = z
   .strictObject(heading)
   .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });
+
+const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
+
+export const estimateSection = z
+  .strictObject({
+    ...heading,
+    people: text("The name of the field for the number of people.", 40),
+    slider: text("The name of the slider beside it.", 60),
+    start: people("The number of people that the estimate begins with."),
+    most: people("The highest number of people that can be entered."),
+    samples: z
+      .array(people("A number of people."))
+      .min(1)
+      .max(3)
+      .meta({ description: "Team sizes for the table on paper and on pages without scripts." }),
+    empty: text("Said when no number is entered; {most} is the highest.", 120, ["most"]),
+    notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, ["most"]),
+    tooFew: text("Said of numbers below 1.", 120),
+    tooMany: text("Said of numbers that are too high; {most} is the highest.", 120, ["most"]),
+    onePerson: text("A team of one.", 30),
+    manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
+    shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),
+    month: text("The heading above what a month costs.", 20),
+    year: text("The heading above what a year costs.", 20),
+    saving: text("Beside what a year of annual billing saves.", 40),
+    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, ["month", "year"]),
+    agreed: text("Said of a plan whose price is agreed on.", 80),
+    result: text(
+      "Said to screen readers when the figures change; {size}, {option} and {billing} are what they are for, {costs} are they.",
+      120,
+      ["size", "option", "billing", "costs"],
+    ),
+    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
+    copy: text("The button that copies a link to the estimate.", 60),
+    copied: text("Said when the link is copied.", 80),
+    notCopied: text("Said when the browser does not let it be copied; the address of the page is the same link by then.", 160),
+    samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
+  })
+  .refine((value) => value.start <= value.most, { error: 'expected no more than "most"', path: ["start"] })
+  .meta({ id: "EstimateSection", description: "What each plan costs a team whose size the visitor enters." });

@@ -1,0 +1,46 @@
+import { useState } from "react";
+
+interface CopyLinkProps {
+  /** What the link adds to the address of the page: a query, a place, or both. */
+  address: string;
+  label: string;
+  copied: string;
+  /** Said when the browser does not allow it: the address bar shows the link by then. */
+  notCopied: string;
+}
+
+/** A button that copies a link to what the page shows at the moment. */
+export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState({ address: "", words: "" });
+  const copy = async () => {
+    const link = new URL(address, window.location.href).href;
+    window.history.replaceState(window.history.state, "", link);
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome({ address, words: copied });
+    } catch {
+      // Browsers may forbid it, or offer it on secure addresses alone.
+      setOutcome({ address, words: notCopied });
+    }
+  };
+  return (
+    <div
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 4,
+        rowGap: 2,
+        "html:not(.js) &": { display: "none" },
+        "@media print": { display: "none" },
+      }}
+    >
+      <button type="button" onClick={copy} sx={{ variant: "buttons.secondary" }}>
+        {label}
+      </button>
+      <p role="status" sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}>
+        {outcome.address === address && outcome.words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import { lazy, Suspense, useId, useState } from "react";
+import { CopyLink } from "../components/CopyLink";
+import { useNear } from "../components/useNear";
+import { type PriceOptions, writePriceOptions, writeTeamSize } from "../content/prices";
+import { EstimateLedger } from "./EstimateLedger";
+import { EstimateSamples } from "./EstimateSamples";
+import { SectionFrame } from "./SectionFrame";
+
+export const fragment = graphql`
+  fragment PlanEstimate on EstimateSection {
+    anchor
+    title
+    lead
+    people
+    slider
+    start
+    most
+    samples
+    empty
+    notWhole
+    tooFew
+    tooMany
+    onePerson
+    manyPeople
+    shownFor
+    month
+    year
+    saving
+    onePrice
+    agreed
+    result
+    planCost
+    copy
+    copied
+    notCopied
+    samplesTitle
+  }
+`;
+
+interface PlanEstimateProps {
+  section: Queries.PlanEstimateFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+  /** What is chosen above the plans. The ledger shows every choice; the spoken result and the link follow this one. */
+  options: PriceOptions;
+}
+
+// Should its code not come, the figures for the first number of people still stand.
+const TeamSize = lazy<typeof import("./TeamSize").default>(() => import("./TeamSize").catch(() => ({ default: () => <></> })));
+
+/** What each plan costs a team, by the month and by the year. */
+export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
+  const [people, setPeople] = useState(section.start);
+  const [controls, near] = useNear<HTMLDivElement>();
+  const id = useId();
+
+  return (
+    <SectionFrame
+      heading={section}
+      below={
+        // As high as the controls with a message of two lines, so that nothing moves when they come.
+        <div
+          ref={controls}
+          sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
+        >
+          <label htmlFor={id} sx={{ display: "block", pb: 1, variant: "text.label" }}>
+            {section.people}
+          </label>
+          {near && (
+            <Suspense fallback={null}>
+              <TeamSize id={id} section={section} plans={plans} options={options} people={people} onChange={setPeople} />
+            </Suspense>
+          )}
+        </div>
+      }
+    >
+      <div sx={{ display: "grid", gap: 5 }}>
+        <EstimateLedger section={section} plans={plans} people={people} />
+        <CopyLink
+          address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
+          label={section.copy}
+          copied={section.copied}
+          notCopied={section.notCopied}
+        />
+        <EstimateSamples section={section} plans={plans} />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+const thumb: ThemeUIStyleObject = {
+  appearance: "none",
+  boxSizing: "border-box",
+  width: 28,
+  height: 28,
+  borderRadius: "50%",
+  border: "3px solid var(--theme-ui-colors-text)",
+  bg: "background",
+};
+
+/**
+ * A slider with a ring as its knob.
+ * @param track the line it moves on, whose height is in pixels
+ */
+export const rangeSlider = (track: ThemeUIStyleObject & { height: number }): ThemeUIStyleObject => ({
+  width: "100%",
+  height: 28,
+  m: 0,
+  appearance: "none",
+  bg: "transparent",
+  cursor: "pointer",
+  "&::-webkit-slider-runnable-track": track,
+  "&::-moz-range-track": track,
+  "&::-webkit-slider-thumb": { ...thumb, mt: `${(track.height - 28) / 2}px` },
+  "&::-moz-range-thumb": thumb,
+});

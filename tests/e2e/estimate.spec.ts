@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/actions";
+import { filled, integrations, pricing, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+const { estimate } = pricing;
+
+const section = (page: Page) => page.getByRole("region", { name: estimate.title });
+const field = (page: Page) => page.getByRole("textbox", { name: estimate.people });
+const slider = (page: Page) => page.getByRole("slider", { name: estimate.slider });
+
+/** Opens the page where the estimate stands; its controls come when it is near. */
+const visitEstimate = async (page: Page, query = "") => {
+  await visit(page, `/pricing${query}#${estimate.anchor}`);
+  await expect(field(page)).toBeVisible();
+};
+
+/** The figures of a plan, row by row: a month and a year billed either way, then what is saved; without AI, then with. */
+const figures = (page: Page, plan: string) => section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
+
+const team25 = ["$125", "$1,500", "$104", "$1,248", "$252", "$312.50", "$3,750", "$237.50", "$2,850", "$900"];
+const team40 = ["$200", "$2,400", "$166.40", "$1,996.80", "$403.20", "$500", "$6,000", "$380", "$4,560", "$1,440"];
+const pro40 = ["$600", "$7,200", "$500", "$6,000", "$1,200", "$900", "$10,800", "$790", "$9,480", "$1,320"];
+
+const expectFor40 = async (page: Page) => {
+  await expect(field(page)).toHaveValue("40");
+  await expect(slider(page)).toHaveValue("40");
+  await expect(figures(page, "Team")).toHaveText(team40);
+  await expect(figures(page, "Pro")).toHaveText(pro40);
+};
+
+test("the estimate begins with 25 people", async ({ page }) => {
+  await visitEstimate(page);
+  await expect(field(page)).toHaveValue("25");
+  await expect(slider(page)).toHaveValue("25");
+  await expect(figures(page, "Team")).toHaveText(team25);
+  await expect(section(page).getByText(filled(estimate.onePrice, { month: "$0", year: "$0" }))).toBeVisible();
+  await expect(page).toHaveURL(`/pricing#${estimate.anchor}`);
+});
+
+test("a typed number changes the figures at once and the address at rest, without a step in the history", async ({ page }) => {
+  await visitEstimate(page, "?billing=monthly&from=letter");
+  const steps = await page.evaluate(() => window.history.length);
+  await field(page).fill("40");
+  await expectFor40(page);
+  await expect(page).toHaveURL(`/pricing?billing=monthly&from=letter&people=40#${estimate.anchor}`);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await field(page).fill("1");
+  await expect(section(page).getByText(filled(estimate.shownFor, { size: estimate.onePerson }))).toBeVisible();
+  await expect(figures(page, "Team").nth(3)).toHaveText("$49.92");
+});
+
+test("the slider moves with the keyboard, and says what it stands for", async ({ page }) => {
+  await visitEstimate(page);
+  await slider(page).focus();
+  for (const [key, people] of [
+    ["ArrowRight", 26],
+    ["ArrowUp", 27],
+    ["ArrowLeft", 26],
+    ["End", 500],
+    ["Home", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveValue(`${people}`);
+    const size = people === 1 ? estimate.onePerson : filled(estimate.manyPeople, { people });
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", size);
+    await expect(section(page).getByText(filled(estimate.shownFor, { size }))).toBeVisible();
+  }
+});
+
+for (const [typed, message] of [
+  ["", estimate.empty],
+  ["0", estimate.tooFew],
+  ["-4", estimate.tooFew],
+  ["2.5", estimate.notWhole],
+  ["forty people", estimate.notWhole],
+  ["501", estimate.tooMany],
+  ["9".repeat(400), estimate.tooMany],
+] as const) {
+  test(`"${typed.slice(0, 12)}" is answered in words, and the last figures stay`, async ({ page }) => {
+    await visitEstimate(page, "?people=40");
+    await field(page).fill(typed);
+    const said = filled(message, { most: estimate.most });
+    await expect(section(page).getByText(said).first()).toBeVisible();
+    await expect(field(page)).toHaveAccessibleDescription(said);
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(figures(page, "Team")).toHaveText(team40);
+    await expect(section(page).getByRole("status").filter({ hasText: said })).toHaveCount(1);
+    await expect(page).toHaveURL(`/pricing?people=40#${estimate.anchor}`);
+    await field(page).fill("40");
+    await expect(field(page)).not.toHaveAttribute("aria-invalid");
+    await expect(field(page)).toHaveAccessibleDescription("");
+  });
+}
+
+test("the result is announced once, when typing has come to rest", async ({ page }) => {
+  await visitEstimate(page, "?ai=on");
+  const said: string[] = [];
+  await page.exposeFunction("noteStatus", (text: string) => said.push(text));
+  await section(page).evaluate((node) => {
+    const note = (window as unknown as { noteStatus(text: string): void }).noteStatus;
+    for (const status of node.querySelectorAll("[role=status]")) {
+      new MutationObserver(() => note(status.textContent ?? "")).observe(status, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  await field(page).fill("");
+  await field(page).pressSequentially("40");
+  const costs = [
+    ["Team", "$4,560"],
+    ["Pro", "$9,480"],
+  ].map(([plan = "", year = ""]) => filled(estimate.planCost, { plan, year }));
+  const result = filled(estimate.result, {
+    size: filled(estimate.manyPeople, { people: 40 }),
+    option: words.withAI,
+    billing: words.billedAnnually,
+    costs: costs.join(", "),
+  });
+  await expect(section(page).getByRole("status").filter({ hasText: result })).toHaveCount(1);
+  expect(said).toEqual([result]);
+});
+
+test("a shared address shows the same figures and options, after a reload too", async ({ page }) => {
+  await visitEstimate(page, "?people=40&billing=monthly&ai=on");
+  await expect(section(page)).toBeInViewport();
+  await expectFor40(page);
+  await page.reload();
+  await expectFor40(page);
+  await expect(page.getByRole("radio", { name: words.monthly, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: words.withAI, exact: true })).toBeChecked();
+});
+
+test("the number stays in the address when the options change, and comes back with the visitor", async ({ page }) => {
+  await visitEstimate(page, "?people=40");
+  await page.getByRole("radio", { name: words.monthly, exact: true }).check();
+  await expect(page).toHaveURL(`/pricing?people=40&billing=monthly#${estimate.anchor}`);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About" })
+    .or(page.getByRole("link", { name: "About" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await section(page).scrollIntoViewIfNeeded();
+  await expectFor40(page);
+  await expect(page.getByRole("radio", { name: words.monthly, exact: true })).toBeChecked();
+});
+
+for (const people of ["0", "501", "many", "2.5", "-1", ""]) {
+  test(`an address with people=${people} falls back quietly`, async ({ page }) => {
+    await visitEstimate(page, `?people=${people}`);
+    await expect(field(page)).toHaveValue("25");
+    await expect(field(page)).toHaveAccessibleDescription("");
+    await expect(figures(page, "Team")).toHaveText(team25);
+  });
+}
+
+test("the copied link opens what its sender saw", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitEstimate(page, "?ai=on&from=letter");
+  await field(page).fill("40");
+  await page.getByRole("button", { name: estimate.copy }).click();
+  await expect(section(page).getByRole("status").filter({ hasText: estimate.copied })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/pricing?people=40&ai=on#${estimate.anchor}`);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expectFor40(other);
+  await expect(other.getByRole("radio", { name: words.withAI, exact: true })).toBeChecked();
+  await slider(page).press("ArrowRight");
+  await expect(page.getByText(estimate.copied)).toHaveCount(0);
+});
+
+test("where copying is not allowed, the address of the page is the link, and the page says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await visitEstimate(page);
+  await field(page).fill("40");
+  await page.getByRole("button", { name: estimate.copy }).click();
+  await expect(section(page).getByRole("status").filter({ hasText: estimate.notCopied })).toBeVisible();
+  await expect(page).toHaveURL(`/pricing?people=40#${estimate.anchor}`);
+});
+
+test("Enterprise has no figures, and opens the contact form", async ({ page }) => {
+  await visitEstimate(page);
+  await expect(section(page).getByText(estimate.agreed)).toBeVisible();
+  await section(page).getByRole("button", { name: "Contact Sales" }).click();
+  await expect(page.getByRole("dialog", { name: integrations.forms.contact.title })).toBeVisible();
+});
+
+for (const width of [320, 390, 640, 900, 1152]) {
+  test(`nothing moves or runs over at ${width} px, for the longest figures too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/pricing?people=499");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const shifts = { total: 0 };
+      new PerformanceObserver((list) => {
+        // What visitors themselves set off counts as well: they look at the figures while they type.
+        for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift" });
+      Object.assign(window, { shifts });
+    });
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(field(page)).toHaveValue("499");
+    await field(page).fill("501");
+    await expect(
+      section(page)
+        .getByRole("status")
+        .filter({ hasText: filled(estimate.tooMany, { most: estimate.most }) }),
+    ).toHaveCount(1);
+    expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(0.01);
+    const cut = await section(page).evaluate((node) =>
+      [...node.querySelectorAll("td, th, table")].filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("on paper the figures stay, the controls go, and the table of team sizes comes", async ({ page }) => {
+  await visitEstimate(page, "?people=40");
+  await expectFor40(page);
+  const samples = page.getByRole("table", { name: estimate.samplesTitle });
+  await expect(samples).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(samples).toBeVisible();
+  await expect(figures(page, "Team")).toHaveText(team40);
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
+});
