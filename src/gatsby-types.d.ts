@@ -785,6 +785,75 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** An argument of the sample debate. */
+type DebateArgument = {
+  /** The earlier arguments that this one answers. */
+  readonly answers: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What it is about, in a word or two. */
+  readonly label: Scalars['String'];
+  /** Which side an argument is on. */
+  readonly side: ArgumentSide;
+  /** The argument's name, for those that answer it. */
+  readonly slug: Scalars['String'];
+  /** The argument, in two or three sentences. */
+  readonly text: Scalars['String'];
+};
+
+type DebateArgumentFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DebateArgumentFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly side: InputMaybe<ArgumentSideQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DebateArgumentFilterListInput = {
+  readonly elemMatch: InputMaybe<DebateArgumentFilterInput>;
+};
+
+type DebateArgumentSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A point that both sides of the sample debate accept. */
+type DebateCommonGround = {
+  /** The arguments that meet here. */
+  readonly joins: ReadonlyArray<Scalars['String']>;
+  /** What both sides accept. */
+  readonly text: Scalars['String'];
+};
+
+type DebateCommonGroundFieldSelector = {
+  readonly joins: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DebateCommonGroundFilterInput = {
+  readonly joins: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DebateCommonGroundFilterListInput = {
+  readonly elemMatch: InputMaybe<DebateCommonGroundFilterInput>;
+};
+
+type DebateCommonGroundSortInput = {
+  readonly joins: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A link and why one should follow it. */
 type DescribedLink = {
   /** The words of the link. */
@@ -1802,6 +1871,8 @@ type File = Node & {
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type RoleCard or null if there are no children of given type on this node */
   readonly childRoleCard: Maybe<RoleCard>;
+  /** Returns the first child node of type SampleDebate or null if there are no children of given type on this node */
+  readonly childSampleDebate: Maybe<SampleDebate>;
   /** Returns the first child node of type ScenarioPage or null if there are no children of given type on this node */
   readonly childScenarioPage: Maybe<ScenarioPage>;
   /** Returns the first child node of type Sector or null if there are no children of given type on this node */
@@ -1861,6 +1932,8 @@ type File = Node & {
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type RoleCard */
   readonly childrenRoleCard: Maybe<ReadonlyArray<Maybe<RoleCard>>>;
+  /** Returns all children nodes filtered by type SampleDebate */
+  readonly childrenSampleDebate: Maybe<ReadonlyArray<Maybe<SampleDebate>>>;
   /** Returns all children nodes filtered by type ScenarioPage */
   readonly childrenScenarioPage: Maybe<ReadonlyArray<Maybe<ScenarioPage>>>;
   /** Returns all children nodes filtered by type Sector */
@@ -2036,6 +2109,7 @@ type FileFieldSelector = {
   readonly childPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childRoleCard: InputMaybe<RoleCardFieldSelector>;
+  readonly childSampleDebate: InputMaybe<SampleDebateFieldSelector>;
   readonly childScenarioPage: InputMaybe<ScenarioPageFieldSelector>;
   readonly childSector: InputMaybe<SectorFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -2066,6 +2140,7 @@ type FileFieldSelector = {
   readonly childrenPricingPage: InputMaybe<PricingPageFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenRoleCard: InputMaybe<RoleCardFieldSelector>;
+  readonly childrenSampleDebate: InputMaybe<SampleDebateFieldSelector>;
   readonly childrenScenarioPage: InputMaybe<ScenarioPageFieldSelector>;
   readonly childrenSector: InputMaybe<SectorFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -2135,6 +2210,7 @@ type FileFilterInput = {
   readonly childPricingPage: InputMaybe<PricingPageFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childRoleCard: InputMaybe<RoleCardFilterInput>;
+  readonly childSampleDebate: InputMaybe<SampleDebateFilterInput>;
   readonly childScenarioPage: InputMaybe<ScenarioPageFilterInput>;
   readonly childSector: InputMaybe<SectorFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -2165,6 +2241,7 @@ type FileFilterInput = {
   readonly childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenRoleCard: InputMaybe<RoleCardFilterListInput>;
+  readonly childrenSampleDebate: InputMaybe<SampleDebateFilterListInput>;
   readonly childrenScenarioPage: InputMaybe<ScenarioPageFilterListInput>;
   readonly childrenSector: InputMaybe<SectorFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -2275,6 +2352,7 @@ type FileSortInput = {
   readonly childPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childRoleCard: InputMaybe<RoleCardSortInput>;
+  readonly childSampleDebate: InputMaybe<SampleDebateSortInput>;
   readonly childScenarioPage: InputMaybe<ScenarioPageSortInput>;
   readonly childSector: InputMaybe<SectorSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -2305,6 +2383,7 @@ type FileSortInput = {
   readonly childrenPricingPage: InputMaybe<PricingPageSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenRoleCard: InputMaybe<RoleCardSortInput>;
+  readonly childrenSampleDebate: InputMaybe<SampleDebateSortInput>;
   readonly childrenScenarioPage: InputMaybe<ScenarioPageSortInput>;
   readonly childrenSector: InputMaybe<SectorSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -2976,7 +3055,7 @@ type GovernmentUseCasesPageSortInput = {
   readonly scenarios: InputMaybe<HeadingSectionSortInput>;
 };
 
-/** The heading of a section whose entries live in a file of their own. */
+/** The sample debate, whose arguments stand in sample-debate.json. */
 type HeadingSection = {
   /** The section's id on its page: a link ends in # and this word to point at it. */
   readonly anchor: Scalars['String'];
@@ -3073,8 +3152,8 @@ type HomePage = Node & Page & {
   readonly path: Scalars['String'];
   /** A row of figures. */
   readonly research: StatsSection;
-  /** A question, arguments, and a scale that the reader moves. */
-  readonly scale: ScaleSection;
+  /** The sample debate, whose arguments stand in sample-debate.json. */
+  readonly scale: HeadingSection;
   /** Where to get the applications. */
   readonly stores: LinksSection;
 };
@@ -3139,7 +3218,7 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
-  readonly scale: InputMaybe<ScaleSectionFieldSelector>;
+  readonly scale: InputMaybe<HeadingSectionFieldSelector>;
   readonly stores: InputMaybe<LinksSectionFieldSelector>;
 };
 
@@ -3158,7 +3237,7 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
-  readonly scale: InputMaybe<ScaleSectionFilterInput>;
+  readonly scale: InputMaybe<HeadingSectionFilterInput>;
   readonly stores: InputMaybe<LinksSectionFilterInput>;
 };
 
@@ -3222,7 +3301,7 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
-  readonly scale: InputMaybe<ScaleSectionSortInput>;
+  readonly scale: InputMaybe<HeadingSectionSortInput>;
   readonly stores: InputMaybe<LinksSectionSortInput>;
 };
 
@@ -4037,10 +4116,6 @@ type InterfaceText = Node & {
   readonly joins: Scalars['String'];
   /** The heading above the activities of a phase. */
   readonly keyActivities: Scalars['String'];
-  /** A position on the scale. */
-  readonly leaningAgainst: Scalars['String'];
-  /** A position on the scale. */
-  readonly leaningFor: Scalars['String'];
   /** Said when something of another site does not load. */
   readonly loadFailed: Scalars['String'];
   /** Said while something of another site loads. */
@@ -4090,18 +4165,10 @@ type InterfaceText = Node & {
   readonly standMoved: Scalars['String'];
   /** The name of the scale. */
   readonly standNow: Scalars['String'];
-  /** Said before the scale has moved. */
-  readonly standStart: Scalars['String'];
-  /** A position on the scale. */
-  readonly stronglyAgainst: Scalars['String'];
-  /** A position on the scale. */
-  readonly stronglyFor: Scalars['String'];
   /** The colour mode button in light mode. */
   readonly switchToDark: Scalars['String'];
   /** The colour mode button in dark mode. */
   readonly switchToLight: Scalars['String'];
-  /** A position on the scale. */
-  readonly undecided: Scalars['String'];
   /** The button that opens details. */
   readonly viewDetails: Scalars['String'];
   /** With AI. */
@@ -4184,8 +4251,6 @@ type InterfaceTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly joins: InputMaybe<FieldSelectorEnum>;
   readonly keyActivities: InputMaybe<FieldSelectorEnum>;
-  readonly leaningAgainst: InputMaybe<FieldSelectorEnum>;
-  readonly leaningFor: InputMaybe<FieldSelectorEnum>;
   readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -4211,12 +4276,8 @@ type InterfaceTextFieldSelector = {
   readonly staffRoles: InputMaybe<FieldSelectorEnum>;
   readonly standMoved: InputMaybe<FieldSelectorEnum>;
   readonly standNow: InputMaybe<FieldSelectorEnum>;
-  readonly standStart: InputMaybe<FieldSelectorEnum>;
-  readonly stronglyAgainst: InputMaybe<FieldSelectorEnum>;
-  readonly stronglyFor: InputMaybe<FieldSelectorEnum>;
   readonly switchToDark: InputMaybe<FieldSelectorEnum>;
   readonly switchToLight: InputMaybe<FieldSelectorEnum>;
-  readonly undecided: InputMaybe<FieldSelectorEnum>;
   readonly viewDetails: InputMaybe<FieldSelectorEnum>;
   readonly withAI: InputMaybe<FieldSelectorEnum>;
 };
@@ -4252,8 +4313,6 @@ type InterfaceTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly joins: InputMaybe<StringQueryOperatorInput>;
   readonly keyActivities: InputMaybe<StringQueryOperatorInput>;
-  readonly leaningAgainst: InputMaybe<StringQueryOperatorInput>;
-  readonly leaningFor: InputMaybe<StringQueryOperatorInput>;
   readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -4279,12 +4338,8 @@ type InterfaceTextFilterInput = {
   readonly staffRoles: InputMaybe<StringQueryOperatorInput>;
   readonly standMoved: InputMaybe<StringQueryOperatorInput>;
   readonly standNow: InputMaybe<StringQueryOperatorInput>;
-  readonly standStart: InputMaybe<StringQueryOperatorInput>;
-  readonly stronglyAgainst: InputMaybe<StringQueryOperatorInput>;
-  readonly stronglyFor: InputMaybe<StringQueryOperatorInput>;
   readonly switchToDark: InputMaybe<StringQueryOperatorInput>;
   readonly switchToLight: InputMaybe<StringQueryOperatorInput>;
-  readonly undecided: InputMaybe<StringQueryOperatorInput>;
   readonly viewDetails: InputMaybe<StringQueryOperatorInput>;
   readonly withAI: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4365,8 +4420,6 @@ type InterfaceTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly joins: InputMaybe<SortOrderEnum>;
   readonly keyActivities: InputMaybe<SortOrderEnum>;
-  readonly leaningAgainst: InputMaybe<SortOrderEnum>;
-  readonly leaningFor: InputMaybe<SortOrderEnum>;
   readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -4392,12 +4445,8 @@ type InterfaceTextSortInput = {
   readonly staffRoles: InputMaybe<SortOrderEnum>;
   readonly standMoved: InputMaybe<SortOrderEnum>;
   readonly standNow: InputMaybe<SortOrderEnum>;
-  readonly standStart: InputMaybe<SortOrderEnum>;
-  readonly stronglyAgainst: InputMaybe<SortOrderEnum>;
-  readonly stronglyFor: InputMaybe<SortOrderEnum>;
   readonly switchToDark: InputMaybe<SortOrderEnum>;
   readonly switchToLight: InputMaybe<SortOrderEnum>;
-  readonly undecided: InputMaybe<SortOrderEnum>;
   readonly viewDetails: InputMaybe<SortOrderEnum>;
   readonly withAI: InputMaybe<SortOrderEnum>;
 };
@@ -6914,6 +6963,7 @@ type Query = {
   readonly allPricingPage: PricingPageConnection;
   readonly allRedirect: RedirectConnection;
   readonly allRoleCard: RoleCardConnection;
+  readonly allSampleDebate: SampleDebateConnection;
   readonly allScenarioPage: ScenarioPageConnection;
   readonly allSector: SectorConnection;
   readonly allSite: SiteConnection;
@@ -6950,6 +7000,7 @@ type Query = {
   readonly pricingPage: Maybe<PricingPage>;
   readonly redirect: Maybe<Redirect>;
   readonly roleCard: Maybe<RoleCard>;
+  readonly sampleDebate: Maybe<SampleDebate>;
   readonly scenarioPage: Maybe<ScenarioPage>;
   readonly sector: Maybe<Sector>;
   readonly site: Maybe<Site>;
@@ -7204,6 +7255,14 @@ type Query_allRoleCardArgs = {
 };
 
 
+type Query_allSampleDebateArgs = {
+  filter: InputMaybe<SampleDebateFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleDebateSortInput>>>;
+};
+
+
 type Query_allScenarioPageArgs = {
   filter: InputMaybe<ScenarioPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7406,6 +7465,7 @@ type Query_fileArgs = {
   childPricingPage: InputMaybe<PricingPageFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childRoleCard: InputMaybe<RoleCardFilterInput>;
+  childSampleDebate: InputMaybe<SampleDebateFilterInput>;
   childScenarioPage: InputMaybe<ScenarioPageFilterInput>;
   childSector: InputMaybe<SectorFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -7436,6 +7496,7 @@ type Query_fileArgs = {
   childrenPricingPage: InputMaybe<PricingPageFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenRoleCard: InputMaybe<RoleCardFilterListInput>;
+  childrenSampleDebate: InputMaybe<SampleDebateFilterListInput>;
   childrenScenarioPage: InputMaybe<ScenarioPageFilterListInput>;
   childrenSector: InputMaybe<SectorFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -7536,7 +7597,7 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
-  scale: InputMaybe<ScaleSectionFilterInput>;
+  scale: InputMaybe<HeadingSectionFilterInput>;
   stores: InputMaybe<LinksSectionFilterInput>;
 };
 
@@ -7598,8 +7659,6 @@ type Query_interfaceTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   joins: InputMaybe<StringQueryOperatorInput>;
   keyActivities: InputMaybe<StringQueryOperatorInput>;
-  leaningAgainst: InputMaybe<StringQueryOperatorInput>;
-  leaningFor: InputMaybe<StringQueryOperatorInput>;
   loadFailed: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -7625,12 +7684,8 @@ type Query_interfaceTextArgs = {
   staffRoles: InputMaybe<StringQueryOperatorInput>;
   standMoved: InputMaybe<StringQueryOperatorInput>;
   standNow: InputMaybe<StringQueryOperatorInput>;
-  standStart: InputMaybe<StringQueryOperatorInput>;
-  stronglyAgainst: InputMaybe<StringQueryOperatorInput>;
-  stronglyFor: InputMaybe<StringQueryOperatorInput>;
   switchToDark: InputMaybe<StringQueryOperatorInput>;
   switchToLight: InputMaybe<StringQueryOperatorInput>;
-  undecided: InputMaybe<StringQueryOperatorInput>;
   viewDetails: InputMaybe<StringQueryOperatorInput>;
   withAI: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7848,6 +7903,20 @@ type Query_roleCardArgs = {
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   volunteerRoles: InputMaybe<TitledTextFilterListInput>;
+};
+
+
+type Query_sampleDebateArgs = {
+  arguments: InputMaybe<DebateArgumentFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  commonGround: InputMaybe<DebateCommonGroundFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<LinkFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<SampleDebateWordsFilterInput>;
 };
 
 
@@ -8279,74 +8348,321 @@ type RoleCardSortInput = {
   readonly volunteerRoles: InputMaybe<TitledTextSortInput>;
 };
 
-/** An argument to read before moving the scale. */
-type ScaleArgument = {
-  /** Which side an argument is on. */
-  readonly side: ArgumentSide;
-  /** The argument. */
-  readonly text: Scalars['String'];
-};
-
-type ScaleArgumentFieldSelector = {
-  readonly side: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ScaleArgumentFilterInput = {
-  readonly side: InputMaybe<ArgumentSideQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ScaleArgumentFilterListInput = {
-  readonly elemMatch: InputMaybe<ScaleArgumentFilterInput>;
-};
-
-type ScaleArgumentSortInput = {
-  readonly side: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** A question, arguments, and a scale that the reader moves. */
-type ScaleSection = {
-  /** The section's id on its page: a link ends in # and this word to point at it. */
-  readonly anchor: Scalars['String'];
-  /** The arguments, in the order of reading. */
-  readonly arguments: ReadonlyArray<ScaleArgument>;
-  /** A sentence or two below the heading. */
-  readonly lead: Maybe<Scalars['String']>;
-  /** What the scale is for, and that nothing is sent. */
+/** The sample debate on the home page. */
+type SampleDebate = Node & {
+  /** The arguments in the order of reading; the sides take turns. */
+  readonly arguments: ReadonlyArray<DebateArgument>;
+  readonly children: ReadonlyArray<Node>;
+  /** What both sides accept. */
+  readonly commonGround: ReadonlyArray<DebateCommonGround>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Where to go on from the end. */
+  readonly next: Link;
+  /** Says that this is a sample, and that nothing is sent or stored. */
   readonly note: Scalars['String'];
-  /** The question on the scale. */
+  readonly parent: Maybe<Node>;
+  /** The question in debate. */
   readonly question: Scalars['String'];
-  /** The heading of the section. */
-  readonly title: Scalars['String'];
+  /** Words of the sample debate's interface. */
+  readonly words: SampleDebateWords;
 };
 
-type ScaleSectionFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly arguments: InputMaybe<ScaleArgumentFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
+type SampleDebateConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleDebateEdge>;
+  readonly group: ReadonlyArray<SampleDebateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleDebate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleDebateConnection_distinctArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateConnection_groupArgs = {
+  field: SampleDebateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleDebateConnection_maxArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateConnection_minArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateConnection_sumArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+type SampleDebateEdge = {
+  readonly next: Maybe<SampleDebate>;
+  readonly node: SampleDebate;
+  readonly previous: Maybe<SampleDebate>;
+};
+
+type SampleDebateFieldSelector = {
+  readonly arguments: InputMaybe<DebateArgumentFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly commonGround: InputMaybe<DebateCommonGroundFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<LinkFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<SampleDebateWordsFieldSelector>;
 };
 
-type ScaleSectionFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly arguments: InputMaybe<ScaleArgumentFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
+type SampleDebateFilterInput = {
+  readonly arguments: InputMaybe<DebateArgumentFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly commonGround: InputMaybe<DebateCommonGroundFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<LinkFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<SampleDebateWordsFilterInput>;
 };
 
-type ScaleSectionSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly arguments: InputMaybe<ScaleArgumentSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
+type SampleDebateFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleDebateFilterInput>;
+};
+
+type SampleDebateGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleDebateEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleDebateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleDebate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleDebateGroupConnection_distinctArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateGroupConnection_groupArgs = {
+  field: SampleDebateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleDebateGroupConnection_maxArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateGroupConnection_minArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+
+type SampleDebateGroupConnection_sumArgs = {
+  field: SampleDebateFieldSelector;
+};
+
+type SampleDebateSortInput = {
+  readonly arguments: InputMaybe<DebateArgumentSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly commonGround: InputMaybe<DebateCommonGroundSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<LinkSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SampleDebateWordsSortInput>;
+};
+
+/** Words of the sample debate's interface. */
+type SampleDebateWords = {
+  /** The column of the arguments. */
+  readonly after: Scalars['String'];
+  /** The button at the end that starts from the beginning. */
+  readonly again: Scalars['String'];
+  /** The heading above the common ground. */
+  readonly agreed: Scalars['String'];
+  /** The button that leads back. */
+  readonly back: Scalars['String'];
+  /** The time before the first argument. */
+  readonly before: Scalars['String'];
+  /** The button that leads to the first argument. */
+  readonly begin: Scalars['String'];
+  /** The column of the moves. */
+  readonly change: Scalars['String'];
+  /** The button that leads from the last argument to the end. */
+  readonly finish: Scalars['String'];
+  /** How the scale is moved. */
+  readonly howToMove: Scalars['String'];
+  /** What will happen; {total} is the number of arguments. */
+  readonly introduction: Scalars['String'];
+  /** A move towards the side against; {points} is how far. */
+  readonly movedAgainst: Scalars['String'];
+  /** A move towards the side for; {points} is how far. */
+  readonly movedFor: Scalars['String'];
+  /** Stands above the argument that moved the reader most. */
+  readonly movedMost: Scalars['String'];
+  /** The button that leads to the next argument. */
+  readonly next: Scalars['String'];
+  /** Stands there when none did. */
+  readonly noArgument: Scalars['String'];
+  /** In place of a move where there is none. */
+  readonly notMoved: Scalars['String'];
+  /** The time after the last argument. */
+  readonly now: Scalars['String'];
+  /** The unit of the scale, once. */
+  readonly onePoint: Scalars['String'];
+  /** The caption of the plot of positions. */
+  readonly plot: Scalars['String'];
+  /** The unit of the scale; {number} is how many. */
+  readonly points: Scalars['String'];
+  /** The name of the scale before reading, and the column of the positions. */
+  readonly position: Scalars['String'];
+  /** A position on the side against; {points} is how far from the middle. */
+  readonly positionAgainst: Scalars['String'];
+  /** A position on the side for; {points} is how far from the middle. */
+  readonly positionFor: Scalars['String'];
+  /** Where one is; {number} is the argument's place, {total} how many there are. */
+  readonly progress: Scalars['String'];
+  /** The heading at the end; {change} is the move from first to last. */
+  readonly resultMoved: Scalars['String'];
+  /** The heading at the end where first and last position are the same. */
+  readonly resultStayed: Scalars['String'];
+  /** The heading before the first argument. */
+  readonly standBefore: Scalars['String'];
+  /** Opens the same positions as a table. */
+  readonly table: Scalars['String'];
+  /** How an argument moved the reader; {change} is by how much. */
+  readonly thisArgument: Scalars['String'];
+  /** The name of the list of arguments read so far. */
+  readonly track: Scalars['String'];
+  /** The middle of the scale. */
+  readonly undecided: Scalars['String'];
+};
+
+type SampleDebateWordsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly agreed: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly begin: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly finish: InputMaybe<FieldSelectorEnum>;
+  readonly howToMove: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly movedAgainst: InputMaybe<FieldSelectorEnum>;
+  readonly movedFor: InputMaybe<FieldSelectorEnum>;
+  readonly movedMost: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly noArgument: InputMaybe<FieldSelectorEnum>;
+  readonly notMoved: InputMaybe<FieldSelectorEnum>;
+  readonly now: InputMaybe<FieldSelectorEnum>;
+  readonly onePoint: InputMaybe<FieldSelectorEnum>;
+  readonly plot: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly positionAgainst: InputMaybe<FieldSelectorEnum>;
+  readonly positionFor: InputMaybe<FieldSelectorEnum>;
+  readonly progress: InputMaybe<FieldSelectorEnum>;
+  readonly resultMoved: InputMaybe<FieldSelectorEnum>;
+  readonly resultStayed: InputMaybe<FieldSelectorEnum>;
+  readonly standBefore: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly thisArgument: InputMaybe<FieldSelectorEnum>;
+  readonly track: InputMaybe<FieldSelectorEnum>;
+  readonly undecided: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleDebateWordsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly agreed: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly begin: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly finish: InputMaybe<StringQueryOperatorInput>;
+  readonly howToMove: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly movedAgainst: InputMaybe<StringQueryOperatorInput>;
+  readonly movedFor: InputMaybe<StringQueryOperatorInput>;
+  readonly movedMost: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly noArgument: InputMaybe<StringQueryOperatorInput>;
+  readonly notMoved: InputMaybe<StringQueryOperatorInput>;
+  readonly now: InputMaybe<StringQueryOperatorInput>;
+  readonly onePoint: InputMaybe<StringQueryOperatorInput>;
+  readonly plot: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly positionAgainst: InputMaybe<StringQueryOperatorInput>;
+  readonly positionFor: InputMaybe<StringQueryOperatorInput>;
+  readonly progress: InputMaybe<StringQueryOperatorInput>;
+  readonly resultMoved: InputMaybe<StringQueryOperatorInput>;
+  readonly resultStayed: InputMaybe<StringQueryOperatorInput>;
+  readonly standBefore: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly thisArgument: InputMaybe<StringQueryOperatorInput>;
+  readonly track: InputMaybe<StringQueryOperatorInput>;
+  readonly undecided: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleDebateWordsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly agreed: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly begin: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly finish: InputMaybe<SortOrderEnum>;
+  readonly howToMove: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly movedAgainst: InputMaybe<SortOrderEnum>;
+  readonly movedFor: InputMaybe<SortOrderEnum>;
+  readonly movedMost: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly noArgument: InputMaybe<SortOrderEnum>;
+  readonly notMoved: InputMaybe<SortOrderEnum>;
+  readonly now: InputMaybe<SortOrderEnum>;
+  readonly onePoint: InputMaybe<SortOrderEnum>;
+  readonly plot: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly positionAgainst: InputMaybe<SortOrderEnum>;
+  readonly positionFor: InputMaybe<SortOrderEnum>;
+  readonly progress: InputMaybe<SortOrderEnum>;
+  readonly resultMoved: InputMaybe<SortOrderEnum>;
+  readonly resultStayed: InputMaybe<SortOrderEnum>;
+  readonly standBefore: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly thisArgument: InputMaybe<SortOrderEnum>;
+  readonly track: InputMaybe<SortOrderEnum>;
+  readonly undecided: InputMaybe<SortOrderEnum>;
 };
 
 /** A government scenario below /government-sector. */
@@ -10110,9 +10426,9 @@ type HeroFragment = { readonly title: string, readonly highlight: string | null,
 type HomePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly side: ArgumentSide, readonly text: string }> }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly debate: { readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly slug: string, readonly side: ArgumentSide, readonly label: string, readonly text: string, readonly answers: ReadonlyArray<string> | null }>, readonly commonGround: ReadonlyArray<{ readonly text: string, readonly joins: ReadonlyArray<string> }>, readonly next: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly words: { readonly standBefore: string, readonly introduction: string, readonly begin: string, readonly next: string, readonly finish: string, readonly back: string, readonly again: string, readonly progress: string, readonly track: string, readonly howToMove: string, readonly thisArgument: string, readonly undecided: string, readonly onePoint: string, readonly points: string, readonly positionFor: string, readonly positionAgainst: string, readonly movedFor: string, readonly movedAgainst: string, readonly notMoved: string, readonly resultMoved: string, readonly resultStayed: string, readonly before: string, readonly now: string, readonly movedMost: string, readonly noArgument: string, readonly plot: string, readonly table: string, readonly after: string, readonly position: string, readonly change: string, readonly agreed: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
-type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly standStart: string, readonly stronglyAgainst: string, readonly leaningAgainst: string, readonly undecided: string, readonly leaningFor: string, readonly stronglyFor: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
+type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
 
 type LinkFieldsFragment = { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } };
 
@@ -10234,6 +10550,8 @@ type ProseFragment = { readonly anchor: string, readonly title: string, readonly
 
 type RoleCardsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly partnerHeading: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly staffRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }>, readonly volunteerRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> };
 
+type SampleDebateFragment = { readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly slug: string, readonly side: ArgumentSide, readonly label: string, readonly text: string, readonly answers: ReadonlyArray<string> | null }>, readonly commonGround: ReadonlyArray<{ readonly text: string, readonly joins: ReadonlyArray<string> }>, readonly next: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly words: { readonly standBefore: string, readonly introduction: string, readonly begin: string, readonly next: string, readonly finish: string, readonly back: string, readonly again: string, readonly progress: string, readonly track: string, readonly howToMove: string, readonly thisArgument: string, readonly undecided: string, readonly onePoint: string, readonly points: string, readonly positionFor: string, readonly positionAgainst: string, readonly movedFor: string, readonly movedAgainst: string, readonly notMoved: string, readonly resultMoved: string, readonly resultStayed: string, readonly before: string, readonly now: string, readonly movedMost: string, readonly noArgument: string, readonly plot: string, readonly table: string, readonly after: string, readonly position: string, readonly change: string, readonly agreed: string } };
+
 type ScenarioCardsFragment = { readonly path: string, readonly number: number, readonly hero: { readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly summary: { readonly title: string, readonly scenario: string, readonly participants: ReadonlyArray<string>, readonly process: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } };
 
 type ScenarioPageContentQueryVariables = Exact<{
@@ -10247,8 +10565,6 @@ type SectionHeadingFieldsFragment = { readonly anchor: string, readonly title: s
 
 type SectorCardsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null };
 
-type SentimentScaleFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly side: ArgumentSide, readonly text: string }> };
-
 type ShareBarsFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> };
 
 type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
@@ -10258,7 +10574,7 @@ type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly standStart: string, readonly stronglyAgainst: string, readonly leaningAgainst: string, readonly undecided: string, readonly leaningFor: string, readonly stronglyFor: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
+type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
 
 type SiteHeadFragment = { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } };
 

@@ -84,12 +84,6 @@ export const interfaceWords = graphql`
     joins
     standNow
     standMoved
-    standStart
-    stronglyAgainst
-    leaningAgainst
-    undecided
-    leaningFor
-    stronglyFor
     keyActivities
     expectedOutcomes
     participants

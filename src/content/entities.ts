@@ -21,6 +21,7 @@ import {
 } from "./shapes/pages";
 import { picture } from "./shapes/pictures";
 import { comparisonGroup, faqItem, plan } from "./shapes/plans";
+import { sampleDebate } from "./shapes/sampleDebate";
 import { siteSettings } from "./shapes/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its shape. */
@@ -53,6 +54,7 @@ export const entities: Entity[] = [
   { files: "roles.json", type: "RoleCard", shape: roleCard, list: true },
   { files: "organizations.json", type: "OrganizationCard", shape: organizationCard, list: true },
   { files: "pictures.json", type: "Picture", shape: picture, list: true },
+  { files: "sample-debate.json", type: "SampleDebate", shape: sampleDebate },
   { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/" },
   { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },
   { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/" },

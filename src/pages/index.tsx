@@ -4,7 +4,7 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Hero } from "../sections/Hero";
-import { SentimentScale } from "../sections/SentimentScale";
+import { SampleDebate } from "../sections/SampleDebate";
 import { StatRow } from "../sections/StatRow";
 import { StoreLinks } from "../sections/StoreLinks";
 import { PageHead } from "../seo/PageHead";
@@ -18,24 +18,25 @@ export const query = graphql`
       research { ...StatRow }
       features { ...CardGrid }
       audiences { ...CardGrid }
-      scale { ...SentimentScale }
+      scale { ...SectionHeadingFields }
       stores { ...LinkList }
       closing { ...CallToAction }
     }
+    debate: sampleDebate { ...SampleDebate }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.HomePageContentQuery>;
 
-export default function HomePage({ data: { page } }: PageProps<Content>) {
+export default function HomePage({ data: { page, debate } }: PageProps<Content>) {
   return (
     <>
       <Hero hero={page.hero} layout="beside" aside={<FlowSheet sheet={page.flow} first />} />
       <StatRow section={page.research} />
       <CardGrid section={page.features} />
       <CardGrid section={page.audiences} />
-      <SentimentScale section={page.scale} />
+      <SampleDebate section={page.scale} debate={debate} />
       <StoreLinks section={page.stores} />
       <CallToAction section={page.closing} />
     </>

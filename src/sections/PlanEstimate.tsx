@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
 import { CopyLink } from "../components/CopyLink";
-import { useNear } from "../components/useNear";
+import { useWhenNear } from "../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../content/prices";
 import { EstimateLedger } from "./EstimateLedger";
 import { EstimateSamples } from "./EstimateSamples";
@@ -51,7 +51,12 @@ const TeamSize = lazy<typeof import("./TeamSize").default>(() => import("./TeamS
 /** What each plan costs a team, by the month and by the year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const [people, setPeople] = useState(section.start);
-  const [controls, near] = useNear<HTMLDivElement>();
+  const controls = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useWhenNear(
+    controls,
+    useCallback(() => setNear(true), []),
+  );
   const id = useId();
 
   return (

@@ -166,6 +166,30 @@ const shapes: Breakage[] = [
     field: "hero.highlight",
     says: /^expected words that occur in the title/,
   },
+  {
+    what: "an argument of the side that spoke last",
+    file: "sample-debate.json",
+    from: '"side": "against",\n      "label": "Enforcement"',
+    to: `"side": ${here}"for",\n      "label": "Enforcement"`,
+    field: "arguments[7].side",
+    says: 'expected the other side: the sides take turns, got "for"',
+  },
+  {
+    what: "an answer to an argument that comes later",
+    file: "sample-debate.json",
+    from: '"answers": ["family"]',
+    to: `"answers": [${here}"lunch"]`,
+    field: "arguments[4].answers[0]",
+    says: /^expected the slug of an earlier argument \(attention, self-control, design, family\), got "lunch"$/,
+  },
+  {
+    what: "common ground that joins no argument of the debate",
+    file: "sample-debate.json",
+    from: '"joins": ["family", "emergencies"]',
+    to: `"joins": ["family", ${here}"emergency"]`,
+    field: "commonGround[1].joins[1]",
+    says: /^expected the slug of an argument of this debate .*got "emergency"$/,
+  },
 ];
 
 const links: Breakage[] = [

@@ -26,7 +26,6 @@ const read = (): Found => {
 
 /** Words of controls that only scripts bring to life, and of a hint that only small screens need. */
 const notForAll = [
-  words.standStart,
   words.scrollTable,
   "0 of",
   words.clearChecklist,

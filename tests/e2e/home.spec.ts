@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { filled, home, integrations, shown, words } from "../support/content";
+import { home, integrations, shown, words } from "../support/content";
 import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.scale, home.stores, home.closing];
@@ -65,65 +64,3 @@ for (const [name, { address }] of [
     await expect(page).toHaveURL("/");
   });
 }
-
-test.describe("the sentiment scale", () => {
-  const scale = (page: Page) => page.getByRole("slider", { name: words.standNow });
-  const standing = (page: Page) => page.getByRole("region", { name: shown(home.scale.title) }).getByRole("status");
-  const expectStanding = async (page: Page, text: string) => {
-    await expect(scale(page)).toHaveAttribute("aria-valuetext", text);
-    await expect(standing(page)).toHaveText(text);
-  };
-
-  test("begins undecided, with a word on how to move it", async ({ page }) => {
-    await visit(page, "/");
-    await expectStanding(page, words.undecided);
-    await expect(page.getByText(words.standStart)).toBeVisible();
-  });
-
-  for (const key of ["ArrowRight", "ArrowUp"]) {
-    test(`${key} moves it towards the side for`, async ({ page }) => {
-      await visit(page, "/");
-      await scale(page).focus();
-      await page.keyboard.press(key);
-      await expect(scale(page)).toHaveValue("51");
-      await expect(page.getByText(filled(words.standMoved, { points: 1 }))).toBeVisible();
-    });
-  }
-
-  for (const key of ["ArrowLeft", "ArrowDown"]) {
-    test(`${key} moves it towards the side against`, async ({ page }) => {
-      await visit(page, "/");
-      await scale(page).focus();
-      await page.keyboard.press(key);
-      await expect(scale(page)).toHaveValue("49");
-    });
-  }
-
-  test("End is strongly for and Home strongly against", async ({ page }) => {
-    await visit(page, "/");
-    await scale(page).focus();
-    await page.keyboard.press("End");
-    await expectStanding(page, words.stronglyFor);
-    await page.keyboard.press("Home");
-    await expectStanding(page, words.stronglyAgainst);
-    await expect(page.getByText(filled(words.standMoved, { points: 50 }))).toBeVisible();
-  });
-
-  for (const [part, text] of [
-    [0.05, words.stronglyAgainst],
-    [0.3, words.leaningAgainst],
-    [0.5, words.undecided],
-    [0.7, words.leaningFor],
-    [0.95, words.stronglyFor],
-  ] as const) {
-    test(`a click at ${part * 100} % of its length means '${text}'`, async ({ page }) => {
-      await visit(page, "/");
-      await scale(page).focus();
-      await page.keyboard.press(part < 0.5 ? "End" : "Home");
-      const box = await scale(page).boundingBox();
-      if (!box) throw new Error("the scale is nowhere");
-      await scale(page).click({ position: { x: box.width * part, y: box.height / 2 } });
-      await expectStanding(page, text);
-    });
-  }
-});

@@ -7,10 +7,11 @@ import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
 import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
+import debate from "../../data/sample-debate.json";
 import site from "../../data/site.json";
 
 /** The content that the tests read, so that a change of words or prices does not break them. */
-export { comparison, faq, home, integrations, navigation, notFound, plans, pricing, site, words };
+export { comparison, debate, faq, home, integrations, navigation, notFound, plans, pricing, site, words };
 
 const tokens: Record<string, string> = { brand: site.brand, product: site.product, products: site.products };
 

@@ -34,25 +34,7 @@ export const homePage = page
     research: statsSection,
     features: described(cardsSection, "What the platform does."),
     audiences: described(cardsSection, "For whom it is."),
-    scale: z
-      .strictObject({
-        ...headingSection.shape,
-        question: text("The question on the scale.", 120),
-        arguments: z
-          .array(
-            z
-              .strictObject({
-                side: z.enum(["for", "against"]).meta({ id: "ArgumentSide", description: "Which side an argument is on." }),
-                text: text("The argument.", 320),
-              })
-              .meta({ id: "ScaleArgument", description: "An argument to read before moving the scale." }),
-          )
-          .min(2)
-          .max(6)
-          .meta({ description: "The arguments, in the order of reading." }),
-        note: text("What the scale is for, and that nothing is sent.", 200),
-      })
-      .meta({ id: "ScaleSection", description: "A question, arguments, and a scale that the reader moves." }),
+    scale: described(headingSection, "The sample debate, whose arguments stand in sample-debate.json."),
     stores: described(linksSection, "Where to get the applications."),
     closing: callToActionSection,
   })

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { slug, text } from "../fields";
+import { link } from "./links";
+
+const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate." });
+
+const argument = z
+  .strictObject({
+    slug: slug("The argument's name, for those that answer it."),
+    side: z.enum(["for", "against"]).meta({ id: "ArgumentSide", description: "Which side an argument is on." }),
+    label: text("What it is about, in a word or two.", 18),
+    text: text("The argument, in two or three sentences.", 320),
+    answers: z.array(argumentSlug).min(1).optional().meta({ description: "The earlier arguments that this one answers." }),
+  })
+  .meta({ id: "DebateArgument", description: "An argument of the sample debate." });
+
+const commonGround = z
+  .strictObject({
+    text: text("What both sides accept.", 240),
+    joins: z.array(argumentSlug).min(1).meta({ description: "The arguments that meet here." }),
+  })
+  .meta({ id: "DebateCommonGround", description: "A point that both sides of the sample debate accept." });
+
+const words = z
+  .strictObject({
+    standBefore: text("The heading before the first argument.", 60),
+    introduction: text("What will happen; {total} is the number of arguments.", 240, ["total"]),
+    begin: text("The button that leads to the first argument.", 30),
+    next: text("The button that leads to the next argument.", 30),
+    finish: text("The button that leads from the last argument to the end.", 40),
+    back: text("The button that leads back.", 20),
+    again: text("The button at the end that starts from the beginning.", 30),
+    progress: text("Where one is; {number} is the argument's place, {total} how many there are.", 40, ["number", "total"]),
+    track: text("The name of the list of arguments read so far.", 60),
+    howToMove: text("How the scale is moved.", 80),
+    thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, ["change"]),
+    undecided: text("The middle of the scale.", 20),
+    onePoint: text("The unit of the scale, once.", 20),
+    points: text("The unit of the scale; {number} is how many.", 20, ["number"]),
+    positionFor: text("A position on the side for; {points} is how far from the middle.", 30, ["points"]),
+    positionAgainst: text("A position on the side against; {points} is how far from the middle.", 30, ["points"]),
+    movedFor: text("A move towards the side for; {points} is how far.", 40, ["points"]),
+    movedAgainst: text("A move towards the side against; {points} is how far.", 40, ["points"]),
+    notMoved: text("In place of a move where there is none.", 30),
+    resultMoved: text("The heading at the end; {change} is the move from first to last.", 60, ["change"]),
+    resultStayed: text("The heading at the end where first and last position are the same.", 60),
+    before: text("The time before the first argument.", 30),
+    now: text("The time after the last argument.", 20),
+    movedMost: text("Stands above the argument that moved the reader most.", 30),
+    noArgument: text("Stands there when none did.", 30),
+    plot: text("The caption of the plot of positions.", 120),
+    table: text("Opens the same positions as a table.", 40),
+    after: text("The column of the arguments.", 20),
+    position: text("The name of the scale before reading, and the column of the positions.", 30),
+    change: text("The column of the moves.", 20),
+    agreed: text("The heading above the common ground.", 40),
+  })
+  .meta({ id: "SampleDebateWords", description: "Words of the sample debate's interface." });
+
+/** A debate on the home page, which the reader can walk through. */
+export const sampleDebate = z
+  .strictObject({
+    question: text("The question in debate.", 120),
+    arguments: z.array(argument).min(2).max(12).meta({ description: "The arguments in the order of reading; the sides take turns." }),
+    commonGround: z.array(commonGround).min(1).max(3).meta({ description: "What both sides accept." }),
+    next: link.meta({ description: "Where to go on from the end." }),
+    note: text("Says that this is a sample, and that nothing is sent or stored.", 200),
+    words,
+  })
+  .superRefine((debate, context) => {
+    const slugs = debate.arguments.map((entry) => entry.slug);
+    const tell = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    debate.arguments.forEach(({ side, answers = [] }, index) => {
+      if (side === debate.arguments[index - 1]?.side) tell(["arguments", index, "side"], "expected the other side: the sides take turns");
+      answers.forEach((answer, position) => {
+        if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
+          const earlier = slugs.slice(0, index).join(", ") || "there is none";
+          tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${earlier})`);
+        }
+      });
+    });
+    debate.commonGround.forEach(({ joins }, index) => {
+      joins.forEach((slugJoined, position) => {
+        if (!slugs.includes(slugJoined)) {
+          tell(["commonGround", index, "joins", position], `expected the slug of an argument of this debate (${slugs.join(", ")})`);
+        }
+      });
+    });
+  })
+  .meta({ id: "SampleDebate", description: "The sample debate on the home page." });

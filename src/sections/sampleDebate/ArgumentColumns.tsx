@@ -1,0 +1,43 @@
+import { SideName } from "../../components/SideName";
+import { useSite } from "../../components/useSite";
+import { CommonGround } from "./CommonGround";
+import type { Debate } from "./debate";
+import { referenceTo } from "./references";
+
+/** The whole debate to be read: a column a side, what answers what, and what both accept. */
+export function ArgumentColumns({ debate }: { debate: Debate }) {
+  const { words } = useSite();
+  return (
+    <>
+      <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
+        {debate.arguments.map(({ slug, side, label, text, answers }, index) => {
+          const reference = referenceTo(words.answers, answers, debate.arguments);
+          return (
+            <li
+              key={slug}
+              sx={{
+                display: "grid",
+                gap: 2,
+                alignContent: "start",
+                px: [4, 4, 5],
+                py: 4,
+                borderBottom: "rule",
+                gridColumn: ["auto", side === "for" ? 1 : 2],
+                borderLeft: ["none", side === "for" ? "none" : "rule"],
+                breakInside: "avoid",
+              }}
+            >
+              <SideName side={side}>{side === "for" ? words.sideFor : words.sideAgainst}</SideName>
+              <h4 sx={{ variant: "text.title", fontSize: "lead" }}>
+                {index + 1} {label}
+              </h4>
+              <p>{text}</p>
+              {reference && <p sx={{ variant: "text.small" }}>{reference}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <CommonGround debate={debate} sx={{ px: [4, 4, 5], py: 4 }} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { keyframes } from "@emotion/react";
+import { SideName } from "../../components/SideName";
+import { useSite } from "../../components/useSite";
+import { fillPlaces } from "../../content/tokens";
+import { referenceTo } from "./references";
+import { StandScale } from "./StandScale";
+import { StepButtons } from "./StepButtons";
+import type { StepProps } from "./step";
+import { changeAt, positionAt } from "./walk";
+import { changeInWords } from "./walkWords";
+
+/** Each side speaks up from its own end of the sheet. */
+const arrive = {
+  for: keyframes({ from: { opacity: 0, transform: "translateX(-0.75rem)" } }),
+  against: keyframes({ from: { opacity: 0, transform: "translateX(0.75rem)" } }),
+};
+
+/** An argument, large, with the scale below it. */
+export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
+  const { words: shared } = useSite();
+  const { words } = debate;
+  const { step } = walk;
+  const total = debate.arguments.length;
+  const argument = debate.arguments[step - 1];
+  if (!argument) return null;
+  const { slug, side, label, text, answers } = argument;
+  const reference = referenceTo(shared.answers, answers, debate.arguments);
+  return (
+    <>
+      <div
+        key={slug}
+        sx={{
+          flex: 1,
+          display: "grid",
+          alignContent: "start",
+          gap: 3,
+          px: [4, 4, 5],
+          py: [4, 5],
+          pl: [4, side === "for" ? 4 : 8, side === "for" ? 5 : 8],
+          "@media (prefers-reduced-motion: no-preference)": { animation: `${arrive[side]} 260ms ease-out` },
+        }}
+      >
+        <h4 ref={heading} tabIndex={-1} sx={{ display: "grid", gap: 3, m: 0 }}>
+          <span sx={{ variant: "text.label" }}>{fillPlaces(words.progress, { number: step, total })}</span>
+          <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
+          <span sx={{ variant: "text.heading", color: side }}>{label}</span>
+        </h4>
+        <p sx={{ fontSize: ["lead", "title"], lineHeight: 1.45, maxWidth: "34em", textWrap: "pretty" }}>{text}</p>
+        {reference && <p sx={{ variant: "text.small" }}>{reference}</p>}
+      </div>
+      <StandScale
+        words={words}
+        label={shared.standNow}
+        position={positionAt(walk, step)}
+        before={positionAt(walk, step - 1)}
+        remark={fillPlaces(words.thisArgument, { change: changeInWords(changeAt(walk, step), words) })}
+        onMove={(position) => act({ type: "move", position })}
+      />
+      <StepButtons>
+        <button type="button" onClick={() => act({ type: "go", step: step + 1 })} sx={{ variant: "buttons.primary" }}>
+          {step < total ? words.next : words.finish}
+        </button>
+        <button type="button" onClick={() => act({ type: "go", step: step - 1 })} sx={{ variant: "buttons.secondary" }}>
+          {words.back}
+        </button>
+      </StepButtons>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { scaleTrack } from "../../components/ScaleReading";
+import { SideMark } from "../../components/SideMark";
+import { useSite } from "../../components/useSite";
+import { rangeSlider } from "../../theme/rangeSlider";
+import type { Debate } from "./debate";
+import { scaleEnds } from "./walk";
+import { positionInWords } from "./walkWords";
+
+interface StandScaleProps {
+  words: Debate["words"];
+  label: string;
+  position: number;
+  /** Where the scale stood until now, marked by a dashed ring. */
+  before: number;
+  /** A line below it. */
+  remark: string;
+  onMove(position: number): void;
+}
+
+const knob = "28px";
+const slider: ThemeUIStyleObject = {
+  // Its track is drawn below the knob's old place, so its own is clear.
+  ...rangeSlider({ height: 28, bg: "transparent" }),
+  display: "block",
+  position: "relative",
+  height: "target",
+  // A finger that goes up or down scrolls the page, also when it begins on the scale.
+  touchAction: "pan-y",
+};
+
+const centered: ThemeUIStyleObject = { position: "absolute", top: "50%", pointerEvents: "none" };
+const end: ThemeUIStyleObject = { display: "flex", alignItems: "center", gap: 2 };
+
+/** How far along the way from one end of the scale to the other, as the middle of the knob goes. */
+const along = (position: number) => {
+  const part = (position - scaleEnds.against) / (scaleEnds.for - scaleEnds.against);
+  return `calc(${knob} / 2 + (100% - ${knob}) * ${part})`;
+};
+
+/** The sentiment scale, to be moved with keys, pointer or finger. */
+export function StandScale({ words, label, position, before, remark, onMove }: StandScaleProps) {
+  const { words: shared } = useSite();
+  const id = useId();
+  const standing = positionInWords(position, words);
+  return (
+    <div sx={{ display: "grid", gap: 1, px: [4, 4, 5], py: 4, borderTop: "rule" }}>
+      <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
+        <label htmlFor={id}>{label}</label>
+        <span sx={{ fontVariantNumeric: "tabular-nums" }}>{standing}</span>
+      </div>
+      <div sx={{ position: "relative" }}>
+        <span
+          aria-hidden
+          sx={{
+            ...centered,
+            left: 0,
+            right: 0,
+            height: 8,
+            mt: "-4px",
+            borderRadius: 4,
+            backgroundImage: scaleTrack,
+            "@media (forced-colors: active)": { border: "1px solid" },
+          }}
+        />
+        <span
+          aria-hidden
+          style={{ left: along(before) }}
+          sx={{
+            ...centered,
+            width: knob,
+            height: knob,
+            borderRadius: "50%",
+            transform: "translate(-50%, -50%)",
+            border: "2px dashed",
+            borderColor: "text",
+            bg: "sheet",
+            transition: "left 400ms ease-out",
+          }}
+        />
+        <input
+          id={id}
+          type="range"
+          min={scaleEnds.against}
+          max={scaleEnds.for}
+          value={position}
+          aria-valuetext={standing}
+          onChange={(event) => onMove(Number(event.target.value))}
+          sx={slider}
+        />
+      </div>
+      <div aria-hidden sx={{ display: "grid", gridTemplateColumns: "1fr auto 1fr", gap: 2, fontSize: "small", fontWeight: "strong" }}>
+        <span sx={{ ...end, color: "against" }}>
+          <SideMark side="against" />
+          {shared.sideAgainst}
+        </span>
+        <span sx={{ color: "muted" }}>{words.undecided}</span>
+        <span sx={{ ...end, justifyContent: "end", color: "for" }}>
+          {shared.sideFor}
+          <SideMark side="for" />
+        </span>
+      </div>
+      <p sx={{ variant: "text.small", pt: 1 }}>{remark}</p>
+    </div>
+  );
+}

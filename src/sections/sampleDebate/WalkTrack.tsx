@@ -1,0 +1,84 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { FlowArrow } from "../../components/FlowArrow";
+import { arrowsBetween, placePoints } from "../../components/flowPlacement";
+import { SideMark } from "../../components/SideMark";
+import { SideName } from "../../components/SideName";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import type { Debate } from "./debate";
+import type { Walk } from "./walk";
+
+const columns = { for: 1, against: 3 };
+const sheet: ThemeUIStyleObject = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr) 0.5rem minmax(0, 1fr)", "minmax(0, 1fr) 2rem minmax(0, 1fr)"],
+  width: "100%",
+  maxWidth: "26rem",
+};
+
+/** The arguments read so far as a small flow sheet: a column a side, arrows from claim to answer, lines for what is to come. */
+export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
+  const { words } = useSite();
+  const placed = placePoints(debate.arguments);
+  const names = { for: words.sideFor, against: words.sideAgainst };
+  return (
+    <div
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        px: [4, 4, 5],
+        py: [4, 5],
+        borderTop: ["rule", "rule", "none"],
+        borderLeft: ["none", "none", "rule"],
+        fontSize: "small",
+        lineHeight: "title",
+      }}
+    >
+      <p aria-hidden sx={{ ...sheet, pb: 3 }}>
+        <SideName side="for">{words.sideFor}</SideName>
+        <SideName side="against" sx={{ gridColumn: columns.against }}>
+          {words.sideAgainst}
+        </SideName>
+      </p>
+      <ol aria-label={debate.words.track} sx={{ ...sheet, flex: 1, gridAutoRows: "minmax(1.75rem, 1fr)", maxHeight: "28rem" }}>
+        {placed.map(({ point: { slug, side, label }, number, row }) => {
+          const known = number <= walk.seen;
+          const current = number === walk.step;
+          return (
+            <li
+              key={slug}
+              aria-hidden={!known || undefined}
+              aria-current={current ? "step" : undefined}
+              sx={{
+                gridColumn: columns[side],
+                gridRow: row,
+                alignSelf: "start",
+                display: "flex",
+                alignItems: "center",
+                gap: [1, 2],
+                pt: "2px",
+                color: current ? side : "muted",
+                fontWeight: current ? 700 : "medium",
+              }}
+            >
+              {known && (
+                <>
+                  <SideMark side={side} />
+                  <VisuallyHidden>{names[side]}: </VisuallyHidden>
+                </>
+              )}
+              {/* A space that does not break keeps the number with its label. */}
+              {known ? `${number}\u00a0${label}` : number}
+              {(side === "for" || !known) && (
+                <span aria-hidden sx={{ display: [known ? "none" : "block", "block"], flex: 1, borderBottom: "rule" }} />
+              )}
+            </li>
+          );
+        })}
+        {arrowsBetween(placed.slice(0, walk.seen)).map(({ key, ...arrow }) => (
+          <FlowArrow key={key} {...arrow} />
+        ))}
+      </ol>
+    </div>
+  );
+}

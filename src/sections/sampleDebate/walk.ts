@@ -1,0 +1,64 @@
+/** How far a reader has walked through a debate, and where the scale stood on the way. */
+export interface Walk {
+  /** 0 before reading, then the argument's number; one more than there are arguments at the end. */
+  readonly step: number;
+  /** The furthest argument that was shown. */
+  readonly seen: number;
+  /** The positions that the reader chose, by the step at which that was. */
+  readonly moves: Readonly<Record<number, number>>;
+}
+
+export type WalkAction = { type: "go"; step: number } | { type: "move"; position: number } | { type: "restart" };
+
+/** The ends of the scale: against everything, and for everything; the middle is 0. */
+export const scaleEnds = { against: -50, for: 50 };
+
+export const walkStart: Walk = { step: 0, seen: 0, moves: {} };
+
+export function walkReducer(walk: Walk, action: WalkAction): Walk {
+  switch (action.type) {
+    case "go":
+      return { ...walk, step: action.step, seen: Math.max(walk.seen, action.step) };
+    case "move":
+      return { ...walk, moves: { ...walk.moves, [walk.step]: action.position } };
+    case "restart":
+      return walkStart;
+  }
+}
+
+/** Where the scale stands at a step: where it was last put until then, or in the middle. */
+export function positionAt({ moves }: Walk, step: number): number {
+  for (let at = step; at >= 0; at -= 1) {
+    const position = moves[at];
+    if (position !== undefined) return position;
+  }
+  return 0;
+}
+
+/** By how much the scale moved at a step. */
+export const changeAt = (walk: Walk, step: number): number => positionAt(walk, step) - positionAt(walk, step - 1);
+
+/** What a walk comes to. */
+export interface Summary {
+  /** The positions before reading and after each argument. */
+  path: number[];
+  /** By how much each argument moved the scale. */
+  changes: number[];
+  /** From the first position to the last. */
+  moved: number;
+  /** The numbers of the arguments that moved it most; several where they moved it as far, none where it never moved. */
+  furthest: number[];
+}
+
+/** @param total how many arguments there are */
+export function summarize(walk: Walk, total: number): Summary {
+  const path = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
+  const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
+  const longest = Math.max(...changes.map(Math.abs));
+  return {
+    path,
+    changes,
+    moved: positionAt(walk, total) - positionAt(walk, 0),
+    furthest: longest > 0 ? changes.flatMap((change, index) => (Math.abs(change) === longest ? [index + 1] : [])) : [],
+  };
+}

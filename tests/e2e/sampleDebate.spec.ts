@@ -1,0 +1,245 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
+import { visit } from "../support/actions";
+import { debate, filled, home, integrations, words as shared, shown } from "../support/content";
+import { expect, test } from "../support/test";
+
+const { words } = debate;
+/** The scripts of the site itself. */
+const ownScripts = /localhost.*\.js$/;
+const total = debate.arguments.length;
+const section = (page: Page) => page.getByRole("region", { name: shown(home.scale.title) });
+const slider = (page: Page) => section(page).getByRole("slider");
+const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+const progress = (number: number) => filled(words.progress, { number, total });
+const argumentHeading = (page: Page, number: number) =>
+  section(page)
+    .getByRole("heading", { name: `${progress(number)} `, exact: false })
+    .and(page.getByRole("heading", { level: 4 }));
+
+/** Brings the section into the window, and waits for the walk. */
+const open = async (page: Page) => {
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(button(page, words.begin)).toBeVisible();
+};
+
+/** Walks to the end with the pointer, moving the scale by so many points at each step, the first before reading. */
+const walk = async (page: Page, moves: number[]) => {
+  for (let step = 0; step <= total; step += 1) {
+    if (moves[step]) await slider(page).fill(`${Number(await slider(page).inputValue()) + (moves[step] ?? 0)}`);
+    await button(page, step === 0 ? words.begin : step < total ? words.next : words.finish).click();
+  }
+};
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).include(`#${home.scale.anchor}`).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
+test("the whole walk is done with the keyboard", async ({ page }) => {
+  await visit(page, "/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: shown(home.audiences.cards.at(-1)?.linkLabel ?? "") })
+    .focus();
+  await expect(button(page, words.begin)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(-50, words));
+  await page.keyboard.press("End");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(50, words));
+  await page.keyboard.press("PageDown");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(40, words));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  for (const [index, { label, side }] of debate.arguments.entries()) {
+    const heading = argumentHeading(page, index + 1);
+    await expect(heading).toBeFocused();
+    await expect(heading).toContainText(label);
+    await expect(heading).toContainText(side === "for" ? shared.sideFor : shared.sideAgainst);
+    await page.keyboard.press("Tab");
+    await expect(slider(page)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(39 - index, words));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+  }
+  const result = section(page).getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(-total, words) }) });
+  await expect(result).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(section(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(button(page, words.again)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(section(page).getByRole("heading", { name: words.standBefore })).toBeFocused();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
+});
+
+test("the end and its table say what the reader did", async ({ page }) => {
+  const moves = [-10, 12, 0, 0, -8, 25, 0, 0, -25];
+  const path = moves.map((_, index) => moves.slice(0, index + 1).reduce((sum, by) => sum + by, 0));
+  await visit(page, "/");
+  await open(page);
+  await walk(page, moves);
+  await expect(section(page).getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(4, words) }) })).toBeVisible();
+  await expect(section(page).getByRole("definition")).toHaveText([
+    positionInWords(-10, words),
+    positionInWords(-6, words),
+    `5, ${debate.arguments[4]?.label}: ${changeInWords(25, words)}`,
+    `8, ${debate.arguments[7]?.label}: ${changeInWords(-25, words)}`,
+  ]);
+  await section(page).getByText(words.table).click();
+  const rows = section(page).getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(total + 2);
+  await expect(rows.nth(1).getByRole("cell").first()).toHaveText(positionInWords(-10, words));
+  for (const [index, { label }] of debate.arguments.entries()) {
+    await expect(rows.nth(index + 2)).toContainText(`${index + 1} ${label}`);
+    await expect(rows.nth(index + 2).getByRole("cell")).toHaveText([
+      positionInWords(path[index + 1] ?? 0, words),
+      changeInWords(moves[index + 1] ?? 0, words),
+    ]);
+  }
+  for (const { text } of debate.commonGround) await expect(section(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+});
+
+test("a reader who never moves is told so", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await walk(page, []);
+  await expect(section(page).getByRole("heading", { name: words.resultStayed })).toBeFocused();
+  await expect(section(page).getByRole("definition")).toHaveText([words.undecided, words.undecided, words.noArgument]);
+});
+
+test("the way back shows the argument before, and the list keeps what was read", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await button(page, words.begin).click();
+  await button(page, words.next).click();
+  await slider(page).fill("7");
+  await button(page, words.back).click();
+  await expect(argumentHeading(page, 1)).toBeFocused();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
+  const track = section(page).getByRole("list", { name: words.track });
+  await expect(track.getByRole("listitem")).toHaveCount(2);
+  await expect(track.locator("[aria-current=step]")).toContainText(debate.arguments[0]?.label ?? "");
+  await button(page, words.next).click();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(7, words));
+});
+
+test("a click on the scale moves it, and a finger can scroll across it", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  const box = await slider(page).boundingBox();
+  await slider(page).click({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", / for$/);
+  await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
+});
+
+test("the walk is fetched when its section comes near, and nothing then leaves the site or stays behind", async ({ page }) => {
+  const asked: { address: URL; script: boolean; method: string }[] = [];
+  page.on("request", (request) =>
+    asked.push({ address: new URL(request.url()), script: request.resourceType() === "script", method: request.method() }),
+  );
+  const consent = page.waitForRequest(integrations.consent.script);
+  await visit(page, "/");
+  await consent;
+  const before = asked.length;
+  await expect(button(page, words.begin)).toHaveCount(0);
+  await open(page);
+  expect(asked.slice(before).filter(({ script }) => script).length).toBeGreaterThan(0);
+  await walk(page, [10, -3]);
+  await expect(section(page).getByText(words.table)).toBeVisible();
+  expect(asked.slice(before).filter(({ address, method }) => address.hostname !== "localhost" || method !== "GET")).toEqual([]);
+  expect(await page.evaluate(() => [window.localStorage.length, document.cookie])).toEqual([0, ""]);
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`nothing moves when the walk takes the place of the list, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ownScripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await section(page).getByText(debate.note).scrollIntoViewIfNeeded();
+    await expect(section(page).getByText(debate.note)).toBeInViewport();
+    const place = await section(page).getByText(debate.note).boundingBox();
+    release();
+    await expect(button(page, words.begin)).toBeVisible();
+    expect(await section(page).getByText(debate.note).boundingBox()).toEqual(place);
+  });
+}
+
+test.describe("when the walk cannot be fetched", () => {
+  test.use({ expectedFailures: ownScripts });
+
+  test("the list stays, and shows all of itself", async ({ page }) => {
+    await visit(page, "/");
+    await page.route(ownScripts, (route) => route.abort());
+    const last = section(page).getByText(debate.commonGround.at(-1)?.text ?? "");
+    const note = section(page).getByText(debate.note);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const [end, foot] = [await last.boundingBox(), await note.boundingBox()];
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    }).toPass({ timeout: 5000 });
+    await expect(slider(page)).toHaveCount(0);
+  });
+});
+
+for (const media of ["without scripts", "on paper"] as const) {
+  test.describe(media, () => {
+    test.use({ javaScriptEnabled: media === "on paper" });
+
+    test("the whole debate is a list", async ({ page }) => {
+      await page.goto("/");
+      if (media === "on paper") {
+        await open(page);
+        await page.emulateMedia({ media: "print" });
+      }
+      const items = section(page).getByRole("listitem");
+      await expect(items).toHaveCount(total + debate.commonGround.length);
+      for (const [index, { label, text, answers }] of debate.arguments.entries()) {
+        await expect(items.nth(index)).toContainText(label);
+        await expect(items.nth(index).getByText(text)).toBeVisible();
+        const answered = debate.arguments.findIndex(({ slug }) => answers?.includes(slug));
+        if (answers) {
+          const points = `${answered + 1}, ${debate.arguments[answered]?.label}`;
+          await expect(items.nth(index).getByText(filled(shared.answers, { points }))).toBeVisible();
+        }
+      }
+      for (const { text } of debate.commonGround) await expect(items.getByText(text)).toBeVisible();
+      await expect(slider(page)).toHaveCount(0);
+    });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no stage has an accessibility fault, and nothing moves by itself", async ({ page }) => {
+      test.slow();
+      await visit(page, "/");
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      await button(page, words.begin).click();
+      expect(await violations(page)).toEqual([]);
+      await button(page, words.next).click();
+      await slider(page).fill("-12");
+      expect(await violations(page)).toEqual([]);
+      for (let step = 2; step < total; step += 1) await button(page, words.next).click();
+      await button(page, words.finish).click();
+      await section(page).getByText(words.table).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { plotSteps } from "../../src/sections/sampleDebate/plot";
+import { positionAt, summarize, type WalkAction, walkReducer, walkStart } from "../../src/sections/sampleDebate/walk";
+import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
+import { debate } from "../support/content";
+
+const total = 4;
+const go = (step: number): WalkAction => ({ type: "go", step });
+const move = (position: number): WalkAction => ({ type: "move", position });
+const walked = (...actions: WalkAction[]) => actions.reduce(walkReducer, walkStart);
+
+describe("a walk through a debate", () => {
+  it("begins undecided, before the first argument", () => {
+    expect(walkStart.step).toBe(0);
+    expect(positionAt(walkStart, 0)).toBe(0);
+  });
+
+  it("keeps the scale where it was put until it is moved again", () => {
+    const walk = walked(move(10), go(1), go(2), move(-5), go(3));
+    expect([0, 1, 2, 3].map((step) => positionAt(walk, step))).toEqual([10, 10, -5, -5]);
+  });
+
+  it("remembers how far it went while the reader goes back", () => {
+    expect(walked(go(1), go(2), go(3), go(2))).toMatchObject({ step: 2, seen: 3 });
+  });
+
+  it("keeps what was chosen later when an earlier position is changed", () => {
+    const walk = walked(go(1), go(2), go(3), move(20), go(2), move(5), go(3));
+    expect([1, 2, 3, 4].map((step) => positionAt(walk, step))).toEqual([0, 5, 20, 20]);
+  });
+
+  it("forgets everything when it starts again", () => {
+    expect(walked(move(10), go(1), move(12), { type: "restart" })).toEqual(walkStart);
+  });
+});
+
+describe("what a walk comes to", () => {
+  it("is nothing for a reader who never moved", () => {
+    expect(summarize(walked(go(1), go(5)), total)).toEqual({ path: [0, 0, 0, 0, 0], changes: [0, 0, 0, 0], moved: 0, furthest: [] });
+  });
+
+  it("is nothing for a reader who only chose where to begin", () => {
+    expect(summarize(walked(move(-20), go(1), go(5)), total)).toMatchObject({ moved: 0, furthest: [] });
+  });
+
+  it("names the one argument that moved a reader once", () => {
+    expect(summarize(walked(go(3), move(-7)), total)).toEqual({
+      path: [0, 0, 0, -7, -7],
+      changes: [0, 0, -7, 0],
+      moved: -7,
+      furthest: [3],
+    });
+  });
+
+  it("names the longest move, towards whichever side it was", () => {
+    expect(summarize(walked(go(1), move(10), go(2), move(-15), go(4), move(5)), total)).toMatchObject({ moved: 5, furthest: [2] });
+  });
+
+  it("names all arguments that moved the reader as far", () => {
+    expect(summarize(walked(go(1), move(10), go(3), move(0)), total)).toMatchObject({ moved: 0, furthest: [1, 3] });
+  });
+});
+
+describe("the scale in words", () => {
+  it.each([
+    [0, "Undecided"],
+    [1, "1 point for"],
+    [12, "12 points for"],
+    [-1, "1 point against"],
+    [-50, "50 points against"],
+  ])("says of %i '%s'", (position, text) => expect(positionInWords(position, debate.words)).toBe(text));
+
+  it.each([
+    [0, "not moved"],
+    [1, "1 point towards for"],
+    [-8, "8 points towards against"],
+  ])("says of a move of %i '%s'", (change, text) => expect(changeInWords(change, debate.words)).toBe(text));
+});
+
+describe("the plot of a walk", () => {
+  it("is level until the argument that moved the reader, and rises in the ink of the side it goes to", () => {
+    expect(plotSteps([0, 50, 50, -50])).toEqual({
+      points: [
+        { x: 12.5, y: 50 },
+        { x: 37.5, y: 0 },
+        { x: 62.5, y: 0 },
+        { x: 87.5, y: 100 },
+      ],
+      outline: "M12.5 50H37.5V0H62.5V0H87.5V100",
+      rises: [
+        { d: "M37.5 50V0", towards: "for" },
+        { d: "M87.5 0V100", towards: "against" },
+      ],
+    });
+  });
+});
