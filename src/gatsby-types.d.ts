@@ -62,6 +62,10 @@ type AboutPage = Node & Page & {
   readonly path: Scalars['String'];
   /** A row of figures. */
   readonly research: StatsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type AboutPageConnection = {
@@ -124,6 +128,8 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
@@ -141,6 +147,8 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -203,6 +211,8 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines are told of the application. */
@@ -1137,6 +1147,10 @@ type EducationIndexPage = Node & Page & {
   readonly path: Scalars['String'];
   /** A row of figures. */
   readonly research: StatsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** The words of the button that opens the video. */
   readonly videoLabel: Scalars['String'];
 };
@@ -1200,6 +1214,8 @@ type EducationIndexPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly videoLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1217,6 +1233,8 @@ type EducationIndexPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly videoLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1279,6 +1297,8 @@ type EducationIndexPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly videoLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -1300,10 +1320,12 @@ type EducationPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** The page's name. */
   readonly slug: Scalars['String'];
-  /** The colours of a page for educators. */
-  readonly theme: EducationTheme;
+  /** The colours of the page. */
+  readonly theme: CardTheme;
 };
 
 type EducationPageConnection = {
@@ -1361,6 +1383,7 @@ type EducationPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
@@ -1375,8 +1398,9 @@ type EducationPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<EducationThemeQueryOperatorInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type EducationPageFilterListInput = {
@@ -1434,22 +1458,9 @@ type EducationPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<SortOrderEnum>;
-};
-
-/** The colours of a page for educators. */
-type EducationTheme =
-  | 'academic'
-  | 'classroom'
-  | 'implementation'
-  | 'sel';
-
-type EducationThemeQueryOperatorInput = {
-  readonly eq: InputMaybe<EducationTheme>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EducationTheme>>>;
-  readonly ne: InputMaybe<EducationTheme>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EducationTheme>>>;
 };
 
 /** A question and its answer. */
@@ -2325,8 +2336,12 @@ type GovernmentGuidePage = Node & Page & {
   readonly process: PhasesSection;
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** How the work is supported. */
   readonly strategies: CardsSection;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type GovernmentGuidePageConnection = {
@@ -2388,7 +2403,9 @@ type GovernmentGuidePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<PhasesSectionFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly strategies: InputMaybe<CardsSectionFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type GovernmentGuidePageFilterInput = {
@@ -2405,7 +2422,9 @@ type GovernmentGuidePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<PhasesSectionFilterInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly strategies: InputMaybe<CardsSectionFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type GovernmentGuidePageFilterListInput = {
@@ -2467,7 +2486,9 @@ type GovernmentGuidePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<PhasesSectionSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly strategies: InputMaybe<CardsSectionSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** For government and the public sector. */
@@ -2494,6 +2515,10 @@ type GovernmentPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the use cases, which come from data/scenarios. */
   readonly useCases: HeadingSection;
 };
@@ -2557,6 +2582,8 @@ type GovernmentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly useCases: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -2574,6 +2601,8 @@ type GovernmentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly useCases: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -2636,6 +2665,8 @@ type GovernmentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly useCases: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -2661,6 +2692,10 @@ type GovernmentUseCasesPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Above the scenarios, which come from data/scenarios. */
   readonly scenarios: HeadingSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type GovernmentUseCasesPageConnection = {
@@ -2721,6 +2756,8 @@ type GovernmentUseCasesPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly scenarios: InputMaybe<HeadingSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type GovernmentUseCasesPageFilterInput = {
@@ -2736,6 +2773,8 @@ type GovernmentUseCasesPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly scenarios: InputMaybe<HeadingSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type GovernmentUseCasesPageFilterListInput = {
@@ -2796,6 +2835,8 @@ type GovernmentUseCasesPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly scenarios: InputMaybe<HeadingSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** The heading of a section whose entries live in a file of their own. */
@@ -2892,8 +2933,12 @@ type HomePage = Node & Page & {
   readonly research: StatsSection;
   /** A question, arguments, and a scale that the reader moves. */
   readonly scale: ScaleSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** Where to get the applications. */
   readonly stores: LinksSection;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type HomePageConnection = {
@@ -2957,7 +3002,9 @@ type HomePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly scale: InputMaybe<ScaleSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly stores: InputMaybe<LinksSectionFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageFilterInput = {
@@ -2976,7 +3023,9 @@ type HomePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly scale: InputMaybe<ScaleSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly stores: InputMaybe<LinksSectionFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type HomePageFilterListInput = {
@@ -3040,7 +3089,9 @@ type HomePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly scale: InputMaybe<ScaleSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly stores: InputMaybe<LinksSectionSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture and its text alternative. */
@@ -3893,6 +3944,8 @@ type InterfaceText = Node & {
   readonly scenarioNumber: Scalars['String'];
   /** Says that a table can be scrolled sideways. */
   readonly scrollTable: Scalars['String'];
+  /** What the picture of a page in link previews shows; {title} is the page's heading. */
+  readonly shareImage: Scalars['String'];
   /** The name of the side that is against. */
   readonly sideAgainst: Scalars['String'];
   /** The name of what both sides accept. */
@@ -4021,6 +4074,7 @@ type InterfaceTextFieldSelector = {
   readonly save: InputMaybe<FieldSelectorEnum>;
   readonly scenarioNumber: InputMaybe<FieldSelectorEnum>;
   readonly scrollTable: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly sideAgainst: InputMaybe<FieldSelectorEnum>;
   readonly sideCommon: InputMaybe<FieldSelectorEnum>;
   readonly sideFor: InputMaybe<FieldSelectorEnum>;
@@ -4089,6 +4143,7 @@ type InterfaceTextFilterInput = {
   readonly save: InputMaybe<StringQueryOperatorInput>;
   readonly scenarioNumber: InputMaybe<StringQueryOperatorInput>;
   readonly scrollTable: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly sideAgainst: InputMaybe<StringQueryOperatorInput>;
   readonly sideCommon: InputMaybe<StringQueryOperatorInput>;
   readonly sideFor: InputMaybe<StringQueryOperatorInput>;
@@ -4202,6 +4257,7 @@ type InterfaceTextSortInput = {
   readonly save: InputMaybe<SortOrderEnum>;
   readonly scenarioNumber: InputMaybe<SortOrderEnum>;
   readonly scrollTable: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly sideAgainst: InputMaybe<SortOrderEnum>;
   readonly sideCommon: InputMaybe<SortOrderEnum>;
   readonly sideFor: InputMaybe<SortOrderEnum>;
@@ -4299,6 +4355,10 @@ type LegalPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Which document of the policy service the page shows. */
   readonly policy: PolicyName;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type LegalPageConnection = {
@@ -4357,6 +4417,8 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
@@ -4370,6 +4432,8 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type LegalPageFilterListInput = {
@@ -4428,6 +4492,8 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A link or a button. */
@@ -4845,6 +4911,10 @@ type NonprofitsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the cards of roles.json. */
   readonly uses: HeadingSection;
 };
@@ -4906,6 +4976,8 @@ type NonprofitsPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -4921,6 +4993,8 @@ type NonprofitsPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -4981,6 +5055,8 @@ type NonprofitsPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -5002,6 +5078,10 @@ type NotFoundPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type NotFoundPageConnection = {
@@ -5060,6 +5140,8 @@ type NotFoundPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
@@ -5073,6 +5155,8 @@ type NotFoundPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type NotFoundPageFilterListInput = {
@@ -5131,6 +5215,8 @@ type NotFoundPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A use of the platform in a company, as a process. */
@@ -5309,6 +5395,10 @@ type OrganizationsPage = Node & Page & {
   readonly path: Scalars['String'];
   /** How it works. */
   readonly process: StepsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the cards of organizations.json. */
   readonly uses: HeadingSection;
 };
@@ -5371,6 +5461,8 @@ type OrganizationsPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<StepsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -5387,6 +5479,8 @@ type OrganizationsPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<StepsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -5448,6 +5542,8 @@ type OrganizationsPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<StepsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -5495,6 +5591,10 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PageConnection = {
@@ -5552,6 +5652,8 @@ type PageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
@@ -5564,6 +5666,8 @@ type PageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -5630,6 +5734,8 @@ type PageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A phase of an implementation. */
@@ -5857,6 +5963,10 @@ type PilotProgramPage = Node & Page & {
   readonly resources: LinksSection;
   /** Above the sector cards. */
   readonly sectors: HeadingSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PilotProgramPageConnection = {
@@ -5920,6 +6030,8 @@ type PilotProgramPageFieldSelector = {
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
   readonly sectors: InputMaybe<HeadingSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PilotProgramPageFilterInput = {
@@ -5938,6 +6050,8 @@ type PilotProgramPageFilterInput = {
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
   readonly sectors: InputMaybe<HeadingSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PilotProgramPageFilterListInput = {
@@ -6001,6 +6115,8 @@ type PilotProgramPageSortInput = {
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
   readonly sectors: InputMaybe<HeadingSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A price plan; prices are US dollars per user per month. */
@@ -6351,6 +6467,10 @@ type PricingPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The heading above the plans, and the words on them. */
   readonly plans: PlansSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PricingPageConnection = {
@@ -6412,6 +6532,8 @@ type PricingPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PlansSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPageFilterInput = {
@@ -6428,6 +6550,8 @@ type PricingPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PlansSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PricingPageFilterListInput = {
@@ -6489,6 +6613,8 @@ type PricingPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PlansSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** Running text. */
@@ -6560,6 +6686,7 @@ type Query = {
   readonly allRoleCard: RoleCardConnection;
   readonly allScenarioPage: ScenarioPageConnection;
   readonly allSector: SectorConnection;
+  readonly allShareTemplate: ShareTemplateConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6595,6 +6722,7 @@ type Query = {
   readonly roleCard: Maybe<RoleCard>;
   readonly scenarioPage: Maybe<ScenarioPage>;
   readonly sector: Maybe<Sector>;
+  readonly shareTemplate: Maybe<ShareTemplate>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6620,6 +6748,8 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -6855,6 +6985,14 @@ type Query_allSectorArgs = {
 };
 
 
+type Query_allShareTemplateArgs = {
+  filter: InputMaybe<ShareTemplateFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShareTemplateSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6974,6 +7112,8 @@ type Query_educationIndexPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   videoLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6988,8 +7128,9 @@ type Query_educationPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  theme: InputMaybe<EducationThemeQueryOperatorInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7116,7 +7257,9 @@ type Query_governmentGuidePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<PhasesSectionFilterInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   strategies: InputMaybe<CardsSectionFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7134,6 +7277,8 @@ type Query_governmentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   useCases: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7151,6 +7296,8 @@ type Query_governmentUseCasesPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   scenarios: InputMaybe<HeadingSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7170,7 +7317,9 @@ type Query_homePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   scale: InputMaybe<ScaleSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   stores: InputMaybe<LinksSectionFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7251,6 +7400,7 @@ type Query_interfaceTextArgs = {
   save: InputMaybe<StringQueryOperatorInput>;
   scenarioNumber: InputMaybe<StringQueryOperatorInput>;
   scrollTable: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   sideAgainst: InputMaybe<StringQueryOperatorInput>;
   sideCommon: InputMaybe<StringQueryOperatorInput>;
   sideFor: InputMaybe<StringQueryOperatorInput>;
@@ -7280,6 +7430,8 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7308,6 +7460,8 @@ type Query_nonprofitsPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7323,6 +7477,8 @@ type Query_notFoundPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7354,6 +7510,8 @@ type Query_organizationsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<StepsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7368,6 +7526,8 @@ type Query_pageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7403,6 +7563,8 @@ type Query_pilotProgramPageArgs = {
   research: InputMaybe<StatsSectionFilterInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
   sectors: InputMaybe<HeadingSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7440,6 +7602,8 @@ type Query_pricingPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PlansSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7481,8 +7645,10 @@ type Query_scenarioPageArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<ScenarioSummaryFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   useCase: InputMaybe<UseCaseFilterInput>;
 };
 
@@ -7499,6 +7665,14 @@ type Query_sectorArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_shareTemplateArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7988,10 +8162,14 @@ type ScenarioPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** The scenario's name. */
   readonly slug: Scalars['String'];
   /** The scenario as a card on the list of scenarios. */
   readonly summary: ScenarioSummary;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** The scenario as an accordion on the government page. */
   readonly useCase: UseCase;
 };
@@ -8052,8 +8230,10 @@ type ScenarioPageFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<ScenarioSummaryFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly useCase: InputMaybe<UseCaseFieldSelector>;
 };
 
@@ -8068,8 +8248,10 @@ type ScenarioPageFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<ScenarioSummaryFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly useCase: InputMaybe<UseCaseFilterInput>;
 };
 
@@ -8129,8 +8311,10 @@ type ScenarioPageSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<ScenarioSummarySortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<UseCaseSortInput>;
 };
 
@@ -8334,6 +8518,197 @@ type Share = {
   readonly percent: Scalars['Int'];
   /** Which side a point is on: for, against, or common ground. */
   readonly side: Side;
+};
+
+/** What a picture for link previews is drawn from. */
+type ShareCard = {
+  /** The brand, beside the logo. */
+  readonly brand: Scalars['String'];
+  /** The part of the heading that is marked. */
+  readonly highlight: Maybe<Scalars['String']>;
+  /** Where the page stands on the site; empty where the heading says it already. */
+  readonly label: Scalars['String'];
+  /** The colours; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
+  /** The page's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ShareCardFieldSelector = {
+  readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareCardFilterInput = {
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShareCardSortInput = {
+  readonly brand: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly theme: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A picture for link previews, drawn from a page's heading and colours. */
+type ShareImage = {
+  /** What it shows, for people who do not see it. */
+  readonly alt: Scalars['String'];
+  /** What it is drawn from. */
+  readonly card: ShareCard;
+  /** In pixels. */
+  readonly height: Scalars['Int'];
+  /** Its address on this site; another one when the picture changes. */
+  readonly url: Scalars['String'];
+  /** In pixels. */
+  readonly width: Scalars['Int'];
+};
+
+type ShareImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<ShareCardFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<ShareCardFilterInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ShareImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<ShareCardSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** The code that draws the pictures for link previews, so that pages are made again when it changes. */
+type ShareTemplate = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ShareTemplateConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShareTemplateEdge>;
+  readonly group: ReadonlyArray<ShareTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShareTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShareTemplateConnection_distinctArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_groupArgs = {
+  field: ShareTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShareTemplateConnection_maxArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_minArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_sumArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+type ShareTemplateEdge = {
+  readonly next: Maybe<ShareTemplate>;
+  readonly node: ShareTemplate;
+  readonly previous: Maybe<ShareTemplate>;
+};
+
+type ShareTemplateFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ShareTemplateFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ShareTemplateGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShareTemplateEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShareTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShareTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShareTemplateGroupConnection_distinctArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_groupArgs = {
+  field: ShareTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShareTemplateGroupConnection_maxArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_minArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_sumArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+type ShareTemplateSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Shares of opinion as bars. */
@@ -9644,7 +10019,7 @@ type WebPOptions = {
 type AboutPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type AboutPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type BeforeAfterFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> };
 
@@ -9663,19 +10038,19 @@ type ChecklistsFragment = { readonly anchor: string, readonly title: string, rea
 type EducationIndexPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EducationIndexPageContentQuery = { readonly page: { readonly videoLabel: string, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly areas: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly introductionVideo: { readonly title: string, readonly embedAddress: string, readonly watchAddress: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EducationIndexPageContentQuery = { readonly page: { readonly videoLabel: string, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly areas: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly introductionVideo: { readonly title: string, readonly embedAddress: string, readonly watchAddress: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type EducationPageContentQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EducationPageContentQuery = { readonly page: { readonly theme: EducationTheme, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EducationPageContentQuery = { readonly page: { readonly theme: CardTheme, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type EulaPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EulaPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EulaPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type FaqFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -9712,24 +10087,24 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GovernmentGuidePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentGuidePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> }, readonly strategies: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly checklists: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentGuidePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> }, readonly strategies: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly checklists: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type GovernmentPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly useCases: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly figures: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly useCase: { readonly title: string, readonly description: string, readonly participants: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly useCases: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly figures: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly useCase: { readonly title: string, readonly description: string, readonly participants: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type GovernmentUseCasesPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentUseCasesPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly scenarios: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly number: number, readonly summary: { readonly title: string, readonly scenario: string, readonly participants: ReadonlyArray<string>, readonly process: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentUseCasesPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly scenarios: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly number: number, readonly summary: { readonly title: string, readonly scenario: string, readonly participants: ReadonlyArray<string>, readonly process: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type HeroFragment = { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> };
 
 type HomePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly side: ArgumentSide, readonly text: string }> }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly side: ArgumentSide, readonly text: string }> }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly standStart: string, readonly stronglyAgainst: string, readonly leaningAgainst: string, readonly undecided: string, readonly leaningFor: string, readonly stronglyFor: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
 
@@ -9744,49 +10119,51 @@ type MenuEntryFieldsFragment = { readonly label: string, readonly accent: boolea
 type NonprofitsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NonprofitsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly partnerHeading: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly staffRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }>, readonly volunteerRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type NonprofitsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly partnerHeading: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly staffRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }>, readonly volunteerRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type NotFoundPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly help: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type NotFoundPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly help: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type OrganizationCardsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> };
 
 type OrganizationsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrganizationsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type OrganizationsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type OutsideServicesFragment = { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } };
 
-type PageFrame_AboutPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type OwnPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
-type PageFrame_EducationIndexPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_AboutPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_EducationPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_EducationIndexPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentGuidePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_EducationPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentGuidePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentUseCasesPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_HomePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentUseCasesPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_LegalPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_HomePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_NonprofitsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_LegalPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_NotFoundPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_NonprofitsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_OrganizationsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_NotFoundPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_PilotProgramPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_OrganizationsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_PricingPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_PilotProgramPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_ScenarioPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_PricingPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
+
+type PageFrame_ScenarioPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
 type PageFrameFragment = PageFrame_AboutPage_Fragment | PageFrame_EducationIndexPage_Fragment | PageFrame_EducationPage_Fragment | PageFrame_GovernmentGuidePage_Fragment | PageFrame_GovernmentPage_Fragment | PageFrame_GovernmentUseCasesPage_Fragment | PageFrame_HomePage_Fragment | PageFrame_LegalPage_Fragment | PageFrame_NonprofitsPage_Fragment | PageFrame_NotFoundPage_Fragment | PageFrame_OrganizationsPage_Fragment | PageFrame_PilotProgramPage_Fragment | PageFrame_PricingPage_Fragment | PageFrame_ScenarioPage_Fragment;
 
@@ -9823,7 +10200,7 @@ type PhaseListFragment = { readonly anchor: string, readonly title: string, read
 type PilotProgramPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PilotProgramPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sectors: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly contact: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly sectors: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PilotProgramPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sectors: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly contact: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly sectors: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type PlanComparisonFragment = { readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> };
 
@@ -9836,12 +10213,12 @@ type PolicyServiceFragment = { readonly script: string, readonly viewer: string,
 type PricingPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type PrivacyPolicyPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PrivacyPolicyPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type ProseFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> };
 
@@ -9854,7 +10231,7 @@ type ScenarioPageContentQueryVariables = Exact<{
 }>;
 
 
-type ScenarioPageContentQuery = { readonly page: { readonly number: number, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type ScenarioPageContentQuery = { readonly page: { readonly number: number, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type SectionHeadingFieldsFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null };
 
@@ -9863,8 +10240,6 @@ type SectorCardsFragment = { readonly slug: string, readonly title: string, read
 type SentimentScaleFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly side: ArgumentSide, readonly text: string }> };
 
 type ShareBarsFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> };
-
-type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
 type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> };
 
@@ -9884,7 +10259,7 @@ type TermListFragment = { readonly anchor: string, readonly title: string, reado
 type TermsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type TermsPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type TitledTextFieldsFragment = { readonly title: string, readonly text: string, readonly detail: string | null };
 
