@@ -4,6 +4,7 @@ import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
+import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
 
@@ -14,6 +15,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createGraphqlTypes(args);
 };
 
+export const sourceNodes: GatsbyNode["sourceNodes"] = createTemplateNode;
+
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeHostingFiles;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeHostingFiles(args);
+  await writeShareImages(args);
+};

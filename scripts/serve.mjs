@@ -21,7 +21,7 @@ const options = {
   redirects,
   headers: [
     { source: "**/*.@(js|css|woff2)", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
-    { source: "static/**", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
+    { source: "@(static|share)/**", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
     { source: "**/*.@(html|json)", headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }] },
   ],
 };

@@ -62,6 +62,10 @@ type AboutPage = Node & Page & {
   readonly path: Scalars['String'];
   /** A row of figures. */
   readonly research: StatsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type AboutPageConnection = {
@@ -124,6 +128,8 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
@@ -141,6 +147,8 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type AboutPageFilterListInput = {
@@ -203,6 +211,8 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines are told of the application. */
@@ -1212,6 +1222,10 @@ type EducationIndexPage = Node & Page & {
   readonly path: Scalars['String'];
   /** A row of figures. */
   readonly research: StatsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** The words of the button that opens the video. */
   readonly videoLabel: Scalars['String'];
 };
@@ -1275,6 +1289,8 @@ type EducationIndexPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly videoLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1292,6 +1308,8 @@ type EducationIndexPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly videoLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1354,6 +1372,8 @@ type EducationIndexPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly videoLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -1375,10 +1395,12 @@ type EducationPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** The page's name. */
   readonly slug: Scalars['String'];
-  /** The colours of a page for educators. */
-  readonly theme: EducationTheme;
+  /** The colours of the page. */
+  readonly theme: CardTheme;
 };
 
 type EducationPageConnection = {
@@ -1436,6 +1458,7 @@ type EducationPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
@@ -1450,8 +1473,9 @@ type EducationPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<EducationThemeQueryOperatorInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type EducationPageFilterListInput = {
@@ -1509,22 +1533,9 @@ type EducationPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<SortOrderEnum>;
-};
-
-/** The colours of a page for educators. */
-type EducationTheme =
-  | 'academic'
-  | 'classroom'
-  | 'implementation'
-  | 'sel';
-
-type EducationThemeQueryOperatorInput = {
-  readonly eq: InputMaybe<EducationTheme>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EducationTheme>>>;
-  readonly ne: InputMaybe<EducationTheme>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EducationTheme>>>;
 };
 
 /** What each plan costs a team whose size the visitor enters. */
@@ -2582,8 +2593,12 @@ type GovernmentGuidePage = Node & Page & {
   readonly process: PhasesSection;
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** How the work is supported. */
   readonly strategies: CardsSection;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type GovernmentGuidePageConnection = {
@@ -2645,7 +2660,9 @@ type GovernmentGuidePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<PhasesSectionFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly strategies: InputMaybe<CardsSectionFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type GovernmentGuidePageFilterInput = {
@@ -2662,7 +2679,9 @@ type GovernmentGuidePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<PhasesSectionFilterInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly strategies: InputMaybe<CardsSectionFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type GovernmentGuidePageFilterListInput = {
@@ -2724,7 +2743,9 @@ type GovernmentGuidePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<PhasesSectionSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly strategies: InputMaybe<CardsSectionSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** For government and the public sector. */
@@ -2751,6 +2772,10 @@ type GovernmentPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the use cases, which come from data/scenarios. */
   readonly useCases: HeadingSection;
 };
@@ -2814,6 +2839,8 @@ type GovernmentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly useCases: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -2831,6 +2858,8 @@ type GovernmentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly useCases: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -2893,6 +2922,8 @@ type GovernmentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly useCases: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -2918,6 +2949,10 @@ type GovernmentUseCasesPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Above the scenarios, which come from data/scenarios. */
   readonly scenarios: HeadingSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type GovernmentUseCasesPageConnection = {
@@ -2978,6 +3013,8 @@ type GovernmentUseCasesPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly scenarios: InputMaybe<HeadingSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type GovernmentUseCasesPageFilterInput = {
@@ -2993,6 +3030,8 @@ type GovernmentUseCasesPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly scenarios: InputMaybe<HeadingSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type GovernmentUseCasesPageFilterListInput = {
@@ -3053,6 +3092,8 @@ type GovernmentUseCasesPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly scenarios: InputMaybe<HeadingSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** The sample debate, whose arguments stand in sample-debate.json. */
@@ -3154,8 +3195,12 @@ type HomePage = Node & Page & {
   readonly research: StatsSection;
   /** The sample debate, whose arguments stand in sample-debate.json. */
   readonly scale: HeadingSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** Where to get the applications. */
   readonly stores: LinksSection;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type HomePageConnection = {
@@ -3219,7 +3264,9 @@ type HomePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly scale: InputMaybe<HeadingSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly stores: InputMaybe<LinksSectionFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomePageFilterInput = {
@@ -3238,7 +3285,9 @@ type HomePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly scale: InputMaybe<HeadingSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly stores: InputMaybe<LinksSectionFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type HomePageFilterListInput = {
@@ -3302,7 +3351,9 @@ type HomePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly scale: InputMaybe<HeadingSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly stores: InputMaybe<LinksSectionSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture and its text alternative. */
@@ -4151,6 +4202,8 @@ type InterfaceText = Node & {
   readonly scenarioNumber: Scalars['String'];
   /** Says that a table can be scrolled sideways. */
   readonly scrollTable: Scalars['String'];
+  /** What the picture of a page in link previews shows; {title} is the page's heading. */
+  readonly shareImage: Scalars['String'];
   /** The name of the side that is against. */
   readonly sideAgainst: Scalars['String'];
   /** The name of what both sides accept. */
@@ -4269,6 +4322,7 @@ type InterfaceTextFieldSelector = {
   readonly save: InputMaybe<FieldSelectorEnum>;
   readonly scenarioNumber: InputMaybe<FieldSelectorEnum>;
   readonly scrollTable: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly sideAgainst: InputMaybe<FieldSelectorEnum>;
   readonly sideCommon: InputMaybe<FieldSelectorEnum>;
   readonly sideFor: InputMaybe<FieldSelectorEnum>;
@@ -4331,6 +4385,7 @@ type InterfaceTextFilterInput = {
   readonly save: InputMaybe<StringQueryOperatorInput>;
   readonly scenarioNumber: InputMaybe<StringQueryOperatorInput>;
   readonly scrollTable: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly sideAgainst: InputMaybe<StringQueryOperatorInput>;
   readonly sideCommon: InputMaybe<StringQueryOperatorInput>;
   readonly sideFor: InputMaybe<StringQueryOperatorInput>;
@@ -4438,6 +4493,7 @@ type InterfaceTextSortInput = {
   readonly save: InputMaybe<SortOrderEnum>;
   readonly scenarioNumber: InputMaybe<SortOrderEnum>;
   readonly scrollTable: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly sideAgainst: InputMaybe<SortOrderEnum>;
   readonly sideCommon: InputMaybe<SortOrderEnum>;
   readonly sideFor: InputMaybe<SortOrderEnum>;
@@ -4531,6 +4587,10 @@ type LegalPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Which document of the policy service the page shows. */
   readonly policy: PolicyName;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type LegalPageConnection = {
@@ -4589,6 +4649,8 @@ type LegalPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
@@ -4602,6 +4664,8 @@ type LegalPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type LegalPageFilterListInput = {
@@ -4660,6 +4724,8 @@ type LegalPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A link or a button. */
@@ -5077,6 +5143,10 @@ type NonprofitsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the cards of roles.json. */
   readonly uses: HeadingSection;
 };
@@ -5138,6 +5208,8 @@ type NonprofitsPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -5153,6 +5225,8 @@ type NonprofitsPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -5213,6 +5287,8 @@ type NonprofitsPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -5234,6 +5310,10 @@ type NotFoundPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type NotFoundPageConnection = {
@@ -5292,6 +5372,8 @@ type NotFoundPageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
@@ -5305,6 +5387,8 @@ type NotFoundPageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type NotFoundPageFilterListInput = {
@@ -5363,6 +5447,8 @@ type NotFoundPageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A use of the platform in a company, as a process. */
@@ -5541,6 +5627,10 @@ type OrganizationsPage = Node & Page & {
   readonly path: Scalars['String'];
   /** How it works. */
   readonly process: StepsSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** Above the cards of organizations.json. */
   readonly uses: HeadingSection;
 };
@@ -5603,6 +5693,8 @@ type OrganizationsPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<StepsSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
@@ -5619,6 +5711,8 @@ type OrganizationsPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<StepsSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -5680,6 +5774,8 @@ type OrganizationsPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<StepsSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
 };
 
@@ -5727,6 +5823,10 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PageConnection = {
@@ -5784,6 +5884,8 @@ type PageFieldSelector = {
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
@@ -5796,6 +5898,8 @@ type PageFilterInput = {
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -5862,6 +5966,8 @@ type PageSortInput = {
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A phase of an implementation. */
@@ -6256,6 +6362,10 @@ type PilotProgramPage = Node & Page & {
   readonly resources: LinksSection;
   /** Above the sector cards. */
   readonly sectors: HeadingSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PilotProgramPageConnection = {
@@ -6319,6 +6429,8 @@ type PilotProgramPageFieldSelector = {
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
   readonly sectors: InputMaybe<HeadingSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PilotProgramPageFilterInput = {
@@ -6337,6 +6449,8 @@ type PilotProgramPageFilterInput = {
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
   readonly sectors: InputMaybe<HeadingSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PilotProgramPageFilterListInput = {
@@ -6400,6 +6514,8 @@ type PilotProgramPageSortInput = {
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
   readonly sectors: InputMaybe<HeadingSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** A price plan; prices are US dollars per user per month. */
@@ -6752,6 +6868,10 @@ type PricingPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The heading above the plans, and the words on them. */
   readonly plans: PlansSection;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
 };
 
 type PricingPageConnection = {
@@ -6814,6 +6934,8 @@ type PricingPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PlansSectionFieldSelector>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPageFilterInput = {
@@ -6831,6 +6953,8 @@ type PricingPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PlansSectionFilterInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 type PricingPageFilterListInput = {
@@ -6893,6 +7017,8 @@ type PricingPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PlansSectionSortInput>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
 };
 
 /** Running text. */
@@ -6966,6 +7092,7 @@ type Query = {
   readonly allSampleDebate: SampleDebateConnection;
   readonly allScenarioPage: ScenarioPageConnection;
   readonly allSector: SectorConnection;
+  readonly allShareTemplate: ShareTemplateConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -7003,6 +7130,7 @@ type Query = {
   readonly sampleDebate: Maybe<SampleDebate>;
   readonly scenarioPage: Maybe<ScenarioPage>;
   readonly sector: Maybe<Sector>;
+  readonly shareTemplate: Maybe<ShareTemplate>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -7028,6 +7156,8 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7279,6 +7409,14 @@ type Query_allSectorArgs = {
 };
 
 
+type Query_allShareTemplateArgs = {
+  filter: InputMaybe<ShareTemplateFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShareTemplateSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7398,6 +7536,8 @@ type Query_educationIndexPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   videoLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7412,8 +7552,9 @@ type Query_educationPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  theme: InputMaybe<EducationThemeQueryOperatorInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7544,7 +7685,9 @@ type Query_governmentGuidePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<PhasesSectionFilterInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   strategies: InputMaybe<CardsSectionFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7562,6 +7705,8 @@ type Query_governmentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   useCases: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7579,6 +7724,8 @@ type Query_governmentUseCasesPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   scenarios: InputMaybe<HeadingSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7598,7 +7745,9 @@ type Query_homePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   scale: InputMaybe<HeadingSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   stores: InputMaybe<LinksSectionFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7677,6 +7826,7 @@ type Query_interfaceTextArgs = {
   save: InputMaybe<StringQueryOperatorInput>;
   scenarioNumber: InputMaybe<StringQueryOperatorInput>;
   scrollTable: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   sideAgainst: InputMaybe<StringQueryOperatorInput>;
   sideCommon: InputMaybe<StringQueryOperatorInput>;
   sideFor: InputMaybe<StringQueryOperatorInput>;
@@ -7702,6 +7852,8 @@ type Query_legalPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7730,6 +7882,8 @@ type Query_nonprofitsPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7745,6 +7899,8 @@ type Query_notFoundPageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7776,6 +7932,8 @@ type Query_organizationsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<StepsSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
 };
 
@@ -7790,6 +7948,8 @@ type Query_pageArgs = {
   metadata: InputMaybe<MetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7838,6 +7998,8 @@ type Query_pilotProgramPageArgs = {
   research: InputMaybe<StatsSectionFilterInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
   sectors: InputMaybe<HeadingSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7876,6 +8038,8 @@ type Query_pricingPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PlansSectionFilterInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
 
 
@@ -7931,8 +8095,10 @@ type Query_scenarioPageArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ShareImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<ScenarioSummaryFilterInput>;
+  theme: InputMaybe<CardThemeQueryOperatorInput>;
   useCase: InputMaybe<UseCaseFilterInput>;
 };
 
@@ -7949,6 +8115,14 @@ type Query_sectorArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_shareTemplateArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -8685,10 +8859,14 @@ type ScenarioPage = Node & Page & {
   readonly path: Scalars['String'];
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
+  readonly shareImage: Maybe<ShareImage>;
   /** The scenario's name. */
   readonly slug: Scalars['String'];
   /** The scenario as a card on the list of scenarios. */
   readonly summary: ScenarioSummary;
+  /** The colours of the page; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
   /** The scenario as an accordion on the government page. */
   readonly useCase: UseCase;
 };
@@ -8749,8 +8927,10 @@ type ScenarioPageFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<ScenarioSummaryFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly useCase: InputMaybe<UseCaseFieldSelector>;
 };
 
@@ -8765,8 +8945,10 @@ type ScenarioPageFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<ScenarioSummaryFilterInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly useCase: InputMaybe<UseCaseFilterInput>;
 };
 
@@ -8826,8 +9008,10 @@ type ScenarioPageSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<ScenarioSummarySortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<UseCaseSortInput>;
 };
 
@@ -9031,6 +9215,197 @@ type Share = {
   readonly percent: Scalars['Int'];
   /** Which side a point is on: for, against, or common ground. */
   readonly side: Side;
+};
+
+/** What a picture for link previews is drawn from. */
+type ShareCard = {
+  /** The brand, beside the logo. */
+  readonly brand: Scalars['String'];
+  /** The part of the heading that is marked. */
+  readonly highlight: Maybe<Scalars['String']>;
+  /** Where the page stands on the site; empty where the heading says it already. */
+  readonly label: Scalars['String'];
+  /** The colours; those of the site without it. */
+  readonly theme: Maybe<CardTheme>;
+  /** The page's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ShareCardFieldSelector = {
+  readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareCardFilterInput = {
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShareCardSortInput = {
+  readonly brand: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly theme: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A picture for link previews, drawn from a page's heading and colours. */
+type ShareImage = {
+  /** What it shows, for people who do not see it. */
+  readonly alt: Scalars['String'];
+  /** What it is drawn from. */
+  readonly card: ShareCard;
+  /** In pixels. */
+  readonly height: Scalars['Int'];
+  /** Its address on this site; another one when the picture changes. */
+  readonly url: Scalars['String'];
+  /** In pixels. */
+  readonly width: Scalars['Int'];
+};
+
+type ShareImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<ShareCardFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<ShareCardFilterInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ShareImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<ShareCardSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** The code that draws the pictures for link previews, so that pages are made again when it changes. */
+type ShareTemplate = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ShareTemplateConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShareTemplateEdge>;
+  readonly group: ReadonlyArray<ShareTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShareTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShareTemplateConnection_distinctArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_groupArgs = {
+  field: ShareTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShareTemplateConnection_maxArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_minArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateConnection_sumArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+type ShareTemplateEdge = {
+  readonly next: Maybe<ShareTemplate>;
+  readonly node: ShareTemplate;
+  readonly previous: Maybe<ShareTemplate>;
+};
+
+type ShareTemplateFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ShareTemplateFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ShareTemplateGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShareTemplateEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShareTemplateGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShareTemplate>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShareTemplateGroupConnection_distinctArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_groupArgs = {
+  field: ShareTemplateFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShareTemplateGroupConnection_maxArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_minArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+
+type ShareTemplateGroupConnection_sumArgs = {
+  field: ShareTemplateFieldSelector;
+};
+
+type ShareTemplateSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Shares of opinion as bars. */
@@ -10341,7 +10716,7 @@ type WebPOptions = {
 type AboutPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type AboutPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type BeforeAfterFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> };
 
@@ -10360,19 +10735,19 @@ type ChecklistsFragment = { readonly anchor: string, readonly title: string, rea
 type EducationIndexPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EducationIndexPageContentQuery = { readonly page: { readonly videoLabel: string, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly areas: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly introductionVideo: { readonly title: string, readonly embedAddress: string, readonly watchAddress: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EducationIndexPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly videoLabel: string, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly areas: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly introductionVideo: { readonly title: string, readonly embedAddress: string, readonly watchAddress: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type EducationPageContentQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EducationPageContentQuery = { readonly page: { readonly theme: EducationTheme, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EducationPageContentQuery = { readonly page: { readonly theme: CardTheme, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type EulaPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EulaPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type EulaPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type FaqFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -10409,24 +10784,24 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GovernmentGuidePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentGuidePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> }, readonly strategies: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly checklists: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentGuidePageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> }, readonly strategies: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly checklists: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type GovernmentPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly useCases: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly figures: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly useCase: { readonly title: string, readonly description: string, readonly participants: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly useCases: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly figures: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly useCase: { readonly title: string, readonly description: string, readonly participants: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type GovernmentUseCasesPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GovernmentUseCasesPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly scenarios: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly number: number, readonly hero: { readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly summary: { readonly title: string, readonly scenario: string, readonly participants: ReadonlyArray<string>, readonly process: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type GovernmentUseCasesPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly scenarios: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly scenarios: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly number: number, readonly hero: { readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly summary: { readonly title: string, readonly scenario: string, readonly participants: ReadonlyArray<string>, readonly process: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> } }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type HeroFragment = { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type HomePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly debate: { readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly slug: string, readonly side: ArgumentSide, readonly label: string, readonly text: string, readonly answers: ReadonlyArray<string> | null }>, readonly commonGround: ReadonlyArray<{ readonly text: string, readonly joins: ReadonlyArray<string> }>, readonly next: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly words: { readonly standBefore: string, readonly introduction: string, readonly begin: string, readonly next: string, readonly finish: string, readonly back: string, readonly again: string, readonly progress: string, readonly track: string, readonly howToMove: string, readonly thisArgument: string, readonly undecided: string, readonly onePoint: string, readonly points: string, readonly positionFor: string, readonly positionAgainst: string, readonly movedFor: string, readonly movedAgainst: string, readonly notMoved: string, readonly resultMoved: string, readonly resultStayed: string, readonly before: string, readonly now: string, readonly movedMost: string, readonly noArgument: string, readonly plot: string, readonly table: string, readonly after: string, readonly position: string, readonly change: string, readonly agreed: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type HomePageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly debate: { readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly slug: string, readonly side: ArgumentSide, readonly label: string, readonly text: string, readonly answers: ReadonlyArray<string> | null }>, readonly commonGround: ReadonlyArray<{ readonly text: string, readonly joins: ReadonlyArray<string> }>, readonly next: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly words: { readonly standBefore: string, readonly introduction: string, readonly begin: string, readonly next: string, readonly finish: string, readonly back: string, readonly again: string, readonly progress: string, readonly track: string, readonly howToMove: string, readonly thisArgument: string, readonly undecided: string, readonly onePoint: string, readonly points: string, readonly positionFor: string, readonly positionAgainst: string, readonly movedFor: string, readonly movedAgainst: string, readonly notMoved: string, readonly resultMoved: string, readonly resultStayed: string, readonly before: string, readonly now: string, readonly movedMost: string, readonly noArgument: string, readonly plot: string, readonly table: string, readonly after: string, readonly position: string, readonly change: string, readonly agreed: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
 
@@ -10441,49 +10816,51 @@ type MenuEntryFieldsFragment = { readonly label: string, readonly accent: boolea
 type NonprofitsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NonprofitsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly partnerHeading: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly staffRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }>, readonly volunteerRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type NonprofitsPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly partnerHeading: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly staffRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }>, readonly volunteerRoles: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type NotFoundPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly help: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type NotFoundPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly help: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type OrganizationCardsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> };
 
 type OrganizationsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OrganizationsPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type OrganizationsPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly uses: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly example: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly uses: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly color: CardTheme, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type OutsideServicesFragment = { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } };
 
-type PageFrame_AboutPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type OwnPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
-type PageFrame_EducationIndexPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_AboutPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_EducationPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_EducationIndexPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentGuidePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_EducationPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentGuidePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_GovernmentUseCasesPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_HomePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_GovernmentUseCasesPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_LegalPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_HomePage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_NonprofitsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_LegalPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_NotFoundPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_NonprofitsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_OrganizationsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_NotFoundPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_PilotProgramPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_OrganizationsPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_PricingPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_PilotProgramPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
-type PageFrame_ScenarioPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> };
+type PageFrame_PricingPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
+
+type PageFrame_ScenarioPage_Fragment = { readonly path: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
 type PageFrameFragment = PageFrame_AboutPage_Fragment | PageFrame_EducationIndexPage_Fragment | PageFrame_EducationPage_Fragment | PageFrame_GovernmentGuidePage_Fragment | PageFrame_GovernmentPage_Fragment | PageFrame_GovernmentUseCasesPage_Fragment | PageFrame_HomePage_Fragment | PageFrame_LegalPage_Fragment | PageFrame_NonprofitsPage_Fragment | PageFrame_NotFoundPage_Fragment | PageFrame_OrganizationsPage_Fragment | PageFrame_PilotProgramPage_Fragment | PageFrame_PricingPage_Fragment | PageFrame_ScenarioPage_Fragment;
 
@@ -10524,7 +10901,7 @@ type PictureCutsFragment = { readonly wide: { readonly childImageSharp: { readon
 type PilotProgramPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PilotProgramPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sectors: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly contact: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly sectors: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PilotProgramPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sectors: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly benefits: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly process: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly resources: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly contact: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly sectors: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type PlanComparisonFragment = { readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> };
 
@@ -10539,12 +10916,12 @@ type PolicyServiceFragment = { readonly script: string, readonly viewer: string,
 type PricingPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly estimate: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly people: string, readonly slider: string, readonly start: number, readonly most: number, readonly samples: ReadonlyArray<number>, readonly empty: string, readonly notWhole: string, readonly tooFew: string, readonly tooMany: string, readonly onePerson: string, readonly manyPeople: string, readonly shownFor: string, readonly month: string, readonly year: string, readonly saving: string, readonly onePrice: string, readonly agreed: string, readonly result: string, readonly planCost: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly samplesTitle: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PricingPageContentQuery = { readonly page: { readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly plans: { readonly anchor: string, readonly title: string, readonly saving: string, readonly savingBadge: string }, readonly estimate: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly people: string, readonly slider: string, readonly start: number, readonly most: number, readonly samples: ReadonlyArray<number>, readonly empty: string, readonly notWhole: string, readonly tooFew: string, readonly tooMany: string, readonly onePerson: string, readonly manyPeople: string, readonly shownFor: string, readonly month: string, readonly year: string, readonly saving: string, readonly onePrice: string, readonly agreed: string, readonly result: string, readonly planCost: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly samplesTitle: string }, readonly comparison: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly faq: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly plans: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly audience: string, readonly noAIChange: boolean, readonly priceNote: string | null, readonly highlighted: boolean, readonly button: string, readonly features: ReadonlyArray<string>, readonly monthlyPrice: { readonly amount: number | null }, readonly annualPrice: { readonly amount: number | null }, readonly monthlyAIPrice: { readonly amount: number | null } | null, readonly annualAIPrice: { readonly amount: number | null } | null }> }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly free: string, readonly team: string, readonly pro: string, readonly enterprise: string }> }> }, readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> }, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type PrivacyPolicyPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type PrivacyPolicyPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type ProseFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> };
 
@@ -10559,15 +10936,13 @@ type ScenarioPageContentQueryVariables = Exact<{
 }>;
 
 
-type ScenarioPageContentQuery = { readonly page: { readonly number: number, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type ScenarioPageContentQuery = { readonly page: { readonly theme: CardTheme | null, readonly number: number, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'CardsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | { readonly __typename: 'ChecklistsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly checklists: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly items: ReadonlyArray<string> }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> } | { readonly __typename: 'FlowSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> } | { readonly __typename: 'ListSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly phases: ReadonlyArray<{ readonly slug: string, readonly phase: string, readonly title: string, readonly description: string, readonly timeline: string, readonly color: CardTheme, readonly activities: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<string> }> } | { readonly __typename: 'ProseSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'SharesSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> } | { readonly __typename: 'StatsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type SectionHeadingFieldsFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null };
 
 type SectorCardsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly examples: ReadonlyArray<string>, readonly cardStyle: AudienceTheme, readonly linkLabel: string | null, readonly linkTo: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null };
 
 type ShareBarsFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly illustration: string, readonly shares: ReadonlyArray<{ readonly side: Side, readonly label: string, readonly percent: number }> };
-
-type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
 type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> };
 
@@ -10587,7 +10962,7 @@ type TermListFragment = { readonly anchor: string, readonly title: string, reado
 type TermsPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }> } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type TermsPageContentQuery = { readonly page: { readonly policy: PolicyName, readonly path: string, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly integrations: { readonly policies: { readonly script: string, readonly viewer: string, readonly documents: { readonly privacy: string, readonly terms: string, readonly eula: string } } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type TitledTextFieldsFragment = { readonly title: string, readonly text: string, readonly detail: string | null };
 

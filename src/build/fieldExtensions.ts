@@ -1,5 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fillTokens, type Tokens } from "../content/tokens";
+import { fillPlaces, fillTokens, type Tokens } from "../content/tokens";
+import { type CardFacts, cardSize, longestLabel } from "./shareCard";
+import { shareAddress, templateType } from "./shareImages";
 
 interface Query {
   type: string;
@@ -19,6 +21,14 @@ interface IntegrationAddresses {
 interface PageNode {
   path: string;
   label: string;
+  theme?: CardFacts["theme"];
+  metadata: { image?: object };
+  hero: { title: string; highlight?: string };
+}
+
+interface Step {
+  label: string;
+  path?: string;
 }
 
 type Resolve<Raw> = (raw: Raw, context: ResolverContext, source: unknown) => unknown;
@@ -50,8 +60,7 @@ const price: Resolve<number | string | undefined> = (raw) => (raw === undefined 
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
 
-const breadcrumbs: Resolve<unknown> = async (_raw, context, source) => {
-  const { path } = source as PageNode;
+const stepsTo = async (path: string, context: ResolverContext): Promise<Step[]> => {
   if (path === "/") return [];
   const segments = path.split("/").slice(1);
   const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
@@ -61,6 +70,25 @@ const breadcrumbs: Resolve<unknown> = async (_raw, context, source) => {
       return page ? { path: at, label: await filled(page.label, context) } : { label: capitalised(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
+};
+
+const breadcrumbs: Resolve<unknown> = (_raw, context, source) => stepsTo((source as PageNode).path, context);
+
+const shareImage: Resolve<unknown> = async (_raw, context, source) => {
+  const { path, theme, metadata, hero } = source as PageNode;
+  if (metadata.image || path === "/404") return null;
+  // Asked for so that Gatsby asks anew for the pages when the template changes.
+  await context.nodeModel.findOne({ type: templateType, query: {} });
+  const words = await context.nodeModel.findOne<{ shareImage: string }>({ type: "InterfaceText", query: {} });
+  const { brand } = await tokensOf(context);
+  const title = await filled(hero.title, context);
+  const highlight = hero.highlight && (await filled(hero.highlight, context));
+  const [, ...steps] = await stepsTo(path, context);
+  const trail = steps.map((step) => step.label).join(" / ");
+  const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
+  const card: CardFacts = { brand, title, highlight, label: label === title ? "" : label, theme };
+  const alt = words && fillPlaces(await filled(words.shareImage, context), { title });
+  return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
 /** Declares how fields with a meaning of their own are answered. */
@@ -77,4 +105,5 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
   declare("target", target);
   declare("price", price);
   declare("breadcrumbs", breadcrumbs);
+  declare("shareImage", shareImage);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
 import { meanings } from "../content/fields";
 import { unwrap } from "../content/walk";
+import { templateType } from "./shareImages";
 
 interface FieldConfig {
   type: string;
@@ -136,16 +137,24 @@ class TypeBuilder {
         description: descriptionOf(shape),
         interfaces: isPage ? ["Node", "Page"] : ["Node"],
         extensions: { infer: false },
-        fields: { ...this.fieldsOf(shape), ...(isPage ? { breadcrumbs: breadcrumbsField } : {}) },
+        fields: { ...this.fieldsOf(shape), ...(isPage ? madeForPages : {}) },
       }),
     );
   }
 }
 
-const breadcrumbsField = {
-  type: "[Breadcrumb!]!",
-  description: "The way from the home page to this one, this page last; empty on the home page.",
-  extensions: { breadcrumbs: {} },
+/** What pages have beyond their content. */
+const madeForPages = {
+  breadcrumbs: {
+    type: "[Breadcrumb!]!",
+    description: "The way from the home page to this one, this page last; empty on the home page.",
+    extensions: { breadcrumbs: {} },
+  },
+  shareImage: {
+    type: "ShareImage",
+    description: "The picture drawn for link previews; none where the page has one of its own, and for the 404 page.",
+    extensions: { shareImage: {} },
+  },
 };
 
 const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
@@ -171,6 +180,35 @@ const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
       path: { type: "String", description: "The page's address; none where no page has that address." },
     },
   }),
+  schema.buildObjectType({
+    name: "ShareImage",
+    description: "A picture for link previews, drawn from a page's heading and colours.",
+    fields: {
+      url: { type: "String!", description: "Its address on this site; another one when the picture changes." },
+      width: { type: "Int!", description: "In pixels." },
+      height: { type: "Int!", description: "In pixels." },
+      alt: { type: "String!", description: "What it shows, for people who do not see it." },
+      card: { type: "ShareCard!", description: "What it is drawn from." },
+    },
+  }),
+  schema.buildObjectType({
+    name: "ShareCard",
+    description: "What a picture for link previews is drawn from.",
+    fields: {
+      brand: { type: "String!", description: "The brand, beside the logo." },
+      title: { type: "String!", description: "The page's heading." },
+      highlight: { type: "String", description: "The part of the heading that is marked." },
+      label: { type: "String!", description: "Where the page stands on the site; empty where the heading says it already." },
+      theme: { type: "CardTheme", description: "The colours; those of the site without it." },
+    },
+  }),
+  schema.buildObjectType({
+    name: templateType,
+    description: "The code that draws the pictures for link previews, so that pages are made again when it changes.",
+    interfaces: ["Node"],
+    extensions: { infer: false },
+    fields: {},
+  }),
   schema.buildInterfaceType({
     name: "Page",
     description: "What every page has, whatever it shows.",
@@ -181,7 +219,8 @@ const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
       label: { type: "String!", description: "The page's short name, in breadcrumbs.", extensions: { filledTokens: {} } },
       metadata: { type: "Metadata!", description: "What search engines and link previews show of the page." },
       hero: { type: "Hero!", description: "The first screen of the page." },
-      breadcrumbs: breadcrumbsField,
+      theme: { type: "CardTheme", description: "The colours of the page; those of the site without it." },
+      ...madeForPages,
     },
   }),
 ];

@@ -1,3 +1,5 @@
+import { logoPaths } from "../theme/marks";
+
 interface LogoProps {
   /** The brand, for screen readers. */
   name: string;
@@ -27,9 +29,9 @@ export const Logo = ({ name, className }: LogoProps) => (
       focusable="false"
       sx={{ width: "1.15em", height: "auto", flex: "none" }}
     >
-      <path d="M1 2h15v13H6l-5 5z" sx={{ fill: "for" }} />
-      <path d="M27 7H12v13h10l5 4z" sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }} />
-      <path d="M12 7h4v8h-4z" sx={{ fill: "common" }} />
+      <path d={logoPaths.for} sx={{ fill: "for" }} />
+      <path d={logoPaths.against} sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }} />
+      <path d={logoPaths.common} sx={{ fill: "common" }} />
     </svg>
     <span sx={{ textTransform: "lowercase" }}>{name}</span>
   </span>

@@ -13,6 +13,7 @@ export const query = graphql`
   query EducationIndexPageContent {
     page: educationIndexPage {
       ...PageFrame
+      theme
       videoLabel
       hero { ...Hero }
       research { ...StatRow }
@@ -29,7 +30,7 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 
 export default function EducationPage({ data: { page, integrations } }: PageProps<Content>) {
   return (
-    <Composition name="arc" theme="education">
+    <Composition name="arc" theme={page.theme}>
       <Hero hero={page.hero} layout="beside">
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>

@@ -11,6 +11,7 @@ export const query = graphql`
   query NonprofitsPageContent {
     page: nonprofitsPage {
       ...PageFrame
+      theme
       hero { ...Hero }
       uses { ...SectionHeadingFields }
       example { ...FlowSheet }
@@ -25,7 +26,7 @@ type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <Composition name="map" theme="nonprofit">
+    <Composition name="map" theme={page.theme}>
       <Hero hero={page.hero} layout="centered" />
       <FlowSection section={page.example} />
       <RoleCards section={page.uses} cards={uses.nodes} />

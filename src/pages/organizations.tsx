@@ -12,6 +12,7 @@ export const query = graphql`
   query OrganizationsPageContent {
     page: organizationsPage {
       ...PageFrame
+      theme
       hero { ...Hero }
       uses { ...SectionHeadingFields }
       process { ...StepList }
@@ -27,7 +28,7 @@ type Content = Present<Queries.OrganizationsPageContentQuery>;
 
 export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <Composition name="record" theme="corporate">
+    <Composition name="record" theme={page.theme}>
       <Hero hero={page.hero} layout="record" />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
       <FlowSection section={page.example} />

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
-import { scriptJson, structuredData } from "./structuredData";
+import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
-  fragment ShareImage on Image {
+  fragment OwnPicture on Image {
     alt
     file {
       childImageSharp {
@@ -23,11 +23,17 @@ export const fragment = graphql`
       keywords
       tags
       image {
-        ...ShareImage
+        ...OwnPicture
       }
     }
     breadcrumbs {
       ...BreadcrumbFields
+    }
+    shareImage {
+      url
+      width
+      height
+      alt
     }
   }
   fragment SiteHead on SiteSettings {
@@ -44,7 +50,7 @@ export const fragment = graphql`
     }
     defaults {
       image {
-        ...ShareImage
+        ...OwnPicture
       }
     }
   }
@@ -59,14 +65,20 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
+/** A picture as link previews are told of it; its address is a path on this site. */
+function pictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | null {
+  const original = image?.file.childImageSharp?.original;
+  if (!image || !original?.src || !original.width || !original.height) return null;
+  return { url: original.src, width: original.width, height: original.height, alt: image.alt };
+}
+
 /** What search engines and link previews learn of a page. */
 export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
   const { path, metadata, breadcrumbs } = page;
   const { title, description, keywords, tags } = metadata;
   const address = `${site.origin}${path}`;
-  const image = metadata.image ?? site.defaults.image;
-  const original = image?.file.childImageSharp?.original;
-  const data = structuredData({ ...site, path, title, description, breadcrumbs }, about);
+  const picture = pictureOf(metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
+  const data = structuredData({ ...site, path, title, description, breadcrumbs, picture }, about);
   return (
     <>
       <title>{title}</title>
@@ -84,14 +96,14 @@ export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {image && original?.src && (
+      {picture && (
         <>
-          <meta property="og:image" content={`${site.origin}${original.src}`} />
-          <meta property="og:image:width" content={`${original.width}`} />
-          <meta property="og:image:height" content={`${original.height}`} />
-          <meta property="og:image:alt" content={image.alt} />
-          <meta name="twitter:image" content={`${site.origin}${original.src}`} />
-          <meta name="twitter:image:alt" content={image.alt} />
+          <meta property="og:image" content={`${site.origin}${picture.url}`} />
+          <meta property="og:image:width" content={`${picture.width}`} />
+          <meta property="og:image:height" content={`${picture.height}`} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:image" content={`${site.origin}${picture.url}`} />
+          <meta name="twitter:image:alt" content={picture.alt} />
         </>
       )}
       <script type="application/ld+json">{scriptJson(data)}</script>

@@ -1,5 +1,13 @@
 import type { BreadcrumbList, Graph, Organization, SoftwareApplication, Thing, WebPage, WebSite } from "schema-dts";
 
+/** The picture of a page in link previews. */
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What a page's structured data is made from; addresses are paths on this site. */
 export interface StructuredPage {
   origin: string;
@@ -10,6 +18,7 @@ export interface StructuredPage {
   title: string;
   description: string;
   breadcrumbs: readonly { label: string; path?: string | null }[];
+  picture?: SharePicture | null;
   application: { category: string; operatingSystem: string; price: number; ratingValue: number; ratingCount: number };
 }
 
@@ -49,7 +58,7 @@ const application = ({ origin, brand, application: facts }: StructuredPage): Sof
   },
 });
 
-const webPage = ({ origin, path, title, description, language, breadcrumbs }: StructuredPage): WebPage => ({
+const webPage = ({ origin, path, title, description, language, breadcrumbs, picture }: StructuredPage): WebPage => ({
   "@type": "WebPage",
   "@id": `${absolute(origin, path)}#page`,
   url: absolute(origin, path),
@@ -57,6 +66,7 @@ const webPage = ({ origin, path, title, description, language, breadcrumbs }: St
   description,
   inLanguage: language,
   isPartOf: { "@id": `${origin}/#website` },
+  ...(picture ? { primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt } } : {}),
   ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${absolute(origin, path)}#breadcrumbs` } } : {}),
 });
 

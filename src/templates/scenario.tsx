@@ -10,6 +10,7 @@ export const query = graphql`
   query ScenarioPageContent($id: String!) {
     page: scenarioPage(id: { eq: $id }) {
       ...PageFrame
+      theme
       number
       hero { ...Hero }
       sections { ...PageSections }
@@ -22,7 +23,7 @@ type Content = Present<Queries.ScenarioPageContentQuery>;
 
 export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme="government">
+    <Composition name="docket" theme={page.theme}>
       <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />
       <PageSections sections={page.sections} />
     </Composition>

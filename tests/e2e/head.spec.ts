@@ -42,6 +42,7 @@ test.describe("as a crawler without JavaScript reads it", () => {
         expect(only(head, "twitter:title")).toBe(head.title);
         expect(only(head, "twitter:description")).toBe(only(head, "description"));
         expect(only(head, "twitter:image")).toBe(only(head, "og:image"));
+        expect(only(head, "twitter:image:alt")).toBe(only(head, "og:image:alt"));
 
         const image = new URL(only(head, "og:image"));
         expect(image.origin).toBe(site.origin);
@@ -61,7 +62,12 @@ test.describe("as a crawler without JavaScript reads it", () => {
           expect(things, type).toHaveLength(1);
           return things[0];
         };
-        expect(one("WebPage")).toMatchObject({ url: addressOf(path), name: head.title, description: only(head, "description") });
+        expect(one("WebPage")).toMatchObject({
+          url: addressOf(path),
+          name: head.title,
+          description: only(head, "description"),
+          primaryImageOfPage: { url: only(head, "og:image"), caption: only(head, "og:image:alt") },
+        });
         expect(one("SoftwareApplication")).toMatchObject({
           name: site.brand,
           offers: { price: "0.00", priceCurrency: "USD" },
@@ -79,17 +85,23 @@ test.describe("as a crawler without JavaScript reads it", () => {
     });
   }
 
-  test("no two pages share a title or a description", async ({ page }) => {
+  test("no two pages share a title, a description or a picture", async ({ page }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
+    const pictures = new Set<string>();
+    const alternatives = new Set<string>();
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const head = await readHead(page);
       titles.add(head.title);
       descriptions.add(only(head, "description"));
+      pictures.add(only(head, "og:image"));
+      alternatives.add(only(head, "og:image:alt"));
     }
     expect(titles.size).toBe(routes.length);
     expect(descriptions.size).toBe(routes.length);
+    expect(pictures.size).toBe(routes.length);
+    expect(alternatives.size).toBe(routes.length);
   });
 });
 

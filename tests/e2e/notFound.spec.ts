@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { notFound, shown } from "../support/content";
+import { notFound, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 const missing = "/no/such-page";
@@ -23,6 +23,12 @@ test("an unknown address tells search engines to leave it out", async ({ page })
   await page.goto(missing);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+});
+
+test("an unknown address has the site's own picture in link previews", async ({ page }) => {
+  await page.goto(missing);
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /\/static\/share-/);
+  await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", site.defaults.image.alt);
 });
 
 for (const { label, to } of [...notFound.hero.actions, ...notFound.help.links]) {

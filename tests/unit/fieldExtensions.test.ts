@@ -45,6 +45,33 @@ describe("the breadcrumbs of a page", () => {
   });
 });
 
+describe("the picture of a page in link previews", () => {
+  const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };
+  const drawing = fieldAnswers({ pages, single: { SiteSettings, Integrations, InterfaceText } });
+  const page = { path: "/education/academic-benefits", theme: "academic", metadata: {}, hero: { title: "Better {products}" } };
+  const shareImage = (source: Record<string, unknown>) => drawing("shareImage", source, "shareImage");
+
+  it("is drawn from heading, way and colours, with the tokens filled in", async () => {
+    expect(await shareImage(page)).toMatchObject({
+      url: expect.stringMatching(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/),
+      width: 1200,
+      height: 630,
+      alt: "“Better debates” beside a flow sheet of Debato",
+      card: { brand: "Debato", title: "Better debates", label: "Education / Academic Benefits", theme: "academic" },
+    });
+  });
+
+  it("says nothing twice: no way to the home page, none that is the heading again", async () => {
+    expect(await shareImage({ ...page, path: "/" })).toMatchObject({ card: { label: "" } });
+    expect(await shareImage({ ...page, path: "/education", hero: { title: "Education" } })).toMatchObject({ card: { label: "" } });
+  });
+
+  it("is not drawn where the page has a picture of its own, nor for the 404 page", async () => {
+    expect(await shareImage({ ...page, metadata: { image: { file: "./own.png", alt: "Its own." } } })).toBeNull();
+    expect(await shareImage({ ...page, path: "/404" })).toBeNull();
+  });
+});
+
 describe("texts", () => {
   it("have their tokens filled in", async () => {
     expect(await answer("filledTokens", { title: "{brand}, for {products}" }, "title")).toBe("Debato, for debates");

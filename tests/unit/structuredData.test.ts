@@ -61,6 +61,14 @@ describe("the structured data of a page", () => {
     expect(graph.map((thing) => thing["@id"])).toEqual(expect.arrayContaining(references));
   });
 
+  it("tells of the page's picture where it has one", () => {
+    const picture = { url: "/share/academic.1a2b3c4d.png", width: 1200, height: 630, alt: "A heading beside a flow sheet." };
+    expect(ofType(graphOf({ ...page, picture }), "WebPage")).toMatchObject({
+      primaryImageOfPage: { "@type": "ImageObject", url: `${page.origin}${picture.url}`, caption: picture.alt },
+    });
+    expect(ofType(graphOf(page), "WebPage")).not.toHaveProperty("primaryImageOfPage");
+  });
+
   it("gives the application a name, a price of 0.00 dollars and 5.0 from 13 ratings, as search engines require", () => {
     expect(ofType(graphOf(page), "SoftwareApplication")).toMatchObject({
       name: "Debato",

@@ -9,7 +9,7 @@ export const educationTheme = z
   .enum(["academic", "sel", "classroom", "implementation"])
   .meta({ id: "EducationTheme", description: "The colours of a page for educators." });
 
-const cardTheme = z
+export const cardTheme = z
   .enum([...audienceTheme.options, ...educationTheme.options])
   .meta({ id: "CardTheme", description: "The colours of a card." });
 

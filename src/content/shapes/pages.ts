@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { path, slug, text } from "../fields";
-import { educationTheme } from "./cards";
+import { cardTheme, educationTheme } from "./cards";
 import { metadata } from "./metadata";
 import {
   callToActionSection,
@@ -22,6 +22,7 @@ import {
 const page = z.strictObject({
   path: path("The address of the page."),
   label: text("The page's short name, in breadcrumbs.", 50),
+  theme: cardTheme.optional().meta({ description: "The colours of the page; those of the site without it." }),
   metadata,
   hero,
 });
@@ -144,10 +145,15 @@ export const notFoundPage = page
   .extend({ help: described(linksSection, "Where to go on from here.") })
   .meta({ id: "NotFoundPage", description: "The page for addresses that do not exist." });
 
+const educationThemes = new Set<string>(educationTheme.options);
+
 export const educationPage = page
   .extend({
     slug: slug("The page's name."),
-    theme: educationTheme,
+    theme: cardTheme
+      .refine((theme) => educationThemes.has(theme), { error: `expected one of ${[...educationThemes].join(", ")}` })
+      // Said to editors, too, so that they offer these only.
+      .meta({ description: "The colours of the page.", enum: educationTheme.options }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
   })
   .meta({ id: "EducationPage", description: "A page for educators below /education." });

@@ -13,6 +13,7 @@ export const query = graphql`
   query GovernmentGuidePageContent {
     page: governmentGuidePage {
       ...PageFrame
+      theme
       hero { ...Hero }
       process { ...PhaseList }
       strategies { ...CardGrid }
@@ -28,7 +29,7 @@ type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme="government">
+    <Composition name="docket" theme={page.theme}>
       <Hero hero={page.hero} layout="beside" />
       <PhaseList section={page.process} />
       <CardGrid section={page.strategies} />

@@ -13,6 +13,7 @@ export const query = graphql`
   query GovernmentPageContent {
     page: governmentPage {
       ...PageFrame
+      theme
       hero { ...Hero }
       benefits { ...CardGrid }
       useCases { ...SectionHeadingFields }
@@ -29,7 +30,7 @@ type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme="government">
+    <Composition name="docket" theme={page.theme}>
       <Hero hero={page.hero} />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />

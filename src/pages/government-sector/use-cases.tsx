@@ -11,6 +11,7 @@ export const query = graphql`
   query GovernmentUseCasesPageContent {
     page: governmentUseCasesPage {
       ...PageFrame
+      theme
       hero { ...Hero }
       scenarios { ...SectionHeadingFields }
       benefits { ...CardGrid }
@@ -25,7 +26,7 @@ type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
 
 export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme="government">
+    <Composition name="docket" theme={page.theme}>
       <Hero hero={page.hero} />
       <ScenarioCards section={page.scenarios} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />

@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import type { cardTheme } from "../content/shapes/cards";
+import { colors } from "../theme/colors";
+import { logoPaths } from "../theme/marks";
+import { flow, type Pens } from "./shareFlow";
+import { fitTitle, markedLines, titleSetting } from "./shareTitle";
+
+/** The size that link previews ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The two fonts, each with the file for letters that the first does not hold, such as those of Polish. */
+export const cardFonts = [
+  { name: "Bricolage Grotesque", weight: 800, subset: "latin" },
+  { name: "Bricolage Grotesque Extended", weight: 800, subset: "latin-ext" },
+  { name: "Figtree", weight: 600, subset: "latin" },
+  { name: "Figtree Extended", weight: 600, subset: "latin-ext" },
+] as const;
+
+/** An element as satori takes it: what JSX would make, without React. */
+interface CardElement {
+  type: string;
+  key: null;
+  props: { style: object; children: CardElement[] | string };
+}
+
+/** A picture in two layers: what is drawn, and above it the words, whose letters satori sets. */
+interface Card {
+  /** SVG without its outer element. */
+  drawing: string;
+  words: CardElement;
+}
+
+/** What a share image is drawn from. */
+export interface CardFacts {
+  brand: string;
+  /** The page's heading. */
+  title: string;
+  /** The part of it that is marked. */
+  highlight?: string | null;
+  /** Where the page stands on the site; empty where the heading says it already. */
+  label: string;
+  theme?: z.infer<typeof cardTheme> | null;
+}
+
+/** In characters; a longer label would reach the sheet. */
+export const longestLabel = 54;
+
+const heading = { fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended", fontWeight: 800 };
+const body = { fontFamily: "Figtree, Figtree Extended", fontWeight: 600 };
+const left = 64;
+const foot = 56;
+const sheetLeft = 792;
+const titleRoom = { width: sheetLeft - left - 40, height: 384, largest: 136 };
+
+const pensOf = (theme: CardFacts["theme"]): Pens => {
+  if (!theme) return colors;
+  const { ink, second, tint } = colors[theme];
+  return { for: ink, against: second, common: ink, sheet: tint };
+};
+
+const logoSigns = [
+  `<g transform="translate(${left} 53) scale(1.65)">`,
+  ...(["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${colors[side]}"/>`),
+  "</g>",
+].join("");
+
+const box = (style: object, children: CardElement[] | string = []): CardElement => ({
+  type: "div",
+  key: null,
+  props: { style, children },
+});
+
+const markerStyle = { position: "absolute", left: 0, right: 0, bottom: "0.08em", height: "0.34em", backgroundColor: colors.marker };
+
+const markedWords = (text: string) =>
+  box({ display: "flex", position: "relative" }, [box(markerStyle), box({ position: "relative" }, text)]);
+
+const titleLines = (lines: string[], highlight?: string | null) =>
+  markedLines(lines, highlight ?? "").map((parts) =>
+    box(
+      { display: "flex", whiteSpace: "pre" },
+      parts.map(({ text, marked }) => (marked ? markedWords(text) : box({}, text))),
+    ),
+  );
+
+/** The picture of a page for link previews: its heading, and the same words as a debate on a flow sheet. */
+export function shareCard({ brand, title, highlight, label, theme }: CardFacts): Card {
+  const { width, height } = cardSize;
+  const { lines, fontSize } = fitTitle(title, titleRoom);
+  const pens = pensOf(theme);
+  const brandStyle = { ...heading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
+  const titleStyle = {
+    ...heading,
+    position: "absolute",
+    // Large letters carry more room at their left: hung out, so that they stand in line with the logo.
+    left: left - fontSize * 0.04,
+    bottom: label ? foot + 60 : foot,
+    display: "flex",
+    flexDirection: "column",
+    fontSize,
+    lineHeight: titleSetting.lineHeight,
+    letterSpacing: fontSize * titleSetting.letterSpacing,
+  };
+  const labelStyle = { ...body, position: "absolute", left, bottom: foot, fontSize: 26, lineHeight: 1.2, color: pens.for };
+  return {
+    drawing: [
+      `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
+      logoSigns,
+      `<g transform="translate(${sheetLeft} 0)">${flow(lines, pens, { width: width - sheetLeft, height })}</g>`,
+    ].join(""),
+    words: box({ display: "flex", width, height, color: colors.text }, [
+      box(brandStyle, brand.toLowerCase()),
+      box(titleStyle, titleLines(lines, highlight)),
+      box(labelStyle, label),
+    ]),
+  };
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import sharp from "sharp";
+import type { CardFacts } from "../../src/build/shareCard";
+import { createDraw, missingFrom, shareAddress, writeShareImages } from "../../src/build/shareImages";
+
+const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
+
+describe("the address of a share image", () => {
+  it("names the page and holds a hash of what is drawn", () => {
+    expect(shareAddress("/education/academic-benefits", card)).toMatch(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/);
+    expect(shareAddress("/", card)).toMatch(/^\/share\/home\.[0-9a-f]{8}\.png$/);
+  });
+
+  it("stays the same as long as the picture does", () => {
+    expect(shareAddress("/pricing", { ...card })).toBe(shareAddress("/pricing", card));
+  });
+
+  it.each<[string, Partial<CardFacts>]>([
+    ["title", { title: "Choose Another Plan" }],
+    ["highlight", { highlight: "Plan" }],
+    ["label", { label: "Prices" }],
+    ["theme", { theme: "sel" }],
+    ["brand", { brand: "Other" }],
+  ])("changes with the %s", (_name, change) => {
+    expect(shareAddress("/pricing", { ...card, ...change })).not.toBe(shareAddress("/pricing", card));
+  });
+});
+
+describe("the names that are missing", () => {
+  it("are those that are wanted and not there", () => {
+    expect(missingFrom(["a", "b"], ["b", "c"])).toEqual(["c"]);
+    expect(missingFrom([], ["b"])).toEqual(["b"]);
+    expect(missingFrom(["a"], [])).toEqual([]);
+  });
+});
+
+describe("a share image", () => {
+  it.each([
+    ["the shortest", "Go", "Pricing"],
+    ["a usual", "A town hall that stays open for four weeks", "Government & Public Sector / Interagency Collaboration"],
+    ["the longest", "Why a structured disagreement helps interdisciplinary committees understand one another ok", "Pricing"],
+    ["the widest", "WOMEN MAKE MWM MMWWMMWW WOWWMMMM QUOMWW WMWWMMM", "Pricing"],
+  ])("is a PNG of 1200 by 630 whose words stay off the sheet, with %s heading", async (_kind, title, label) => {
+    const draw = await createDraw();
+    const picture = sharp(await draw({ ...card, title, label }));
+    expect(await picture.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    const { channels } = await sharp(await picture.extract({ left: 760, top: 0, width: 28, height: 630 }).toBuffer()).stats();
+    expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+});
+
+describe("a build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "share-"));
+  const kept = join(folder, ".cache/.share");
+  const shown = join(folder, "public/share");
+  const facts = (title: string): [string, CardFacts] => [`/${title.toLowerCase()}`, { ...card, title }];
+
+  /** Builds a site of these pages; the answer says how many pictures were drawn. */
+  async function build(pages: [string, CardFacts][]): Promise<string> {
+    let status = "";
+    const nodes = [
+      { shareImage: null },
+      ...pages.map(([path, drawn]) => ({ shareImage: { url: shareAddress(path, drawn), card: drawn } })),
+    ];
+    const args: unknown = {
+      graphql: async () => ({ data: { allPage: { nodes } } }),
+      store: { getState: () => ({ program: { directory: folder } }) },
+      reporter: { activityTimer: () => ({ start() {}, end() {}, setStatus: (text: string) => (status = text) }) },
+    };
+    await writeShareImages(args as BuildArgs);
+    return status;
+  }
+  const namesOf = (pages: [string, CardFacts][]) => pages.map(([path, drawn]) => basename(shareAddress(path, drawn))).sort();
+  const expectFiles = (pages: [string, CardFacts][]) => {
+    expect(readdirSync(kept).sort()).toEqual(namesOf(pages));
+    expect(readdirSync(shown).sort()).toEqual(namesOf(pages));
+  };
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("draws a picture for each page that has none", async () => {
+    const pages = [facts("About"), facts("Pricing"), facts("Terms")];
+    expect(await build(pages)).toBe("3 of 3 were new");
+    expectFiles(pages);
+  });
+
+  it("draws none the second time, nor after public was deleted", async () => {
+    const pages = [facts("About"), facts("Pricing"), facts("Terms")];
+    expect(await build(pages)).toBe("0 of 3 were new");
+    rmSync(join(folder, "public"), { recursive: true });
+    const drawnAt = readdirSync(kept).map((name) => statSync(join(kept, name)).mtimeMs);
+    expect(await build(pages)).toBe("0 of 3 were new");
+    expectFiles(pages);
+    expect(readdirSync(kept).map((name) => statSync(join(kept, name)).mtimeMs)).toEqual(drawnAt);
+  });
+
+  it("draws the one whose heading has changed, and clears away what no page has any more", async () => {
+    const [, changed] = facts("Prices");
+    const pages: [string, CardFacts][] = [facts("About"), ["/pricing", changed]];
+    expect(await build(pages)).toBe("1 of 2 were new");
+    expectFiles(pages);
+  });
+});
