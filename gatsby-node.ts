@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { encodeAvifFaster } from "./src/build/avifEffort";
 import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
@@ -6,7 +7,10 @@ import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => stopOnFaults(reporter, process.cwd());
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  encodeAvifFaster();
+  stopOnFaults(reporter, process.cwd());
+};
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
 
