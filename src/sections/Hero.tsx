@@ -69,7 +69,6 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
     gap: [6, 7],
     alignItems: "start",
     gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 5fr) minmax(0, 7fr)"],
-    "& h1": { fontSize: "displayBeside" },
   },
   centered: { pt: [6, 7, 8], gap: [6, 7] },
   record: {
@@ -124,7 +123,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
         <div sx={{ display: "grid", gap: 5, minWidth: 0, ...wordings[layout] }}>
           <div sx={{ display: "grid", gap: 4 }}>
             {before}
-            <h1 sx={{ variant: "text.display", maxWidth: "14em" }}>
+            <h1 sx={{ variant: "text.display", fontSize: picture && layout === "beside" ? "displayBeside" : "display", maxWidth: "14em" }}>
               <Title title={title} highlight={highlight} />
             </h1>
           </div>

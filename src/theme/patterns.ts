@@ -17,18 +17,21 @@ const between = { pl: 4, borderLeft: "rule" };
  * Entries side by side between hairlines: one, two or `columns` in a row, as the section has room.
  * The first of a row stands on the edge of the grid.
  */
-export const ruledColumns = (columns: number): ThemeUIStyleObject => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@container (min-width: 34rem) and (max-width: 53.99rem)": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > :nth-of-type(even)": between,
-  },
-  "@container (min-width: 54rem)": {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    [`& > :not(:nth-of-type(${columns}n + 1))`]: between,
-  },
-});
+export const ruledColumns = (columns: number): ThemeUIStyleObject => {
+  const roomy = columns * 14;
+  return {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [`@container (min-width: 34rem) and (max-width: ${roomy - 0.01}rem)`]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "& > :nth-of-type(even)": between,
+    },
+    [`@container (min-width: ${roomy}rem)`]: {
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      [`& > :not(:nth-of-type(${columns}n + 1))`]: between,
+    },
+  };
+};
 
 /** A stroke that is drawn from its top to its foot. */
 export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
