@@ -39,7 +39,9 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
         textAlign: "start",
         fontWeight: "strong",
         cursor: "pointer",
-        "html:not(.js) &": { cursor: "default" },
+        // Where nothing is closed, a heading stays as such, and a button would say nothing.
+        "html:not(.js) &": Heading ? { cursor: "default" } : { display: "none" },
+        "@media print": Heading ? {} : { display: "none" },
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
         "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
         "html:not(.js) & > svg": { display: "none" },

@@ -84,7 +84,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
         <p sx={{ variant: "text.small" }}>{sheet.status}</p>
       </div>
       <div sx={{ position: "relative", py: 4 }}>
-        <div aria-hidden sx={{ ...grid, pb: 3, "@media (max-width: 39.99em)": { display: "flex", gap: 4 } }}>
+        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], gap: [4, 0], pb: 3 }}>
           {sides.map((side, index) => (
             <span
               key={side}

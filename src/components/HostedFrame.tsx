@@ -78,7 +78,7 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
               <a href={directAddress} target="_blank" rel="noopener" sx={{ variant: "buttons.primary" }}>
                 {words.openDirectly}
               </a>
-              <button type="button" onClick={tryAgain} sx={{ variant: "buttons.secondary" }}>
+              <button type="button" onClick={tryAgain} sx={{ variant: "buttons.secondary", "@media print": { display: "none" } }}>
                 {words.retry}
               </button>
             </div>

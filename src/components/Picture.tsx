@@ -38,8 +38,9 @@ interface PictureProps {
 /** Screens below the first breakpoint get the narrow cut, over the whole width. */
 const onNarrow = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) - 0.01}em)`;
 
-/** Where the dark cut is shown: as the visitor chose, and else as the system says. */
-const onDark = (chosen?: ColorMode) => (chosen ? (chosen === "dark" ? "all" : "not all") : "(prefers-color-scheme: dark)");
+/** Where the dark cut is shown: as the visitor chose, and else as the system says; never on paper. */
+const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
+  chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
 
 const sourcesOf = (image: IGatsbyImageData, media: string | undefined, sizes: string) =>
   image.images.sources?.map(({ srcSet, type }) => (
@@ -74,7 +75,7 @@ function useLoadFailure(first: boolean) {
  * and costs a script on every page, where a plain `picture` needs none.
  */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
-  const dark = onDark(useChosenColorMode());
+  const chosen = useChosenColorMode();
   const { image, failed, onError } = useLoadFailure(first);
   const cuts = {
     lightWide: picture.light.wide?.childImageSharp?.gatsbyImageData,
@@ -88,8 +89,8 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        {sourcesOf(darkNarrow, `${onNarrow} and ${dark}`, "100vw")}
-        {sourcesOf(darkWide, dark, sizes)}
+        {sourcesOf(darkNarrow, onDark(chosen, onNarrow), "100vw")}
+        {sourcesOf(darkWide, onDark(chosen), sizes)}
         {sourcesOf(lightNarrow, onNarrow, "100vw")}
         {sourcesOf(lightWide, undefined, sizes)}
         <img
