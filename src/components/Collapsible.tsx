@@ -21,9 +21,12 @@ const standingOpen = { display: "block !important", height: "auto !important" };
 export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
   const id = useId();
   const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replaceAll(":", "") });
+  // The elements say themselves what they are.
+  const { role: _button, ...toggle } = getToggleProps({ onClick: onToggle });
+  const { role: _region, ...details } = getCollapseProps();
   const button = (
     <button
-      {...getToggleProps({ onClick: onToggle })}
+      {...toggle}
       {...(labelledBy ? { "aria-describedby": labelledBy } : {})}
       className={className}
       sx={{
@@ -54,13 +57,13 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   return (
     <>
       {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
-      <div
-        {...getCollapseProps()}
+      <section
+        {...details}
         {...(labelledBy ? { "aria-labelledby": labelledBy } : {})}
         sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}
       >
         {children}
-      </div>
+      </section>
     </>
   );
 }

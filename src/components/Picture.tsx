@@ -42,9 +42,12 @@ const onNarrow = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) -
 const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
   chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
 
+/** The size in attributes, which must be whole numbers; gatsby-plugin-image says 1 by 0.7, where styles decide the width. */
+const attributeSize = ({ width, height }: IGatsbyImageData) => ({ width: 1200, height: Math.round((1200 * height) / width) });
+
 const sourcesOf = (image: IGatsbyImageData, media: string | undefined, sizes: string) =>
   image.images.sources?.map(({ srcSet, type }) => (
-    <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} width={image.width} height={image.height} />
+    <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} {...attributeSize(image)} />
   ));
 
 /** Until scripts know of a choice that differs from the system's, the cut of the other mode would flash. */
@@ -97,8 +100,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
           ref={image}
           src={lightWide.images.fallback?.src}
           alt={picture.alt}
-          width={lightWide.width}
-          height={lightWide.height}
+          {...attributeSize(lightWide)}
           loading={first ? "eager" : "lazy"}
           decoding="async"
           {...(first ? { fetchpriority: "high" } : {})}

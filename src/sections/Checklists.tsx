@@ -52,38 +52,35 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const done = list.items.filter(isTicked).length;
   const titleId = `${list.slug}-title`;
   return (
-    <fieldset
-      aria-labelledby={titleId}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}
-    >
-      <div sx={{ display: "grid", gap: 1 }}>
+    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
+      <legend sx={{ p: 0, mb: 1 }}>
         <h3 id={titleId} sx={{ variant: "text.title" }}>
           {list.title}
         </h3>
-        <div
-          sx={{
-            display: "flex",
-            alignItems: "baseline",
-            justifyContent: "space-between",
-            gap: 3,
-            minHeight: 28,
-            "html:not(.js) &": { display: "none" },
-            "@media print": { display: "none" },
-          }}
+      </legend>
+      <div
+        sx={{
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: 3,
+          minHeight: 28,
+          "html:not(.js) &": { display: "none" },
+          "@media print": { display: "none" },
+        }}
+      >
+        <p role="status" sx={{ variant: "text.small" }}>
+          {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
+        </p>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={clear}
+          disabled={done === 0}
+          sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
         >
-          <p role="status" sx={{ variant: "text.small" }}>
-            {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
-          </p>
-          <button
-            type="button"
-            aria-describedby={titleId}
-            onClick={clear}
-            disabled={done === 0}
-            sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
-          >
-            {words.clearChecklist}
-          </button>
-        </div>
+          {words.clearChecklist}
+        </button>
       </div>
       <ul>
         {list.items.map((item) => (

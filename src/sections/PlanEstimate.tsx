@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../components/CopyLink";
 import { useWhenNear } from "../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../content/prices";
@@ -57,7 +57,6 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     controls,
     useCallback(() => setNear(true), []),
   );
-  const id = useId();
 
   return (
     <SectionFrame
@@ -68,12 +67,9 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           ref={controls}
           sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
         >
-          <label htmlFor={id} sx={{ display: "block", pb: 1, variant: "text.label" }}>
-            {section.people}
-          </label>
           {near && (
             <Suspense fallback={null}>
-              <TeamSize id={id} section={section} plans={plans} options={options} people={people} onChange={setPeople} />
+              <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
             </Suspense>
           )}
         </div>

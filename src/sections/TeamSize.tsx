@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useSite } from "../components/useSite";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../content/prices";
@@ -9,8 +9,6 @@ import { teamInWords } from "./estimateWords";
 import { useTeamSize } from "./useTeamSize";
 
 interface TeamSizeProps {
-  /** The id of the field, for its label. */
-  id: string;
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
   /** What is chosen above the plans: the result is told for it. */
@@ -36,9 +34,10 @@ const field = {
 } as const;
 
 /** The number of people: a field to type it into, and a slider beside it. */
-export default function TeamSize({ id, section, plans, options, people, onChange }: TeamSizeProps) {
+export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
   const { words } = useSite();
   const [announcement, setAnnouncement] = useState("");
+  const id = useId();
   const messageId = `${id}message`;
 
   const faultInWords = (fault: SizeFault) => fillPlaces(section[fault], { most: section.most });
@@ -65,6 +64,9 @@ export default function TeamSize({ id, section, plans, options, people, onChange
 
   return (
     <>
+      <label htmlFor={id} sx={{ display: "block", pb: 1, variant: "text.label" }}>
+        {section.people}
+      </label>
       <div sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
         {/* A text field: one of type "number" keeps from the page what is no number, so that nothing could be said of it. */}
         <input
