@@ -4,6 +4,7 @@ import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
+import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 
@@ -19,7 +20,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createGraphqlTypes(args);
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = createTemplateNode;
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  createDateNodes(args);
+  await createTemplateNode(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

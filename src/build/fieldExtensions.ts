@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fillPlaces, fillTokens, type Tokens } from "../content/tokens";
+import { type DatedPage, type DateLookup, pageDate } from "./pageDates";
 import { type CardFacts, cardSize, longestLabel } from "./shareCard";
 import { shareAddress, templateType } from "./shareImages";
 
@@ -9,7 +10,7 @@ interface Query {
 }
 
 interface ResolverContext {
-  nodeModel: { findOne<Result>(query: Query): Promise<Result | null> };
+  nodeModel: DateLookup & { findOne<Result>(query: Query): Promise<Result | null> };
   defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 }
 
@@ -91,6 +92,8 @@ const shareImage: Resolve<unknown> = async (_raw, context, source) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
+const lastModified: Resolve<unknown> = (_raw, context, source) => pageDate(source as DatedPage, context.nodeModel);
+
 /** Declares how fields with a meaning of their own are answered. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   const declare = <Raw>(name: string, resolve: Resolve<Raw>) =>
@@ -106,4 +109,5 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
   declare("price", price);
   declare("breadcrumbs", breadcrumbs);
   declare("shareImage", shareImage);
+  declare("lastModified", lastModified);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
 import { meanings } from "../content/fields";
 import { unwrap } from "../content/walk";
+import { dateType } from "./pageDates";
 import { templateType } from "./shareImages";
 
 interface FieldConfig {
@@ -155,6 +156,11 @@ const madeForPages = {
     description: "The picture drawn for link previews; none where the page has one of its own, and for the 404 page.",
     extensions: { shareImage: {} },
   },
+  lastModified: {
+    type: "Date",
+    description: "When the page's content last changed; none where the history of the files does not tell.",
+    extensions: { lastModified: {} },
+  },
 };
 
 const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
@@ -208,6 +214,16 @@ const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
     interfaces: ["Node"],
     extensions: { infer: false },
     fields: {},
+  }),
+  schema.buildObjectType({
+    name: dateType,
+    description: "When a content file last changed, or the newest file of a folder.",
+    interfaces: ["Node"],
+    extensions: { infer: false },
+    fields: {
+      files: { type: "String!", description: "The file below data/, or folder/*.json." },
+      lastModified: { type: "Date", description: "When it last changed; none where its history does not tell." },
+    },
   }),
   schema.buildInterfaceType({
     name: "Page",

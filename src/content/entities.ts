@@ -36,6 +36,8 @@ export interface Entity {
   list?: boolean;
   /** The address below which such pages live; set on pages only. */
   pagesBelow?: string;
+  /** The types whose entries the page shows, all of them, beside what its own file names. */
+  lists?: readonly string[];
 }
 
 /** Every content entity of the site; nothing under `data/` stands outside this table. */
@@ -55,16 +57,22 @@ export const entities: Entity[] = [
   { files: "organizations.json", type: "OrganizationCard", shape: organizationCard, list: true },
   { files: "pictures.json", type: "Picture", shape: picture, list: true },
   { files: "sample-debate.json", type: "SampleDebate", shape: sampleDebate },
-  { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/" },
+  { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/", lists: ["SampleDebate"] },
   { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },
-  { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/" },
-  { files: "pages/pilot-program.json", type: "PilotProgramPage", shape: pilotProgramPage, pagesBelow: "/" },
-  { files: "pages/organizations.json", type: "OrganizationsPage", shape: organizationsPage, pagesBelow: "/" },
-  { files: "pages/nonprofits.json", type: "NonprofitsPage", shape: nonprofitsPage, pagesBelow: "/" },
+  { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/", lists: ["Plan", "ComparisonGroup", "FaqItem"] },
+  { files: "pages/pilot-program.json", type: "PilotProgramPage", shape: pilotProgramPage, pagesBelow: "/", lists: ["Sector"] },
+  { files: "pages/organizations.json", type: "OrganizationsPage", shape: organizationsPage, pagesBelow: "/", lists: ["OrganizationCard"] },
+  { files: "pages/nonprofits.json", type: "NonprofitsPage", shape: nonprofitsPage, pagesBelow: "/", lists: ["RoleCard"] },
   { files: "pages/education.json", type: "EducationIndexPage", shape: educationIndexPage, pagesBelow: "/" },
-  { files: "pages/government-sector.json", type: "GovernmentPage", shape: governmentPage, pagesBelow: "/" },
+  { files: "pages/government-sector.json", type: "GovernmentPage", shape: governmentPage, pagesBelow: "/", lists: ["ScenarioPage"] },
   { files: "pages/government-guide.json", type: "GovernmentGuidePage", shape: governmentGuidePage, pagesBelow: "/" },
-  { files: "pages/government-use-cases.json", type: "GovernmentUseCasesPage", shape: governmentUseCasesPage, pagesBelow: "/" },
+  {
+    files: "pages/government-use-cases.json",
+    type: "GovernmentUseCasesPage",
+    shape: governmentUseCasesPage,
+    pagesBelow: "/",
+    lists: ["ScenarioPage"],
+  },
   { files: "pages/privacy-policy.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
   { files: "pages/terms.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
   { files: "pages/eula.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },

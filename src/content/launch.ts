@@ -11,6 +11,18 @@ const placeholders = (value: unknown, at: JSONPath): JSONPath[] => {
   return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, [...at, key]));
 };
 
+/** What the site does without until it is known. */
+const awaited: { file: string; at: JSONPath; message: string }[] = [
+  {
+    file: "integrations.json",
+    at: ["introductionVideo", "uploadDate"],
+    message: "not filled in yet; without the day it was published, search engines are not told of the video",
+  },
+];
+
+const valueAt = (value: unknown, at: JSONPath): unknown =>
+  at.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value);
+
 /**
  * What is still to be filled in before the site can go public.
  * @param folder the `data` folder
@@ -19,7 +31,12 @@ export function launchFaults(folder: string): Fault[] {
   return ["site.json", "integrations.json"]
     .flatMap((file) => {
       const source = readSource(folder, file);
-      return placeholders(source.value, []).map((at) => source.fault(at, "still a stand-in; fill in the real one before launch"));
+      return [
+        ...placeholders(source.value, []).map((at) => source.fault(at, "still a stand-in; fill in the real one before launch")),
+        ...awaited
+          .filter((field) => field.file === file && valueAt(source.value, field.at) === undefined)
+          .map(({ at, message }) => source.fault(at, message)),
+      ];
     })
     .sort(byPlace);
 }

@@ -7,7 +7,8 @@ import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { StatRow } from "../sections/StatRow";
 import { VideoButton } from "../sections/VideoButton";
-import { PageHead } from "../seo/PageHead";
+import { PageHead, pictureOfPage } from "../seo/PageHead";
+import { videoObjects } from "../seo/videoData";
 
 export const query = graphql`
   query EducationIndexPageContent {
@@ -21,7 +22,7 @@ export const query = graphql`
       example { ...FlowSheet }
       closing { ...CallToAction }
     }
-    integrations { introductionVideo { ...Video } }
+    integrations { introductionVideo { ...Video description uploadDate } }
     site: siteSettings { ...SiteHead }
   }
 `;
@@ -42,4 +43,10 @@ export default function EducationPage({ data: { page, integrations } }: PageProp
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, integrations, site } }: HeadProps<Content>) => (
+  <PageHead
+    page={page}
+    site={site}
+    about={videoObjects(site.origin, page.path, integrations.introductionVideo, pictureOfPage(page, site))}
+  />
+);

@@ -17,6 +17,7 @@ export const fragment = graphql`
   }
   fragment PageFrame on Page {
     path
+    lastModified
     metadata {
       title
       description
@@ -72,13 +73,17 @@ function pictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | nu
   return { url: original.src, width: original.width, height: original.height, alt: image.alt };
 }
 
+/** The picture that stands for a page where it is shared. */
+export const pictureOfPage = (page: Queries.PageFrameFragment, site: Queries.SiteHeadFragment): SharePicture | null =>
+  pictureOf(page.metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
+
 /** What search engines and link previews learn of a page. */
 export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
-  const { path, metadata, breadcrumbs } = page;
+  const { path, lastModified, metadata, breadcrumbs } = page;
   const { title, description, keywords, tags } = metadata;
   const address = `${site.origin}${path}`;
-  const picture = pictureOf(metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
-  const data = structuredData({ ...site, path, title, description, breadcrumbs, picture }, about);
+  const picture = pictureOfPage(page, site);
+  const data = structuredData({ ...site, path, title, description, lastModified, breadcrumbs, picture }, about);
   return (
     <>
       <title>{title}</title>

@@ -17,6 +17,8 @@ export interface StructuredPage {
   path: string;
   title: string;
   description: string;
+  /** When its content last changed, where that is known. */
+  lastModified?: string | null;
   breadcrumbs: readonly { label: string; path?: string | null }[];
   picture?: SharePicture | null;
   application: { category: string; operatingSystem: string; price: number; ratingValue: number; ratingCount: number };
@@ -24,12 +26,16 @@ export interface StructuredPage {
 
 const absolute = (origin: string, path: string) => `${origin}${path === "/" ? "/" : path}`;
 
+/** The largest icon that gatsby-plugin-manifest draws (src/build/manifest.ts). */
+const logo = { path: "/icons/icon-512x512.png", size: 512 };
+
 const organization = ({ origin, brand, statement }: StructuredPage): Organization => ({
   "@type": "Organization",
   "@id": `${origin}/#organization`,
   name: brand,
   url: `${origin}/`,
   slogan: statement,
+  logo: { "@type": "ImageObject", url: `${origin}${logo.path}`, width: `${logo.size}`, height: `${logo.size}` },
 });
 
 const website = ({ origin, brand, language }: StructuredPage): WebSite => ({
@@ -58,13 +64,14 @@ const application = ({ origin, brand, application: facts }: StructuredPage): Sof
   },
 });
 
-const webPage = ({ origin, path, title, description, language, breadcrumbs, picture }: StructuredPage): WebPage => ({
+const webPage = ({ origin, path, title, description, language, lastModified, breadcrumbs, picture }: StructuredPage): WebPage => ({
   "@type": "WebPage",
   "@id": `${absolute(origin, path)}#page`,
   url: absolute(origin, path),
   name: title,
   description,
   inLanguage: language,
+  ...(lastModified ? { dateModified: lastModified } : {}),
   isPartOf: { "@id": `${origin}/#website` },
   ...(picture ? { primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt } } : {}),
   ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${absolute(origin, path)}#breadcrumbs` } } : {}),

@@ -43,6 +43,14 @@ const video = z
     description: text("What the video shows."),
     embedAddress: webAddress("The address of the player, for the frame."),
     watchAddress: webAddress("The address of the video's own page, for when the frame fails."),
+    uploadDate: z.iso
+      .date({ error: 'expected a day such as "2026-03-14"' })
+      .optional()
+      .meta({
+        description:
+          "The day the video was first published. Search engines list no video without it: until it is filled in, they are told of none.",
+        examples: ["2026-03-14"],
+      }),
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });
 
