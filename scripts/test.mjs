@@ -24,6 +24,7 @@ const steps = [
   ["content", () => run("npm", ["run", "--silent", "check"])],
   ["unit tests", () => tool("jest", [])],
   ["build", build],
+  ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
   ["browser tests", () => tool("playwright", ["test"], { BROWSER_PATH: browser })],
 ];
 

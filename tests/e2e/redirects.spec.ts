@@ -31,12 +31,3 @@ for (const { path } of routes.filter(({ path }) => path !== "/")) {
     expect(response.headers().location).toBe(path);
   });
 }
-
-test("the sitemap lists every page by its canonical address, and nothing else", async ({ request }) => {
-  const index = await (await request.get("/sitemap-index.xml")).text();
-  const [, file = ""] = /<loc>[^<]*?(\/sitemap-0\.xml)<\/loc>/.exec(index) ?? [];
-  const sitemap = await (await request.get(file)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  expect(paths.sort()).toEqual(routes.map(({ path }) => path).sort() as string[]);
-  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap-index.xml");
-});

@@ -13,24 +13,29 @@ export interface PageHead {
 /** An item of a page's structured data. */
 export interface Thing {
   "@type": string;
+  "@id"?: string;
   [property: string]: unknown;
 }
 
+/** What stands in the head of a document. */
+export function headOf(from: Document = document): PageHead {
+  const meta: Record<string, string[]> = {};
+  for (const element of from.querySelectorAll("meta[name], meta[property]")) {
+    const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+    meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
+  }
+  return {
+    title: from.title,
+    canonical: [...from.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
+    meta,
+    structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map((script) => script.textContent ?? ""),
+  };
+}
+
+const headInBrowser: () => PageHead = headOf;
+
 /** Reads the head of the page that is open. */
-export const readHead = (page: Page): Promise<PageHead> =>
-  page.evaluate(() => {
-    const meta: Record<string, string[]> = {};
-    for (const element of document.querySelectorAll("meta[name], meta[property]")) {
-      const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
-      meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
-    }
-    return {
-      title: document.title,
-      canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
-      meta,
-      structuredData: [...document.querySelectorAll("script[type='application/ld+json']")].map((script) => script.textContent ?? ""),
-    };
-  });
+export const readHead = (page: Page): Promise<PageHead> => page.evaluate(headInBrowser);
 
 /** The items of a page's one JSON-LD graph. */
 export function graphOf({ structuredData }: PageHead): Thing[] {

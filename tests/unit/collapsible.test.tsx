@@ -23,6 +23,9 @@ const Accordion = () => {
   ));
 };
 
+// The script in the head says so before anything is shown; without it, all stands open and the buttons are gone.
+beforeAll(() => document.documentElement.classList.add("js"));
+
 const expanded = () => screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
 
 describe("details that open", () => {

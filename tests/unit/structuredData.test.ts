@@ -96,6 +96,12 @@ describe("the structured data of a page", () => {
     ]);
   });
 
+  it("says when its content last changed, where that is known", () => {
+    const lastModified = "2026-03-01T00:00:00.000Z";
+    expect(ofType(graphOf({ ...page, lastModified }), "WebPage").dateModified).toBe(lastModified);
+    expect(ofType(graphOf({ ...page, lastModified: null }), "WebPage")).not.toHaveProperty("dateModified");
+  });
+
   it("leaves the breadcrumbs out on the home page", () => {
     const graph = graphOf({ ...page, path: "/", breadcrumbs: [] });
     expect(graph.map((thing) => thing["@type"])).not.toContain("BreadcrumbList");

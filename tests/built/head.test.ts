@@ -1,0 +1,64 @@
+import { addressOf, builtPage, readBuiltBytes } from "../support/built";
+import { site } from "../support/content";
+import { headOf, type PageHead } from "../support/head";
+import { routes } from "../support/routes";
+
+/** The one value of a `meta` element; a missing or repeated one is a fault. */
+const only = ({ meta }: PageHead, name: string): string => {
+  expect({ [name]: meta[name] }).toEqual({ [name]: [expect.any(String)] });
+  return meta[name]?.[0] ?? "";
+};
+
+const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
+
+describe.each([...heads])("the head of %s", (path, head) => {
+  it("has a title and a description that search results show whole, and keywords", () => {
+    expect(head.title).toContain(site.brand);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(only(head, "description").length).toBeGreaterThanOrEqual(70);
+    expect(only(head, "description").length).toBeLessThanOrEqual(160);
+    expect(only(head, "keywords").split(", ").length).toBeGreaterThan(2);
+    expect(`${head.title} ${only(head, "description")} ${only(head, "keywords")}`).not.toMatch(/[{}]/);
+  });
+
+  it("has the one address of the page, and keeps no search engine away", () => {
+    expect(head.canonical).toEqual([addressOf(path)]);
+    expect(only(head, "og:url")).toBe(addressOf(path));
+    expect(head.meta.robots).toBeUndefined();
+  });
+
+  it("has a preview for shared links, with a picture of 1200 by 630", () => {
+    expect(only(head, "og:type")).toBe("website");
+    expect(only(head, "og:title")).toBe(head.title);
+    expect(only(head, "og:description")).toBe(only(head, "description"));
+    expect(only(head, "og:site_name")).toBe(site.brand);
+    expect(only(head, "og:image:alt")).not.toBe("");
+    expect([only(head, "og:image:width"), only(head, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(only(head, "twitter:card")).toBe("summary_large_image");
+    expect(only(head, "twitter:title")).toBe(head.title);
+    expect(only(head, "twitter:description")).toBe(only(head, "description"));
+    expect(only(head, "twitter:image")).toBe(only(head, "og:image"));
+    expect(only(head, "twitter:image:alt")).toBe(only(head, "og:image:alt"));
+
+    const image = new URL(only(head, "og:image"));
+    expect(image.origin).toBe(site.origin);
+    const file = readBuiltBytes(image.pathname);
+    expect(file.subarray(1, 4).toString()).toBe("PNG");
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+it.each<[string, (head: PageHead) => string]>([
+  ["title", ({ title }) => title],
+  ["description", (head) => only(head, "description")],
+  ["picture", (head) => only(head, "og:image")],
+  ["text alternative of the picture", (head) => only(head, "og:image:alt")],
+])("no two pages share a %s", (_name, read) => {
+  expect(new Set([...heads.values()].map(read)).size).toBe(routes.length);
+});
+
+it("the 404 page is not to be listed, and has no address of its own", () => {
+  const { meta, canonical } = headOf(builtPage("/404"));
+  expect(meta.robots).toEqual(["noindex"]);
+  expect(canonical).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { lastModified } from "../../src/build/lastModified";
+import { contentFiles } from "../../src/content/checks/files";
+import { filesBehind } from "../../src/content/filesBehind";
+import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
+import { dataFolder } from "../support/contentCopy";
+import { graphOf, headOf } from "../support/head";
+import { routes } from "../support/routes";
+import { sitePages } from "../support/sitePages";
+
+const entries = sitemapEntries();
+const entryOf = (path: string) => entries.find(({ address }) => address === addressOf(path));
+const paths = routes.map(({ path }) => path);
+
+describe("the sitemap", () => {
+  it("is named by robots.txt", () => {
+    expect(readBuilt("robots.txt")).toContain(`Sitemap: ${addressOf("/sitemap-index.xml")}`);
+  });
+
+  it("lists every page by its canonical address, and nothing else", () => {
+    expect(entries.map(({ address }) => address).sort()).toEqual(paths.map(addressOf).sort());
+  });
+
+  it("tells of each page when its content last changed, as its structured data does", () => {
+    const files = contentFiles(dataFolder);
+    const dates = lastModified(dataFolder, files);
+    for (const { file, path } of sitePages().filter((page) => page.path !== "/404")) {
+      const content = JSON.parse(readFileSync(join(dataFolder, file), "utf8"));
+      const behind = filesBehind(file, content).flatMap((name) =>
+        name.includes("*") ? files.filter((other) => other.startsWith(name.replace("*.json", ""))) : [name],
+      );
+      const newest =
+        behind
+          .map((name) => dates.get(name) ?? "")
+          .sort()
+          .at(-1) || undefined;
+      const page = graphOf(headOf(builtPage(path))).find((thing) => thing["@type"] === "WebPage");
+      expect({ path, date: entryOf(path)?.lastModified }).toEqual({ path, date: newest });
+      expect({ path, date: page?.dateModified }).toEqual({ path, date: newest });
+    }
+  });
+
+  it.each(paths)("names pictures that %s has: the one for shared links, and that of its first screen", (path) => {
+    const page = builtPage(path);
+    const pictures = entryOf(path)?.pictures ?? [];
+    const first = page.querySelector("main picture img[loading=eager]")?.getAttribute("src");
+    expect(pictures).toEqual([headOf(page).meta["og:image"]?.[0], ...(first ? [addressOf(first)] : [])]);
+    expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
+  });
+});

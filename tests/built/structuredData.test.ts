@@ -1,0 +1,152 @@
+import { addressOf, builtPage, isBuilt } from "../support/built";
+import { faq, integrations, plans, shown, site } from "../support/content";
+import { graphOf, headOf, type Thing } from "../support/head";
+import { labelsTo, routes } from "../support/routes";
+
+/** What search engines document as required, and what of their recommendations the site follows. */
+const required: Record<string, string[]> = {
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+  SoftwareApplication: ["name", "offers", "aggregateRating", "applicationCategory", "operatingSystem"],
+  AggregateRating: ["ratingValue", "ratingCount", "bestRating", "worstRating"],
+  Offer: ["price", "priceCurrency"],
+  WebPage: ["name", "url", "description", "isPartOf"],
+  ImageObject: ["url"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "embedUrl"],
+};
+
+const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && "@type" in value;
+
+/** A thing and all things inside it. */
+const thingsIn = (value: unknown): Thing[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return isThing(value) ? [value, ...inner] : inner;
+};
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const id = Reflect.get(value, "@id");
+  return Object.keys(value).length === 1 && typeof id === "string" ? [id] : Object.values(value).flatMap(referencesIn);
+};
+
+const missing = ({ "@type": type, ...properties }: Thing) =>
+  (required[type] ?? ["a place in the list of required properties"])
+    .filter((name) => properties[name] === undefined || properties[name] === "")
+    .map((name) => `${type} has no ${name}`);
+
+const graphs = new Map(routes.map(({ path }) => [path, graphOf(headOf(builtPage(path)))]));
+const ofType = (path: (typeof routes)[number]["path"], type: string) => (graphs.get(path) ?? []).filter((thing) => thing["@type"] === type);
+
+describe.each([...graphs])("the structured data of %s", (path, graph) => {
+  const one = (type: string): Thing => {
+    const [found, ...more] = ofType(path, type);
+    expect({ type, found: Boolean(found), more: more.length }).toEqual({ type, found: true, more: 0 });
+    return found as Thing;
+  };
+
+  it("is one graph", () => {
+    expect(headOf(builtPage(path)).structuredData).toHaveLength(1);
+  });
+
+  it("has every property that search engines require", () => {
+    expect(graph.flatMap(thingsIn).flatMap(missing)).toEqual([]);
+  });
+
+  it("has an absolute id on each thing, once, and refers to no other", () => {
+    const ids = graph.map((thing) => `${thing["@id"]}`);
+    for (const id of ids) expect(id).toMatch(/^https:\/\/[^#]+#[a-z]+$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("names only addresses of the site that are there", () => {
+    const own = textsIn(graph).filter((text) => text.startsWith(site.origin));
+    expect(own.filter((address) => !isBuilt(address))).toEqual([]);
+  });
+
+  it("tells of organization, site and application as on every other page", () => {
+    for (const type of ["Organization", "WebSite", "SoftwareApplication"]) expect(one(type)).toEqual(ofType("/", type)[0]);
+    expect(one("Organization")).toMatchObject({ "@id": addressOf("/#organization"), name: site.brand });
+    expect(one("WebSite")).toMatchObject({ "@id": addressOf("/#website"), name: site.brand });
+    expect(one("SoftwareApplication")).toMatchObject({
+      name: site.brand,
+      offers: { price: "0.00", priceCurrency: "USD" },
+      aggregateRating: { ratingValue: "5.0", ratingCount: 13, bestRating: 5, worstRating: 1 },
+    });
+  });
+
+  it("tells of the page what its head tells", () => {
+    const { title, meta, canonical } = headOf(builtPage(path));
+    expect(one("WebPage")).toMatchObject({
+      url: canonical[0],
+      name: title,
+      description: meta.description?.[0],
+      primaryImageOfPage: { url: meta["og:image"]?.[0], caption: meta["og:image:alt"]?.[0] },
+    });
+  });
+
+  it("has the page's breadcrumbs, each but the last with its address, and none on the home page", () => {
+    if (path === "/") {
+      expect(ofType(path, "BreadcrumbList")).toEqual([]);
+      return;
+    }
+    const steps = path.split("/").slice(1, -1);
+    const above = ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)].map(addressOf);
+    expect(one("BreadcrumbList").itemListElement).toEqual(
+      labelsTo(path).map((name, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        ...(above[index] ? { item: above[index] } : {}),
+      })),
+    );
+  });
+
+  it("has questions, offers and a video only where the page shows them", () => {
+    const special = graph.map((thing) => thing["@type"]).filter((type) => ["FAQPage", "Offer", "VideoObject"].includes(type));
+    const expected: Record<string, string[]> = {
+      "/pricing": ["FAQPage", "Offer"],
+      "/education": "uploadDate" in integrations.introductionVideo ? ["VideoObject"] : [],
+    };
+    expect([...new Set(special)].sort()).toEqual(expected[path] ?? []);
+  });
+});
+
+describe("the structured data of the prices", () => {
+  it("has every question with its answer, as the page shows them", () => {
+    const words = builtPage("/pricing").querySelector("main")?.textContent ?? "";
+    const [page] = ofType("/pricing", "FAQPage");
+    expect(page?.mainEntity).toEqual(
+      faq.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: shown(question),
+        acceptedAnswer: { "@type": "Answer", text: shown(answer) },
+      })),
+    );
+    for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" "))) expect(words).toContain(text);
+  });
+
+  it("has an offer for every plan that has a price; one that is agreed on is none to search engines", () => {
+    expect(
+      ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),
+    ).toEqual(
+      plans
+        .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
+        .map(({ title, monthlyPrice }) => ({
+          name: title,
+          price: Number(monthlyPrice).toFixed(2),
+          priceCurrency: "USD",
+          availability: "https://schema.org/InStock",
+        })),
+    );
+  });
+});

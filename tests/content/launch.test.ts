@@ -1,0 +1,33 @@
+import { launchFaults } from "../../src/content/launch";
+import { ContentCopy } from "../support/contentCopy";
+
+const copy = new ContentCopy();
+afterAll(() => copy.delete());
+
+const listed = () => launchFaults(copy.folder).map(({ field }) => field);
+const withVideo = (change: (video: Record<string, unknown>) => void) => {
+  const integrations = JSON.parse(copy.read("integrations.json"));
+  change(integrations.introductionVideo);
+  copy.write("integrations.json", JSON.stringify(integrations));
+};
+
+describe("what is still to be filled in before launch", () => {
+  it("holds addresses and ids that stand for real ones, each with its place", () => {
+    expect(listed()).toEqual(expect.arrayContaining(["origin", "sites.signUp.address", "policies.documents.terms"]));
+    for (const { file, line } of launchFaults(copy.folder))
+      expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo/);
+  });
+
+  it("holds the day the video was published, as long as it is missing", () => {
+    withVideo((video) => Reflect.deleteProperty(video, "uploadDate"));
+    expect(listed()).toContain("introductionVideo.uploadDate");
+    withVideo((video) => Reflect.set(video, "uploadDate", "2026-03-14"));
+    expect(listed()).not.toContain("introductionVideo.uploadDate");
+    expect(copy.faults()).toEqual([]);
+  });
+
+  it("takes no day that there is not", () => {
+    withVideo((video) => Reflect.set(video, "uploadDate", "14 March"));
+    expect(copy.faults().map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "./content";
+
+const folder = join(__dirname, "../../public");
+
+/** The file of a built page. */
+export const pageFile = (path: string): string => (path === "/404" ? "404.html" : join(path, "index.html"));
+
+/** The text of a file that the build has written. */
+export const readBuilt = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+/** The bytes of a file that the build has written. */
+export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
+
+/** The absolute address of a page or file of the site. */
+export const addressOf = (path: string): string => `${site.origin}${path}`;
+
+/** Whether the build has written what stands at an address of the site. */
+export const isBuilt = (address: string): boolean => {
+  const { origin, pathname } = new URL(address);
+  return (
+    origin === site.origin &&
+    (existsSync(join(folder, pathname, "index.html")) || /\.\w+$/.test(pathname)) &&
+    existsSync(join(folder, pathname))
+  );
+};
+
+/** A built page as a browser reads it before any script has run. */
+export const builtPage = (path: string): Document => new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
+
+/** An entry of the sitemap. */
+export interface SitemapEntry {
+  address: string;
+  lastModified: string | undefined;
+  pictures: string[];
+}
+
+/** What the sitemap lists, by way of its index. */
+export function sitemapEntries(): SitemapEntry[] {
+  const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
+  const texts = (of: Document | Element, name: string) => [...of.getElementsByTagName(name)].map(({ textContent }) => textContent ?? "");
+  return texts(parse("sitemap-index.xml"), "loc")
+    .flatMap((address) => [...parse(new URL(address).pathname).getElementsByTagName("url")])
+    .map((entry) => ({
+      address: texts(entry, "loc")[0] ?? "",
+      lastModified: texts(entry, "lastmod")[0],
+      pictures: texts(entry, "image:loc"),
+    }));
+}
