@@ -5,6 +5,7 @@ import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
+import { precompress } from "./src/build/precompress";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -26,4 +27,5 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHostingFiles(args);
   await writeShareImages(args);
+  await precompress(args);
 };
