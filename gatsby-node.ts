@@ -7,6 +7,7 @@ import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
 import { precompress } from "./src/build/precompress";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
+import { keepFontsApart } from "./src/build/webpackFonts";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   encodeAvifFaster();
@@ -21,6 +22,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = createTemplateNode;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepFontsApart;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

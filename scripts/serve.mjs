@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 
@@ -37,7 +38,8 @@ export function serve(port) {
       response.setHeader("Cache-Control", /\.(js|css|woff2)$|^\/(static|share)\//.test(path) ? lasting : asked),
     onNoMatch: (_request, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound),
   });
-  const compress = compression();
+  // As hard as servers commonly compress what they send for the first time.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   const server = createServer((request, response) => {
     const target = movedTo(request.url ?? "/");
     if (target) return response.writeHead(301, { Location: target }).end();
