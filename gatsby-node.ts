@@ -7,6 +7,7 @@ import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createContentPages } from "./src/build/pages";
 import { precompress } from "./src/build/precompress";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
+import { addTreemap } from "./src/build/treemap";
 import { keepFontsApart } from "./src/build/webpackFonts";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -23,7 +24,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = createTemplateNode;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepFontsApart;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  keepFontsApart(args);
+  await addTreemap(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
