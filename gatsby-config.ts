@@ -14,7 +14,6 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: data, ignore: ["**/.schema/**"] } },
     { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, data) } },
-    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(data) },

@@ -6,7 +6,10 @@ import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
+import { precompress } from "./src/build/precompress";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
+import { addTreemap } from "./src/build/treemap";
+import { keepFontsApart } from "./src/build/webpackFonts";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   encodeAvifFaster();
@@ -25,9 +28,15 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await createTemplateNode(args);
 };
 
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  keepFontsApart(args);
+  await addTreemap(args);
+};
+
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHostingFiles(args);
   await writeShareImages(args);
+  await precompress(args);
 };

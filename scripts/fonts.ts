@@ -14,14 +14,29 @@ const folder = join(root, "src/theme/fonts");
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
-const latin = range(0x20, 0x7e) + range(0xa0, 0xff);
-const signs = "ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−→←↑↓≤≥";
+/** What English text is written with; the file that is preloaded holds no more. */
+const plain = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…→←−`;
+const latin = `${range(0xa1, 0xff)}ŒœŠšŽžŸ‚„‹›€™↑↓≤≥`;
+/** The rest of the Latin alphabets, in a file that browsers fetch for pages that hold such a letter. */
+const accents = [...latin].filter((letter) => !plain.includes(letter)).join("");
+
+/** The characters as CSS's `unicode-range` names them: `U+a1-a8, U+aa`. */
+function unicodeRange(characters: string): string {
+  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`).join(", ");
+}
 
 const fonts = [
   {
     family: "Bricolage Grotesque",
     source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    result: "bricolage-grotesque.woff2",
+    result: "bricolage-grotesque",
     axes: { wght: 800 },
     measuredAt: 800,
     fallbacks: [
@@ -33,7 +48,7 @@ const fonts = [
   {
     family: "Figtree",
     source: "figtree/files/figtree-latin-wght-normal.woff2",
-    result: "figtree.woff2",
+    result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
     measuredAt: 400,
     fallbacks: [
@@ -67,13 +82,19 @@ async function main() {
   const faces = [];
   for (const { family, source, result, axes, measuredAt, fallbacks } of fonts) {
     const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
-    const cut = await subsetFont(whole, latin + signs, { targetFormat: "woff2", variationAxes: axes });
-    const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
-    writeFileSync(join(folder, result), cut);
+    for (const [ending, letters] of [
+      ["", plain],
+      ["-accents", accents],
+    ]) {
+      const cut = await subsetFont(whole, `${letters}`, { targetFormat: "woff2", variationAxes: axes });
+      writeFileSync(join(folder, `${result}${ending}.woff2`), cut);
+      console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
+    }
+    const measured = await fromBuffer(await subsetFont(whole, plain, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
     faces.push(...(await Promise.all(fallbacks.map((fallback: Fallback) => fallbackFace(measured, family, fallback)))));
-    console.log(`${result}: ${whole.length} bytes before, ${cut.length} after`);
   }
   writeFileSync(join(folder, "fallbacks.json"), `${JSON.stringify(faces, null, 2)}\n`);
+  writeFileSync(join(folder, "ranges.json"), `${JSON.stringify({ accents: unicodeRange(accents) }, null, 2)}\n`);
 }
 
 main();

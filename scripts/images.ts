@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { colors } from "../src/theme/colors";
+import { palettes } from "../src/theme/colors";
 
 /*
  * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
@@ -18,16 +18,14 @@ const sizes = {
 const shareSize = { width: 1200, height: 630 };
 const density = 2;
 
-const { modes, ...light } = colors;
-
 /** The theme's colours as custom properties: `--text`, `--rule`, `--for` … and `--government-ink` for a theme's own. */
-const properties = (palette: typeof light) =>
+const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
     .flatMap(([name, value]) =>
       typeof value === "string" ? [`--${name}:${value}`] : Object.entries(value).map(([part, ink]) => `--${name}-${part}:${ink}`),
     )
     .join(";");
-const stylesheet = `:root{${properties(light)}}@media (prefers-color-scheme: dark){:root{${properties(modes.dark)}}}`;
+const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 
 async function main() {
   const wanted = process.argv.slice(2);

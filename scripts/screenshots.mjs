@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join, sep } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, ensureBrowser } from "./browser.mjs";
+import { builtPages } from "./builtPages.mjs";
 import { root } from "./run.mjs";
 import { serve } from "./serve.mjs";
 
@@ -17,15 +18,6 @@ const options = process.argv.slice(2);
 const widths = (options.find((option) => option.startsWith("--widths="))?.slice("--widths=".length) ?? "390,1280").split(",").map(Number);
 const wanted = options.filter((option) => option.startsWith("/"));
 const schemes = ["light", "dark"];
-
-/** The pages that the build has made, by address. */
-function builtPages() {
-  const pages = readdirSync(join(root, "public"), { recursive: true })
-    .map((file) => `/${file.split(sep).join("/")}`)
-    .filter((file) => file.endsWith("/index.html") || file === "/404.html")
-    .map((file) => file.replace(/\/?(index)?\.html$/, "") || "/");
-  return [...new Set(pages)].filter((page) => wanted.length === 0 || wanted.includes(page)).sort();
-}
 
 /** Walks down the page, so that what loads or appears when it comes into view is there. */
 async function walkDown(page) {
@@ -67,7 +59,7 @@ async function contactSheet(files, cell, name) {
   }
 }
 
-const pages = builtPages();
+const pages = builtPages().filter((page) => wanted.length === 0 || wanted.includes(page));
 if (pages.length === 0) {
   console.error(
     wanted.length > 0 ? `No such page in public/: ${wanted.join(", ")}.` : "There is nothing in public/; run `npm run build` first.",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { cardTheme } from "../content/shapes/cards";
-import { colors } from "../theme/colors";
+import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/marks";
 import { flow, type Pens } from "./shareFlow";
 import { fitTitle, markedLines, titleSetting } from "./shareTitle";
@@ -53,14 +53,14 @@ const sheetLeft = 792;
 const titleRoom = { width: sheetLeft - left - 40, height: 384, largest: 136 };
 
 const pensOf = (theme: CardFacts["theme"]): Pens => {
-  if (!theme) return colors;
-  const { ink, second, tint } = colors[theme];
+  if (!theme) return palettes.light;
+  const { ink, second, tint } = palettes.light[theme];
   return { for: ink, against: second, common: ink, sheet: tint };
 };
 
 const logoSigns = [
   `<g transform="translate(${left} 53) scale(1.65)">`,
-  ...(["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${colors[side]}"/>`),
+  ...(["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${palettes.light[side]}"/>`),
   "</g>",
 ].join("");
 
@@ -70,7 +70,7 @@ const box = (style: object, children: CardElement[] | string = []): CardElement 
   props: { style, children },
 });
 
-const markerStyle = { position: "absolute", left: 0, right: 0, bottom: "0.08em", height: "0.34em", backgroundColor: colors.marker };
+const markerStyle = { position: "absolute", left: 0, right: 0, bottom: "0.08em", height: "0.34em", backgroundColor: palettes.light.marker };
 
 const markedWords = (text: string) =>
   box({ display: "flex", position: "relative" }, [box(markerStyle), box({ position: "relative" }, text)]);
@@ -104,11 +104,11 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
   const labelStyle = { ...body, position: "absolute", left, bottom: foot, fontSize: 26, lineHeight: 1.2, color: pens.for };
   return {
     drawing: [
-      `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
+      `<rect width="${width}" height="${height}" fill="${palettes.light.background}"/>`,
       logoSigns,
       `<g transform="translate(${sheetLeft} 0)">${flow(lines, pens, { width: width - sheetLeft, height })}</g>`,
     ].join(""),
-    words: box({ display: "flex", width, height, color: colors.text }, [
+    words: box({ display: "flex", width, height, color: palettes.light.text }, [
       box(brandStyle, brand.toLowerCase()),
       box(titleStyle, titleLines(lines, highlight)),
       box(labelStyle, label),

@@ -1,4 +1,4 @@
-import { colors } from "../theme/colors";
+import { palettes } from "../theme/colors";
 import { sidePaths } from "../theme/marks";
 
 /** The colours of a flow. */
@@ -116,7 +116,7 @@ export function flow(lines: string[], pens: Pens, sheet: Sheet): string {
   const signs = signsOf(lines, sheet);
   return [
     `<rect width="${width}" height="${height}" fill="${pens.sheet}"/>`,
-    ...[0, 1, 2].map((column) => stroke(path`M${(width * column) / 3} 0V${height}`, colors.rule, 2)),
+    ...[0, 1, 2].map((column) => stroke(path`M${(width * column) / 3} 0V${height}`, palettes.light.rule, 2)),
     ...signs.slice(1).map((sign, index) => arrow(signs[index] ?? sign, sign, pens)),
     ...signs.map((sign) => drawn(sign, pens)),
   ].join("");

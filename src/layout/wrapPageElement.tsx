@@ -1,5 +1,5 @@
+import { ThemeProvider } from "@theme-ui/core";
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { ThemeUIProvider } from "theme-ui";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { Layout } from "./Layout";
@@ -10,10 +10,10 @@ interface PageData {
 
 /** Puts theme and layout around a page; both stay when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
-  <ThemeUIProvider theme={theme}>
+  <ThemeProvider theme={theme}>
     <GlobalStyles />
     <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
       {element}
     </Layout>
-  </ThemeUIProvider>
+  </ThemeProvider>
 );

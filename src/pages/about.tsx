@@ -3,6 +3,7 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
+import { flow } from "../sections/compositions/flow";
 import { Hero } from "../sections/Hero";
 import { Prose } from "../sections/Prose";
 import { StatRow } from "../sections/StatRow";
@@ -28,7 +29,7 @@ type Content = Present<Queries.AboutPageContentQuery>;
 
 export default function AboutPage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition name="flow">
+    <Composition style={flow}>
       <Hero hero={page.hero} />
       <Prose section={page.mission} />
       <StatRow section={page.research} />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
+import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
@@ -31,7 +32,7 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 
 export default function EducationPage({ data: { page, integrations } }: PageProps<Content>) {
   return (
-    <Composition name="arc" theme={page.theme}>
+    <Composition style={arc} theme={page.theme}>
       <Hero hero={page.hero} layout="beside">
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
+import { map } from "../sections/compositions/map";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { RoleCards } from "../sections/RoleCards";
@@ -26,7 +27,7 @@ type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <Composition name="map" theme={page.theme}>
+    <Composition style={map} theme={page.theme}>
       <Hero hero={page.hero} layout="centered" />
       <FlowSection section={page.example} />
       <RoleCards section={page.uses} cards={uses.nodes} />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
+import { record } from "../sections/compositions/record";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
 import { OrganizationCards } from "../sections/OrganizationCards";
@@ -28,7 +29,7 @@ type Content = Present<Queries.OrganizationsPageContentQuery>;
 
 export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
   return (
-    <Composition name="record" theme={page.theme}>
+    <Composition style={record} theme={page.theme}>
       <Hero hero={page.hero} layout="record" />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
       <FlowSection section={page.example} />

@@ -3,6 +3,7 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
+import { programme } from "../sections/compositions/programme";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/LinkList";
 import { SectorCards } from "../sections/SectorCards";
@@ -31,7 +32,7 @@ type Content = Present<Queries.PilotProgramPageContentQuery>;
 
 export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
   return (
-    <Composition name="programme">
+    <Composition style={programme}>
       <Hero hero={page.hero} layout="beside" />
       <SectorCards section={page.sectors} sectors={sectors.nodes} />
       <StatRow section={page.research} />

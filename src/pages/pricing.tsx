@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
+import { ledger } from "../sections/compositions/ledger";
 import { Faq } from "../sections/Faq";
 import { Hero } from "../sections/Hero";
 import { PlanComparison } from "../sections/PlanComparison";
@@ -34,7 +35,7 @@ type Content = Present<Queries.PricingPageContentQuery>;
 export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
   const [options, choose] = usePriceOptions();
   return (
-    <Composition name="ledger">
+    <Composition style={ledger}>
       <Hero hero={page.hero} />
       <PlanPicker section={page.plans} plans={plans.nodes} options={options} onChoose={choose} />
       <PlanEstimate section={page.estimate} plans={plans.nodes} options={options} />

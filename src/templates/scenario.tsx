@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { BackLink } from "../sections/BackLink";
 import { Composition } from "../sections/compositions/Composition";
+import { docket } from "../sections/compositions/docket";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
@@ -23,7 +24,7 @@ type Content = Present<Queries.ScenarioPageContentQuery>;
 
 export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme={page.theme}>
+    <Composition style={docket} theme={page.theme}>
       <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />
       <PageSections sections={page.sections} />
     </Composition>

@@ -1,24 +1,27 @@
 import { Global, type ThemeUIStyleObject } from "theme-ui";
-import { colors } from "./colors";
+import { customProperties, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
-const customProperties = (values: object, name = "--theme-ui-colors"): Record<string, string> =>
-  Object.assign(
-    {},
-    ...Object.entries(values).map(([key, value]) =>
-      typeof value === "string" ? { [`${name}-${key}`]: value } : customProperties(value, `${name}-${key}`),
-    ),
-  );
-
-const { modes, ...light } = colors;
+const light = customProperties(palettes.light);
+const dark = customProperties(palettes.dark);
 
 const styles: ThemeUIStyleObject = {
+  "*": { boxSizing: "border-box" },
+  body: { m: 0 },
+  html: {
+    ...light,
+    variant: "styles.root",
+    color: "text",
+    bg: "background",
+    "--ink": "var(--theme-ui-colors-for)",
+    "--second": "var(--theme-ui-colors-against)",
+    "--tint": "var(--theme-ui-colors-sheet)",
+  },
   // Follows the system, without a script, until the visitor chooses.
-  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(modes.dark) } },
-  "html.theme-ui-dark": { colorScheme: "dark" },
+  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
+  "html.theme-ui-dark": { colorScheme: "dark", ...dark },
   "html.theme-ui-light": { colorScheme: "light" },
-  "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...customProperties(light) } },
-  html: { "--ink": "var(--theme-ui-colors-for)", "--second": "var(--theme-ui-colors-against)", "--tint": "var(--theme-ui-colors-sheet)" },
+  "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
   "button, input, select": { font: "inherit", color: "inherit" },

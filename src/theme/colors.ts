@@ -54,7 +54,27 @@ const dark: typeof light = {
   other: { ink: "#ff9d8a", tint: "#2a1719", second: "#cfb0ff" },
 };
 
-export const colors = { ...light, modes: { dark } };
+export const palettes = { light, dark };
 
 /** Colours of the browser's own frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
+
+const nameOf = (...path: string[]) => ["--theme-ui-colors", ...path].join("-");
+
+/** The custom properties that hold a palette: `--theme-ui-colors-text`, `--theme-ui-colors-government-ink` … */
+export const customProperties = (palette: typeof light): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(palette).flatMap(([name, value]) =>
+      typeof value === "string" ? [[nameOf(name), value]] : Object.entries(value).map(([part, ink]) => [nameOf(name, part), ink]),
+    ),
+  );
+
+/** The same palette as references to those properties, so that a style holds in both modes. */
+export const colorReferences = Object.fromEntries(
+  Object.entries(light).map(([name, value]) => [
+    name,
+    typeof value === "string"
+      ? `var(${nameOf(name)})`
+      : Object.fromEntries(Object.keys(value).map((part) => [part, `var(${nameOf(name, part)})`])),
+  ]),
+) as typeof light;

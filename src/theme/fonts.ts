@@ -1,6 +1,9 @@
 import bricolage from "./fonts/bricolage-grotesque.woff2";
+import bricolageAccents from "./fonts/bricolage-grotesque-accents.woff2";
 import fallbacks from "./fonts/fallbacks.json";
 import figtree from "./fonts/figtree.woff2";
+import figtreeAccents from "./fonts/figtree-accents.woff2";
+import ranges from "./fonts/ranges.json";
 
 const familiesAs = (family: string) =>
   fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
@@ -11,9 +14,20 @@ export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesq
 /** The files that the first screen needs; to be preloaded. */
 export const fontFiles = [bricolage, figtree];
 
+const face = (fontFamily: string, fontWeight: string, file: string, range?: string) => ({
+  fontFamily,
+  fontWeight,
+  src: `url(${file}) format("woff2")`,
+  fontDisplay: "swap",
+  ...(range ? { unicodeRange: range } : {}),
+});
+
 /** The @font-face rules, with local fallbacks that take the same room so that nothing shifts. */
 export const fontFaces = [
-  { fontFamily: "Bricolage Grotesque", src: `url(${bricolage}) format("woff2")`, fontWeight: "800", fontDisplay: "swap" },
-  { fontFamily: "Figtree", src: `url(${figtree}) format("woff2")`, fontWeight: "400 700", fontDisplay: "swap" },
+  // The second file of a family is fetched only for pages with a letter that it names.
+  face("Bricolage Grotesque", "800", bricolage),
+  face("Bricolage Grotesque", "800", bricolageAccents, ranges.accents),
+  face("Figtree", "400 700", figtree),
+  face("Figtree", "400 700", figtreeAccents, ranges.accents),
   ...fallbacks,
 ];

@@ -1,18 +1,13 @@
 import type { Theme } from "theme-ui";
-import { colors } from "./colors";
+import { colorReferences } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variants";
 
 /** Colour, type, space and the looks that components share; nothing of these stands anywhere else. */
 export const theme: Theme = {
-  config: {
-    // The mode is a class on <html>, set by colorMode.ts: the markup is the same in both modes.
-    initialColorModeName: "light",
-    useColorSchemeMediaQuery: false,
-    useLocalStorage: false,
-  },
   breakpoints: ["40em", "56em", "72em"],
-  colors,
+  // The mode decides what the custom properties hold (GlobalStyles); the markup is the same in both modes.
+  colors: colorReferences,
   fonts,
   fontSizes: {
     small: "0.9375rem",

@@ -4,6 +4,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Checklists } from "../../sections/Checklists";
 import { Composition } from "../../sections/compositions/Composition";
+import { docket } from "../../sections/compositions/docket";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/LinkList";
 import { PhaseList } from "../../sections/PhaseList";
@@ -29,7 +30,7 @@ type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme={page.theme}>
+    <Composition style={docket} theme={page.theme}>
       <Hero hero={page.hero} layout="beside" />
       <PhaseList section={page.process} />
       <CardGrid section={page.strategies} />

@@ -3,6 +3,7 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
+import { docket } from "../../sections/compositions/docket";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/LinkList";
 import { StatRow } from "../../sections/StatRow";
@@ -30,7 +31,7 @@ type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme={page.theme}>
+    <Composition style={docket} theme={page.theme}>
       <Hero hero={page.hero} />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />

@@ -3,6 +3,7 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
+import { docket } from "../../sections/compositions/docket";
 import { Hero } from "../../sections/Hero";
 import { ScenarioCards } from "../../sections/ScenarioCards";
 import { PageHead } from "../../seo/PageHead";
@@ -26,7 +27,7 @@ type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
 
 export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <Composition name="docket" theme={page.theme}>
+    <Composition style={docket} theme={page.theme}>
       <Hero hero={page.hero} />
       <ScenarioCards section={page.scenarios} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />

@@ -1,0 +1,19 @@
+import { constants } from "node:os";
+import { benchBuilds } from "./bench/builds";
+import { OptionFault, readOptions, usage } from "./bench/options";
+import { benchPages } from "./bench/pages";
+
+/* Measures the site's pages with Lighthouse, or with --builds what builds take; bench/options.ts lists the options. */
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  if (options.kind === "help") return console.log(usage);
+  // Stopped in this way, what has to be cleared away at the end is.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]));
+  await (options.kind === "builds" ? benchBuilds(options.sizes) : benchPages(options));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof OptionFault) console.error(`\n${usage}`);
+  process.exitCode = 1;
+});

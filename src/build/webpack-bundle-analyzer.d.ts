@@ -1,0 +1,14 @@
+/** The part of the analyzer that the treemap uses; the package has no types of its own. */
+declare module "webpack-bundle-analyzer" {
+  interface Options {
+    analyzerMode: "static" | "json";
+    defaultSizes?: "stat" | "parsed" | "gzip" | "brotli";
+    logLevel?: "info" | "warn" | "error" | "silent";
+    openAnalyzer?: boolean;
+    reportFilename: string;
+  }
+  export class BundleAnalyzerPlugin {
+    constructor(options: Options);
+    apply(compiler: object): void;
+  }
+}
