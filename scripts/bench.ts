@@ -3,7 +3,10 @@ import { benchBuilds } from "./bench/builds";
 import { OptionFault, readOptions, usage } from "./bench/options";
 import { benchPages } from "./bench/pages";
 
-/* Measures the site's pages with Lighthouse, or with --builds what builds take; bench/options.ts lists the options. */
+/*
+ * Measures the site's pages with Lighthouse, or with --builds what builds take; bench/options.ts lists the options.
+ * Run by `node --import tsx`: the command `tsx` kills a script that takes a moment to clear away when it is interrupted.
+ */
 async function main() {
   const options = readOptions(process.argv.slice(2));
   if (options.kind === "help") return console.log(usage);

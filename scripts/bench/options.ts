@@ -35,7 +35,7 @@ const parse = (words: string[]) => {
     return parseArgs({ args: words, options: known, allowPositionals: false }).values;
   } catch (error) {
     // Node adds advice on positional arguments, of which there are none here.
-    throw new OptionFault(error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error));
+    throw new OptionFault((error as Error).message.split(/\. |\n/)[0]);
   }
 };
 

@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type PageRun, placeholderHosts, runLighthouse } from "./lighthouse";
 import { median } from "./median";
-import type { BenchOptions } from "./options";
-import { OptionFault } from "./options";
+import { type BenchOptions, OptionFault } from "./options";
 import { medianFigures, pageFigures } from "./pageFigures";
 import { type MeasuredPage, missedOf, pageNotes, pageTable } from "./pageTable";
 import { writeReport } from "./report";
@@ -58,7 +57,7 @@ const brief = ({ figures }: PageRun) =>
 export async function benchPages(options: PagesOptions): Promise<void> {
   const { runs } = options;
   const site = options.base === undefined ? await ownSite(options) : await otherSite(options.base, options.routes);
-  console.log(`\n${site.routes.length} pages of ${site.base}, ${runs} ${runs === 1 ? "run" : "runs"} each, Lighthouse's mobile defaults.`);
+  console.log(`\nPages of ${site.base}: ${site.routes.length}. Runs of each: ${runs}, with Lighthouse's mobile defaults.`);
   console.log(`Requests to ${placeholderHosts} are blocked: these addresses are placeholders, and no fault of the page.\n`);
   const all: PageRun[] = [];
   const pages: (MeasuredPage & { missed: string[]; runs: PageRun["figures"][] })[] = [];
