@@ -20,6 +20,9 @@ interface PolicyDocumentProps {
   policy: Queries.PolicyName;
 }
 
+/** Kept free for the document, so that nothing on the screen moves when it comes. */
+const room = ["70vh", "60vh"];
+
 type State = "loading" | "shown" | "failed";
 
 /** A document of the policy service, put in by the service's own script; with a direct link to it in any case. */
@@ -52,22 +55,38 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
 
   return (
     <div sx={{ variant: "layout.page", pb: [7, 8] }}>
-      <div sx={{ borderTop: "strong", pt: 4, display: "grid", gap: 4, justifyItems: "start" }}>
-        <div key={document} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />
+      <div
+        sx={{
+          borderTop: "strong",
+          pt: 4,
+          display: "grid",
+          gap: 4,
+          justifyItems: "start",
+          alignContent: "start",
+          minHeight: room,
+          "html:not(.js) &": { minHeight: 0 },
+          "@media print": { minHeight: 0 },
+        }}
+      >
+        <a href={address} sx={{ variant: "links.text" }}>
+          {words.openDirectly}
+        </a>
         <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
           {state === "loading" && <p>{words.loading}</p>}
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
               <p sx={{ variant: "text.body" }}>{words.loadFailed}</p>
-              <button type="button" onClick={() => setAttempt(attempt + 1)} sx={{ variant: "buttons.secondary" }}>
+              <button
+                type="button"
+                onClick={() => setAttempt(attempt + 1)}
+                sx={{ variant: "buttons.secondary", "@media print": { display: "none" } }}
+              >
                 {words.retry}
               </button>
             </div>
           )}
         </div>
-        <a href={address} sx={{ variant: "links.text" }}>
-          {words.openDirectly}
-        </a>
+        <div key={document} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />
       </div>
     </div>
   );
