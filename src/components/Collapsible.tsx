@@ -21,9 +21,10 @@ const standingOpen = { display: "block !important", height: "auto !important" };
 export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
   const id = useId();
   const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replaceAll(":", "") });
-  // The elements say themselves what they are.
+  // The elements say themselves what they are; and what is closed is not displayed, which hides it from everybody, whereas
+  // without scripts it stands open, for everybody too.
   const { role: _button, ...toggle } = getToggleProps({ onClick: onToggle });
-  const { role: _region, ...details } = getCollapseProps();
+  const { role: _region, "aria-hidden": _hidden, ...details } = getCollapseProps();
   const button = (
     <button
       {...toggle}
