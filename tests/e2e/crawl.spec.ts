@@ -74,7 +74,10 @@ for (const { path } of routes) {
     const sentences = await page.locator("main").locator("p, h1, h2, h3, h4, li, dt, dd").allTextContents();
     await context.close();
     expect(alive.words.length).toBeGreaterThan(50);
-    const unseen = sentences.map((text) => text.replace(/\s+/g, "").toLowerCase()).filter((text) => text && !seen.includes(text));
+    const unseen = sentences
+      // Details that stand open have no button to open them.
+      .map((text) => text.replaceAll(words.viewDetails, "").replace(/\s+/g, "").toLowerCase())
+      .filter((text) => text && !seen.includes(text));
     expect(unseen.filter((text) => !notForAll.some((words) => text.includes(words)))).toEqual([]);
   });
 }
