@@ -72,7 +72,7 @@ async function drawAll(names: string[], cards: Map<string, CardFacts>, folder: s
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Draws the pictures for link previews that are new, and clears those away that no page has any more. */
+/** Draws the pictures for link previews that are new, and removes those of pages that have changed or gone. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<SharesQuery>(
     "query ShareImages { allPage { nodes { shareImage { url card { brand title highlight label theme } } } } }",

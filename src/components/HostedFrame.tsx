@@ -24,7 +24,7 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
   const [reachable, setReachable] = useState(false);
   const [state, setState] = useState<State>("loading");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the effect again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs anew
   useEffect(() => {
     const request = new AbortController();
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));

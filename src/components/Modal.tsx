@@ -74,8 +74,8 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       </div>
       {children}
       {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round; Shift+Tab from the top does so too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it only hands the focus on */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: no control, but Tab has to stop here for the focus to be handed on to the dialog's first control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of the focus only to hand it on */}
       <span tabIndex={0} onFocus={goRound} sx={{ variant: "text.hidden" }} />
     </ReactModal>
   );

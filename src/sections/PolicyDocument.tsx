@@ -33,7 +33,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   const document = service.documents[policy];
   const address = `${service.viewer}${document}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the effect again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs anew
   useEffect(() => {
     let current = true;
     let script: HTMLScriptElement | undefined;

@@ -21,7 +21,7 @@ interface StandScaleProps {
 
 const knob = "28px";
 const slider: ThemeUIStyleObject = {
-  // Its track is drawn below the knob's old place, so its own is clear.
+  // The track is drawn apart, so that the ring of the position before lies between it and the knob.
   ...rangeSlider({ height: 28, bg: "transparent" }),
   display: "block",
   position: "relative",
