@@ -80,13 +80,10 @@ function useLoadFailure(first: boolean) {
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const chosen = useChosenColorMode();
   const { image, failed, onError } = useLoadFailure(first);
-  const cuts = {
-    lightWide: picture.light.wide?.childImageSharp?.gatsbyImageData,
-    lightNarrow: picture.light.narrow?.childImageSharp?.gatsbyImageData,
-    darkWide: picture.dark.wide?.childImageSharp?.gatsbyImageData,
-    darkNarrow: picture.dark.narrow?.childImageSharp?.gatsbyImageData,
-  };
-  const { lightWide, lightNarrow, darkWide, darkNarrow } = cuts;
+  const lightWide = picture.light.wide?.childImageSharp?.gatsbyImageData;
+  const lightNarrow = picture.light.narrow?.childImageSharp?.gatsbyImageData;
+  const darkWide = picture.dark.wide?.childImageSharp?.gatsbyImageData;
+  const darkNarrow = picture.dark.narrow?.childImageSharp?.gatsbyImageData;
   if (!lightWide || !lightNarrow || !darkWide || !darkNarrow) return null;
 
   return (
