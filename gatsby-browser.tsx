@@ -2,3 +2,4 @@ export { replayEarlyTap as onInitialClientRender } from "./src/layout/earlyTap";
 export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { scrollToPlace as onRouteUpdate, watchHistory as onClientEntry } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapRootElement } from "./src/theme/StyleRoot";

@@ -4,6 +4,7 @@ import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
+import { startScriptsLate } from "./src/build/lateScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { precompress } from "./src/build/precompress";
@@ -30,6 +31,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   keepFontsApart(args);
+  startScriptsLate(args);
   await addTreemap(args);
 };
 

@@ -2,6 +2,7 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { VeteranBadge } from "../components/VeteranBadge";
+import { laidOutWhenNear } from "../theme/patterns";
 import { ConsentPreferences } from "./ConsentPreferences";
 
 const home = { href: "/", form: null, newTab: false };
@@ -11,7 +12,7 @@ const columnHeading = { variant: "text.label", color: "text", pb: 2 };
 export function Footer() {
   const { site, navigation, words } = useSite();
   return (
-    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
+    <footer sx={{ ...laidOutWhenNear, borderTop: "strong", bg: "background", mt: "auto" }}>
       <div
         sx={{
           variant: "layout.page",

@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { layOutWhole } from "./freshPage";
 
 let returnedTo: string | undefined;
 
@@ -28,6 +29,7 @@ function ride(scroll: () => void, left = rideFrames, last = Number.NaN): void {
  */
 export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
+  layOutWhole();
   const returned = returnedTo === location.href;
   returnedTo = undefined;
   if (returned) {

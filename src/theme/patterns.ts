@@ -33,6 +33,14 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   };
 };
 
+/**
+ * Laid out when it comes near the screen rather than with the first paint, on a page that is read from its top (see
+ * `src/layout/freshPage.ts`). Until then it takes about a screen.
+ */
+export const laidOutWhenNear: ThemeUIStyleObject = {
+  "@media screen": { "html.fresh &": { contentVisibility: "auto", containIntrinsicSize: "auto 56rem" } },
+};
+
 /** A stroke that is drawn from its top to its foot. */
 export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
 

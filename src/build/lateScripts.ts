@@ -1,0 +1,35 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compiler } from "webpack";
+
+/** What Gatsby writes the script tags of every page into, before it makes the pages. */
+const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
+const scriptTag = /<script src="([^"]+)" async><\/script>/g;
+
+/**
+ * Asks for scripts once the browser tells that it has painted something, or in the frame after the first where it can't
+ * tell. As mere `async` scripts they share line and processor with what is to be painted, and make that later than it
+ * need be.
+ */
+const loader = (addresses: string[]) =>
+  `<script>(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()</script>`;
+
+/** Puts a loader in the place of script tags. */
+export function startLate(html: string): string {
+  const addresses = [...html.matchAll(scriptTag)].map(([, address]) => `${address}`);
+  return addresses.length === 0 ? html : html.replace(scriptTag, "") + loader(addresses);
+}
+
+class LateScripts {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tapPromise("LateScripts", async () => {
+      await writeFile(scriptsSlice, startLate(await readFile(scriptsSlice, "utf8")));
+    });
+  }
+}
+
+/** Lets the built pages start their scripts once they are painted. */
+export function startScriptsLate({ actions, stage }: CreateWebpackConfigArgs): void {
+  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [new LateScripts()] });
+}
