@@ -46,7 +46,6 @@ export const interfaceWords = graphql`
     mainNavigation
     footerNavigation
     breadcrumbs
-    home
     switchToDark
     switchToLight
     consentPreferences

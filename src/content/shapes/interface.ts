@@ -10,7 +10,6 @@ export const interfaceText = z
     mainNavigation: text("The name of the main navigation.", 40),
     footerNavigation: text("The name of the footer's navigation.", 40),
     breadcrumbs: text("The name of the breadcrumbs.", 40),
-    home: text("The first breadcrumb.", 20),
     switchToDark: text("The colour mode button in light mode.", 40),
     switchToLight: text("The colour mode button in dark mode.", 40),
     consentPreferences: text("The link that opens the consent tool.", 40),
