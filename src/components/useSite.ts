@@ -71,7 +71,6 @@ export const interfaceWords = graphql`
     save
     pricesShown
     custom
-    features
     included
     notIncluded
     feature

@@ -35,7 +35,6 @@ export const interfaceText = z
     save: text("The saving of a year; {amount} is the sum in dollars.", 40, ["amount"]),
     pricesShown: text("Said to screen readers when prices change; {billing} and {option} are the choices.", 120, ["billing", "option"]),
     custom: text("In place of a price that is agreed on.", 20),
-    features: text("The name of the list of a plan's features.", 40),
     included: text("Said of a feature that a plan holds.", 20),
     notIncluded: text("Said of a feature that a plan does not hold.", 20),
     feature: text("The heading of the first column of the comparison.", 30),
