@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 
 /*
@@ -10,13 +11,6 @@ import { palettes } from "../src/theme/colors";
  * as data/images/NAME-WIDTH-MODE.png. `npm run images -- classroom` draws the scenes named.
  */
 const root = join(__dirname, "..");
-const sizes = {
-  wide: { width: 800, height: 560 },
-  narrow: { width: 360, height: 480 },
-};
-/** The picture for link previews has a size of its own, and only one mode. */
-const shareSize = { width: 1200, height: 630 };
-const density = 2;
 
 /** The theme's colours as custom properties: `--text`, `--rule`, `--for` … and `--government-ink` for a theme's own. */
 const properties = (palette: typeof palettes.light) =>
@@ -58,11 +52,12 @@ async function main() {
 
   mkdirSync(join(root, "data/images"), { recursive: true });
   for (const scene of scenes) {
+    // The picture for link previews has a size of its own, and only one mode.
     if (scene === "share") {
       await draw(scene, "light", shareSize, 1, scene);
       continue;
     }
-    for (const [size, viewport] of Object.entries(sizes)) {
+    for (const [size, viewport] of Object.entries(cutSizes)) {
       for (const mode of ["light", "dark"] as const) await draw(scene, mode, viewport, density, `${scene}-${size}-${mode}`);
     }
   }

@@ -1996,6 +1996,8 @@ type File = Node & {
   readonly childIntegrations: Maybe<Integrations>;
   /** Returns the first child node of type InterfaceText or null if there are no children of given type on this node */
   readonly childInterfaceText: Maybe<InterfaceText>;
+  /** Returns the first child node of type KnownDisagreement or null if there are no children of given type on this node */
+  readonly childKnownDisagreement: Maybe<KnownDisagreement>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -2057,6 +2059,8 @@ type File = Node & {
   readonly childrenIntegrations: Maybe<ReadonlyArray<Maybe<Integrations>>>;
   /** Returns all children nodes filtered by type InterfaceText */
   readonly childrenInterfaceText: Maybe<ReadonlyArray<Maybe<InterfaceText>>>;
+  /** Returns all children nodes filtered by type KnownDisagreement */
+  readonly childrenKnownDisagreement: Maybe<ReadonlyArray<Maybe<KnownDisagreement>>>;
   /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -2247,6 +2251,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIntegrations: InputMaybe<IntegrationsFieldSelector>;
   readonly childInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
+  readonly childKnownDisagreement: InputMaybe<KnownDisagreementFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNonprofitsPage: InputMaybe<NonprofitsPageFieldSelector>;
@@ -2278,6 +2283,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIntegrations: InputMaybe<IntegrationsFieldSelector>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
+  readonly childrenKnownDisagreement: InputMaybe<KnownDisagreementFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNonprofitsPage: InputMaybe<NonprofitsPageFieldSelector>;
@@ -2348,6 +2354,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIntegrations: InputMaybe<IntegrationsFilterInput>;
   readonly childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
+  readonly childKnownDisagreement: InputMaybe<KnownDisagreementFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNonprofitsPage: InputMaybe<NonprofitsPageFilterInput>;
@@ -2379,6 +2386,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIntegrations: InputMaybe<IntegrationsFilterListInput>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
+  readonly childrenKnownDisagreement: InputMaybe<KnownDisagreementFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNonprofitsPage: InputMaybe<NonprofitsPageFilterListInput>;
@@ -2490,6 +2498,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIntegrations: InputMaybe<IntegrationsSortInput>;
   readonly childInterfaceText: InputMaybe<InterfaceTextSortInput>;
+  readonly childKnownDisagreement: InputMaybe<KnownDisagreementSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNonprofitsPage: InputMaybe<NonprofitsPageSortInput>;
@@ -2521,6 +2530,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIntegrations: InputMaybe<IntegrationsSortInput>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextSortInput>;
+  readonly childrenKnownDisagreement: InputMaybe<KnownDisagreementSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNonprofitsPage: InputMaybe<NonprofitsPageSortInput>;
@@ -3501,7 +3511,7 @@ type HomePageSortInput = {
 type Image = {
   /** What the picture shows, for people who do not see it. */
   readonly alt: Scalars['String'];
-  /** The picture, as a path relative to this file. */
+  /** The picture, as a path relative to this file; 1200 by 630 pixels. */
   readonly file: File;
 };
 
@@ -4295,16 +4305,12 @@ type InterfaceText = Node & {
   readonly expectedOutcomes: Scalars['String'];
   /** The heading of the first column of the comparison. */
   readonly feature: Scalars['String'];
-  /** The name of the list of a plan's features. */
-  readonly features: Scalars['String'];
   /** The name of the footer's navigation. */
   readonly footerNavigation: Scalars['String'];
   /** The button that closes details. */
   readonly hideDetails: Scalars['String'];
   /** The badge on the highlighted plan. */
   readonly highlightedPlan: Scalars['String'];
-  /** The first breadcrumb. */
-  readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Said of a feature that a plan holds. */
   readonly included: Scalars['String'];
@@ -4440,11 +4446,9 @@ type InterfaceTextFieldSelector = {
   readonly custom: InputMaybe<FieldSelectorEnum>;
   readonly expectedOutcomes: InputMaybe<FieldSelectorEnum>;
   readonly feature: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly hideDetails: InputMaybe<FieldSelectorEnum>;
   readonly highlightedPlan: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4503,11 +4507,9 @@ type InterfaceTextFilterInput = {
   readonly custom: InputMaybe<StringQueryOperatorInput>;
   readonly expectedOutcomes: InputMaybe<StringQueryOperatorInput>;
   readonly feature: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly hideDetails: InputMaybe<StringQueryOperatorInput>;
   readonly highlightedPlan: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4611,11 +4613,9 @@ type InterfaceTextSortInput = {
   readonly custom: InputMaybe<SortOrderEnum>;
   readonly expectedOutcomes: InputMaybe<SortOrderEnum>;
   readonly feature: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly hideDetails: InputMaybe<SortOrderEnum>;
   readonly highlightedPlan: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4713,6 +4713,145 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+/** A figure that differs from the one it repeats, and stays so for a reason. */
+type KnownDisagreement = Node & {
+  /** What it should be by the file it repeats, as the check names it. */
+  readonly against: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The file that says it, below data/. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The figure, as the check names it. */
+  readonly says: Scalars['String'];
+  /** Why it stays as it is. */
+  readonly why: Scalars['String'];
+};
+
+type KnownDisagreementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<KnownDisagreementEdge>;
+  readonly group: ReadonlyArray<KnownDisagreementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<KnownDisagreement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type KnownDisagreementConnection_distinctArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementConnection_groupArgs = {
+  field: KnownDisagreementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type KnownDisagreementConnection_maxArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementConnection_minArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementConnection_sumArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+type KnownDisagreementEdge = {
+  readonly next: Maybe<KnownDisagreement>;
+  readonly node: KnownDisagreement;
+  readonly previous: Maybe<KnownDisagreement>;
+};
+
+type KnownDisagreementFieldSelector = {
+  readonly against: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type KnownDisagreementFilterInput = {
+  readonly against: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KnownDisagreementFilterListInput = {
+  readonly elemMatch: InputMaybe<KnownDisagreementFilterInput>;
+};
+
+type KnownDisagreementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<KnownDisagreementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<KnownDisagreementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<KnownDisagreement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type KnownDisagreementGroupConnection_distinctArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementGroupConnection_groupArgs = {
+  field: KnownDisagreementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type KnownDisagreementGroupConnection_maxArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementGroupConnection_minArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+
+type KnownDisagreementGroupConnection_sumArgs = {
+  field: KnownDisagreementFieldSelector;
+};
+
+type KnownDisagreementSortInput = {
+  readonly against: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** A page that shows a document of the policy service. */
@@ -6397,9 +6536,9 @@ type PictureConnection_sumArgs = {
 
 /** The picture on light ground. */
 type PictureCuts = {
-  /** The picture, as a path relative to this file. */
+  /** The picture, as a path relative to this file; at least 720 pixels wide. */
   readonly narrow: File;
-  /** The picture, as a path relative to this file. */
+  /** The picture, as a path relative to this file; at least 1600 pixels wide. */
   readonly wide: File;
 };
 
@@ -7257,6 +7396,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allIntegrations: IntegrationsConnection;
   readonly allInterfaceText: InterfaceTextConnection;
+  readonly allKnownDisagreement: KnownDisagreementConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNonprofitsPage: NonprofitsPageConnection;
@@ -7296,6 +7436,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly integrations: Maybe<Integrations>;
   readonly interfaceText: Maybe<InterfaceText>;
+  readonly knownDisagreement: Maybe<KnownDisagreement>;
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
   readonly nonprofitsPage: Maybe<NonprofitsPage>;
@@ -7462,6 +7603,14 @@ type Query_allInterfaceTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceTextSortInput>>>;
+};
+
+
+type Query_allKnownDisagreementArgs = {
+  filter: InputMaybe<KnownDisagreementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<KnownDisagreementSortInput>>>;
 };
 
 
@@ -7797,6 +7946,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIntegrations: InputMaybe<IntegrationsFilterInput>;
   childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
+  childKnownDisagreement: InputMaybe<KnownDisagreementFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNonprofitsPage: InputMaybe<NonprofitsPageFilterInput>;
@@ -7828,6 +7978,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIntegrations: InputMaybe<IntegrationsFilterListInput>;
   childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
+  childrenKnownDisagreement: InputMaybe<KnownDisagreementFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNonprofitsPage: InputMaybe<NonprofitsPageFilterListInput>;
@@ -8006,11 +8157,9 @@ type Query_interfaceTextArgs = {
   custom: InputMaybe<StringQueryOperatorInput>;
   expectedOutcomes: InputMaybe<StringQueryOperatorInput>;
   feature: InputMaybe<StringQueryOperatorInput>;
-  features: InputMaybe<StringQueryOperatorInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   hideDetails: InputMaybe<StringQueryOperatorInput>;
   highlightedPlan: InputMaybe<StringQueryOperatorInput>;
-  home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8046,6 +8195,18 @@ type Query_interfaceTextArgs = {
   switchToLight: InputMaybe<StringQueryOperatorInput>;
   viewDetails: InputMaybe<StringQueryOperatorInput>;
   withAI: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_knownDisagreementArgs = {
+  against: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  says: InputMaybe<StringQueryOperatorInput>;
+  why: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8448,7 +8609,7 @@ type Query_statArgs = {
 /** An address that has moved for good. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The old address. */
+  /** The old address; no page may have it. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11024,7 +11185,7 @@ type HomePageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageContentQuery = { readonly page: { readonly path: string, readonly lastModified: string | null, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }, readonly flow: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly question: string, readonly status: string, readonly caption: string, readonly scaleStart: number | null, readonly scaleNow: number | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly side: Side, readonly text: string, readonly note: string | null, readonly answers: ReadonlyArray<string> | null }> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly features: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly audiences: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> }, readonly scale: { readonly anchor: string, readonly title: string, readonly lead: string | null }, readonly stores: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly closing: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly debate: { readonly question: string, readonly note: string, readonly arguments: ReadonlyArray<{ readonly slug: string, readonly side: ArgumentSide, readonly label: string, readonly text: string, readonly answers: ReadonlyArray<string> | null }>, readonly commonGround: ReadonlyArray<{ readonly text: string, readonly joins: ReadonlyArray<string> }>, readonly next: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly words: { readonly standBefore: string, readonly introduction: string, readonly begin: string, readonly next: string, readonly finish: string, readonly back: string, readonly again: string, readonly progress: string, readonly track: string, readonly howToMove: string, readonly thisArgument: string, readonly undecided: string, readonly onePoint: string, readonly points: string, readonly positionFor: string, readonly positionAgainst: string, readonly movedFor: string, readonly movedAgainst: string, readonly notMoved: string, readonly resultMoved: string, readonly resultStayed: string, readonly before: string, readonly now: string, readonly movedMost: string, readonly noArgument: string, readonly plot: string, readonly table: string, readonly after: string, readonly position: string, readonly change: string, readonly agreed: string } } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
-type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
+type InterfaceWordsFragment = { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string };
 
 type LinkFieldsFragment = { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } };
 
@@ -11170,7 +11331,7 @@ type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
+type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
 
 type SiteHeadFragment = { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } };
 

@@ -46,7 +46,6 @@ export const interfaceWords = graphql`
     mainNavigation
     footerNavigation
     breadcrumbs
-    home
     switchToDark
     switchToLight
     consentPreferences
@@ -72,7 +71,6 @@ export const interfaceWords = graphql`
     save
     pricesShown
     custom
-    features
     included
     notIncluded
     feature

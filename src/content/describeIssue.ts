@@ -1,6 +1,6 @@
-import leven from "leven";
 import { z } from "zod";
 import type { Fault } from "./faults";
+import { didYouMean } from "./nearMiss";
 import type { Source } from "./source";
 import { kindsOf, shapeAt } from "./walk";
 
@@ -23,17 +23,6 @@ const shown = (value: unknown): string => {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
 
-/** The candidate that somebody probably meant, if one is near enough to be a slip of the keys. */
-export const nearMiss = (word: string, candidates: string[]): string | undefined => {
-  const [best] = candidates.map((candidate) => ({ candidate, distance: leven(word, candidate) })).sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(2, Math.floor(word.length / 4)) ? best.candidate : undefined;
-};
-
-const didYouMean = (word: string, candidates: string[]) => {
-  const meant = nearMiss(word, candidates);
-  return meant ? `, did you mean "${meant}"?` : "";
-};
-
 const knownFields = (shape: z.core.$ZodType | undefined) => (shape instanceof z.ZodObject ? Object.keys(shape.shape) : []);
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -52,6 +41,13 @@ function expectation(issue: z.core.$ZodIssue): string {
       return issue.message;
   }
 }
+
+/** The words one of which belongs there; checks of our own hand them over as `params.known`. */
+const allowedWords = (issue: z.core.$ZodIssue): string[] => {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  const known: unknown = issue.code === "custom" ? issue.params?.known : undefined;
+  return Array.isArray(known) ? known.map(String) : [];
+};
 
 const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
   if (issue.code === "too_big" && typeof value === "string") return `${value.length}`;
@@ -108,7 +104,7 @@ export function describeIssue(
     const description = field && z.globalRegistry.get(field)?.description;
     return [source.fault(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`)];
   }
-  const suggestion = issue.code === "invalid_value" && typeof found === "string" ? didYouMean(found, issue.values.map(String)) : "";
+  const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
   const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
   return [source.fault(place, `${expectation(issue)}${got}${suggestion}`)];
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { organizationCard, phase, roleCard, sector, stat } from "./shapes/cards";
+import { knownDisagreement } from "./shapes/disagreements";
 import { integrations } from "./shapes/integrations";
 import { interfaceText } from "./shapes/interface";
 import { navigation, redirect } from "./shapes/navigation";
@@ -56,6 +57,7 @@ export const entities: Entity[] = [
   { files: "roles.json", type: "RoleCard", shape: roleCard, list: true },
   { files: "organizations.json", type: "OrganizationCard", shape: organizationCard, list: true },
   { files: "pictures.json", type: "Picture", shape: picture, list: true },
+  { files: "known-disagreements.json", type: "KnownDisagreement", shape: knownDisagreement, list: true },
   { files: "sample-debate.json", type: "SampleDebate", shape: sampleDebate },
   { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/", lists: ["SampleDebate"] },
   { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },

@@ -12,12 +12,14 @@ export interface Fault {
   message: string;
 }
 
+/** Where a fault is, as editors and terminals open it: `data/plans.json:14:21`. */
+export const faultPlace = ({ file, line, column }: Fault): string => `data/${file}:${line}:${column}`;
+
 /**
  * The one line that a fault is told in.
  * @returns `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`
  */
-export const formatFault = ({ file, line, column, field, message }: Fault): string =>
-  `data/${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
+export const formatFault = (fault: Fault): string => `${faultPlace(fault)}  ${fault.field ? `${fault.field}: ` : ""}${fault.message}`;
 
 /** Orders faults by file, then by place. */
 export const byPlace = (a: Fault, b: Fault): number =>

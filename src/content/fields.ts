@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PictureSize } from "./pictureSizes";
 
 /**
  * What a field means beyond its JSON type. The GraphQL layer turns a meaning into a
@@ -10,7 +11,7 @@ export type Meaning =
   | { kind: "path" }
   | { kind: "anchor" }
   | { kind: "target" }
-  | { kind: "image" }
+  | { kind: "image"; size: PictureSize }
   | { kind: "price" }
   | { kind: "reference"; to: string };
 
@@ -19,8 +20,12 @@ export const meanings = z.registry<Meaning>();
 
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
-const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/;
+/** How the target of a link is written. */
+export const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
+const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
+const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
+const announcedPattern =
+  /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 
 /**
  * A text that people read; may use the tokens `{brand}`, `{product}` and `{products}`.
@@ -60,35 +65,44 @@ export const anchor = () =>
     .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
     .register(meanings, { kind: "anchor" });
 
-/** Where a link leads; the check follows it. */
+/** Where a link leads; the check follows it, and tells of one that is not written as it should be. */
 export const target = () =>
   z
     .string()
-    .regex(targetPattern, {
-      error: 'expected a page ("/pricing"), a place on one ("/pricing#faq"), "site:" or "form:" and a name from integrations.json',
-    })
+    .min(1)
     .meta({
+      pattern: targetPattern.source,
       description:
         'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
       examples: ["/pricing", "/pricing#faq", "site:signUp", "form:contact"],
     })
     .register(meanings, { kind: "target" });
 
-/** An image file, addressed relative to the JSON file that names it. */
-export const imageFile = () =>
+/** What a picture shows, for people who do not see it. */
+export const alternativeText = () =>
+  text("What the picture shows, for people who do not see it.", 250)
+    .refine((value) => !fileNamePattern.test(value), { error: "expected words that say what the picture shows, not the name of a file" })
+    .refine((value) => !announcedPattern.test(value), {
+      error: "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
+    });
+
+const sizeInWords = (size: PictureSize) =>
+  "least" in size ? `at least ${size.least} pixels wide` : `${size.exactly.width} by ${size.exactly.height} pixels`;
+
+/**
+ * An image file, addressed relative to the JSON file that names it.
+ * @param size how large the picture must be where it is used
+ */
+export const imageFile = (size: PictureSize) =>
   z
     .string()
     .regex(imagePattern, { error: 'expected a relative path to a picture such as "../images/share.png"' })
-    .meta({ description: "The picture, as a path relative to this file.", examples: ["../images/share.png"] })
-    .register(meanings, { kind: "image" });
+    .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
+    .register(meanings, { kind: "image", size });
 
-/** The slug of an entry of another entity, whose GraphQL type is `to`. */
+/** The slug of an entry of another entity, whose GraphQL type is `to`; the check looks for it. */
 export const reference = (to: string, description: string) =>
-  z
-    .string()
-    .regex(slugPattern, { error: `expected the slug of a ${to}` })
-    .meta({ description })
-    .register(meanings, { kind: "reference", to });
+  z.string().min(1).meta({ pattern: slugPattern.source, description }).register(meanings, { kind: "reference", to });
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>

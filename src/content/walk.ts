@@ -69,3 +69,13 @@ export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []):
   }
   return [];
 }
+
+/** Every meaning that a value of this shape may have within it. */
+export function meaningsWithin(shape: z.core.$ZodType): Meaning[] {
+  const inner = unwrap(shape);
+  const meaning = meanings.get(inner);
+  if (meaning) return [meaning];
+  if (inner instanceof z.ZodArray) return meaningsWithin(inner.element);
+  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(meaningsWithin);
+  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => meaningsWithin(field)) : [];
+}

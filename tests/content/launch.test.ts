@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { launchFaults } from "../../src/content/launch";
 import { ContentCopy } from "../support/contentCopy";
 

@@ -38,6 +38,66 @@ describe("the schemas that editors use", () => {
   });
 });
 
+/** A part of a JSON Schema, as far as the tests below look at it. */
+interface Part {
+  $ref?: string;
+  type?: string;
+  allOf?: Part[];
+  anyOf?: Part[];
+  oneOf?: Part[];
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  items?: Part;
+  properties?: Record<string, Part>;
+  definitions?: Record<string, Part>;
+}
+
+/** Every field of a schema and every kind of entry of its lists, by name. */
+function partsOf(part: Part, name: string): [string, Part][] {
+  const inner = [...(part.allOf ?? []), ...(part.anyOf ?? []), ...(part.oneOf ?? [])].flatMap((member) => partsOf(member, name));
+  const named = [...Object.entries(part.properties ?? {}), ...Object.entries(part.definitions ?? {})];
+  const items: [string, Part][] = part.items ? [["[]", part.items]] : [];
+  return [
+    ...inner,
+    ...[...named, ...items].flatMap(([key, field]) => [[`${name} ${key}`, field] as [string, Part], ...partsOf(field, `${name} ${key}`)]),
+  ];
+}
+
+const parts = jsonSchemas().flatMap(({ files, schema }) => partsOf(schema, files));
+const namesOf = (chosen: [string, Part][]) => chosen.map(([name]) => name);
+
+describe("what editors tell of a field", () => {
+  it("is what it is for, of every field", () => {
+    expect(parts.length).toBeGreaterThan(500);
+    // What only refers to a definition has the definition's description.
+    expect(namesOf(parts.filter(([, part]) => !part.description && !part.$ref && !part.allOf))).toEqual([]);
+  });
+
+  it("is an example, of every field that must be written in a certain way", () => {
+    expect(namesOf(parts.filter(([, { pattern, format, examples }]) => (pattern || format) && !examples?.length))).toEqual([]);
+  });
+
+  it("is an example that is itself written so", () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const wrong = parts.filter(([, { type, pattern, minLength, maxLength, examples = [] }]) => {
+      const validate = ajv.compile(JSON.parse(JSON.stringify({ type, pattern, minLength, maxLength })));
+      return !examples.every((example) => validate(example));
+    });
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  it("is every allowed value, where there are few", () => {
+    const colors = parts.filter(([name]) => /CardTheme$/.test(name));
+    expect(colors.length).toBeGreaterThan(0);
+    for (const [, { enum: values }] of colors) expect(values).toEqual(expect.arrayContaining(["education", "government", "academic"]));
+  });
+});
+
 describe("the table of content files", () => {
   it("finds the entity of a file, and none for what is no content", () => {
     expect(entityOf("scenarios/civic-engagement.json")?.type).toBe("ScenarioPage");

@@ -48,6 +48,16 @@ for (const path of ["/pricing", "/about"]) {
   });
 }
 
+test("the waitlist form opens in its dialog", async ({ page }) => {
+  const action = home.closing.actions.find(({ to }) => to === "form:waitlist");
+  await visit(page, "/");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: shown(action?.label ?? "") })
+    .click();
+  await expect(page.getByRole("dialog", { name: integrations.forms.waitlist.title })).toBeVisible();
+});
+
 for (const [name, { address }] of [
   ["App Store", integrations.sites.appStore],
   ["Google Play", integrations.sites.googlePlay],

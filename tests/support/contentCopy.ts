@@ -23,9 +23,8 @@ const placeOf = (text: string, offset: number): Place => {
 
 /** A copy of the content in a temporary folder, to be broken at will. */
 export class ContentCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), "content-"));
-
-  constructor() {
+  /** @param folder where it is put; a new one without it */
+  constructor(readonly folder = mkdtempSync(join(tmpdir(), "content-"))) {
     cpSync(dataFolder, this.folder, { recursive: true });
   }
 

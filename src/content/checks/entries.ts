@@ -40,3 +40,7 @@ export const contentOf = (entries: Entry[]): Content => ({
 
 /** Whether a slug is the entry's own, not one of something inside it. */
 export const isOwn = (leaf: Leaf, entry: Entry): boolean => leaf.at.length === entry.at.length + 1;
+
+/** The slugs of all entries of a type. */
+export const ownSlugs = ({ leavesOf }: Content, type: string): string[] =>
+  leavesOf("slug").flatMap(({ entry, leaf, text }) => (entry.entity.type === type && isOwn(leaf, entry) ? [text] : []));

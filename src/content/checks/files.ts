@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { nearMiss } from "../describeIssue";
 import { type Entity, entities, entityOf } from "../entities";
 import type { Fault } from "../faults";
+import { didYouMean } from "../nearMiss";
 import type { Source } from "../source";
 
 /** The content files below a folder, as paths with forward slashes. */
@@ -13,20 +13,20 @@ export const contentFiles = (folder: string, below = ""): string[] =>
     return item.isDirectory() ? contentFiles(folder, file) : [file];
   });
 
-const fileFault = (file: string, message: string): Fault => ({ file, line: 1, column: 1, field: "", message });
+/** A fault of a file as a whole. */
+export const fileFault = (file: string, message: string): Fault => ({ file, line: 1, column: 1, field: "", message });
 
 /** Files that no page and no entity uses. */
 export function unexpectedFiles(files: string[]): Fault[] {
   const known = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
   return files
     .filter((file) => !entityOf(file))
-    .map((file) => {
-      const meant = nearMiss(file, known);
-      return fileFault(
+    .map((file) =>
+      fileFault(
         file,
-        `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
-      );
-    });
+        `no page or entity uses this file${didYouMean(file, known) || "; content files are listed in src/content/entities.ts"}`,
+      ),
+    );
 }
 
 /** Files that must be there and are not. */

@@ -1,11 +1,83 @@
-import { existsSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, posix } from "node:path";
+import { imageSize } from "image-size";
 import type { Fault } from "../faults";
-import type { Content } from "./entries";
+import { didYouMean } from "../nearMiss";
+import { iconFile, type PictureSize } from "../pictureSizes";
+import type { Content, Entry } from "./entries";
+import { fileFault } from "./files";
 
-/** Pictures that are not there. */
-export const imageFaults = ({ leavesOf, fault }: Content, folder: string): Fault[] =>
-  leavesOf("image").flatMap(({ entry, leaf, text }) => {
-    const file = posix.join(dirname(entry.source.file), text);
-    return existsSync(join(folder, file)) ? [] : [fault(entry, leaf, `there is no picture at data/${file}`)];
+interface PictureHeader {
+  type?: string;
+  width: number;
+  height: number;
+}
+
+/** The files below data/images, as paths below `data/`; listed, because some systems find `Share.png` under `share.png`, too. */
+export function imageFiles(folder: string, below = "images"): string[] {
+  if (!existsSync(join(folder, below))) return [];
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
+    const file = posix.join(below, item.name);
+    if (item.name.startsWith(".")) return [];
+    return item.isDirectory() ? imageFiles(folder, file) : [file];
   });
+}
+
+/** The file that an entry means by a relative path, as a path below `data/`. */
+export const fileMeant = (entry: Entry, path: string) => posix.join(dirname(entry.source.file), path);
+
+const pathFrom = (entry: Entry, file: string) => {
+  const path = posix.relative(dirname(entry.source.file), file);
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
+/** What the first bytes of a picture say of it; undefined where they are those of no picture. */
+function readHeader(file: string): PictureHeader | undefined {
+  try {
+    return imageSize(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+const sizeProblem = ({ width, height }: PictureHeader, size: PictureSize): string | undefined => {
+  if ("least" in size) return width < size.least ? `expected a picture at least ${size.least} pixels wide` : undefined;
+  const { exactly } = size;
+  return width === exactly.width && height === exactly.height
+    ? undefined
+    : `expected a picture of ${exactly.width} × ${exactly.height} pixels`;
+};
+
+function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
+  const header = readHeader(join(folder, file));
+  if (!header) return `data/${file} holds no picture that can be read; save it again as png, jpg, webp or avif`;
+  const named = extname(file).slice(1).replace("jpeg", "jpg");
+  if (header.type !== named) return `data/${file} holds a ${header.type} and not a ${named}; rename it, or save it as what its name says`;
+  const problem = sizeProblem(header, size);
+  return problem && `${problem}, got data/${file} with ${header.width} × ${header.height}`;
+}
+
+function iconFaults(folder: string, files: string[]): Fault[] {
+  if (!files.includes(iconFile)) return [fileFault(iconFile, "the file is missing; restore it")];
+  const header = readHeader(join(folder, iconFile));
+  if (!header) return [fileFault(iconFile, "this is no picture that can be read; save it again as svg")];
+  if (header.width === header.height) return [];
+  return [fileFault(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
+}
+
+/** Pictures that are not there, are none, or do not have the size that their place asks for. */
+export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault[] {
+  const files = imageFiles(folder);
+  const named = leavesOf("image").flatMap(({ entry, leaf, text }) => {
+    if (leaf.meaning.kind !== "image") return [];
+    const file = fileMeant(entry, text);
+    const problem = files.includes(file)
+      ? pictureProblem(folder, file, leaf.meaning.size)
+      : `there is no picture at data/${file}${didYouMean(
+          text,
+          files.map((there) => pathFrom(entry, there)),
+        )}`;
+    return problem ? [fault(entry, leaf, problem)] : [];
+  });
+  return [...named, ...iconFaults(folder, files)];
+}

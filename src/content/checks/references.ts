@@ -1,20 +1,16 @@
-import { nearMiss } from "../describeIssue";
 import { entities } from "../entities";
 import type { Fault } from "../faults";
-import { type Content, isOwn } from "./entries";
+import { didYouMean } from "../nearMiss";
+import { type Content, ownSlugs } from "./entries";
 
 /** References to entries that do not exist. */
-export function referenceFaults({ leavesOf, fault }: Content): Fault[] {
-  const slugs = new Map<string, string[]>();
-  for (const { entry, leaf, text } of leavesOf("slug")) {
-    if (isOwn(leaf, entry)) slugs.set(entry.entity.type, [...(slugs.get(entry.entity.type) ?? []), text]);
-  }
+export function referenceFaults(content: Content): Fault[] {
+  const { leavesOf, fault } = content;
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
     const type = leaf.meaning.kind === "reference" ? leaf.meaning.to : "";
-    const known = slugs.get(type) ?? [];
+    const known = ownSlugs(content, type);
     if (known.includes(text)) return [];
-    const meant = nearMiss(text, known);
     const file = entities.find((entity) => entity.type === type)?.files;
-    return [fault(entry, leaf, `no entry of data/${file} has the slug "${text}"${meant ? `, did you mean "${meant}"?` : ""}`)];
+    return [fault(entry, leaf, `no entry of data/${file} has the slug "${text}"${didYouMean(text, known)}`)];
   });
 }

@@ -1,43 +1,62 @@
-import { nearMiss } from "../describeIssue";
 import type { Fault } from "../faults";
+import { targetPattern } from "../fields";
+import { didYouMean, nearMiss } from "../nearMiss";
 import type { Content, Entry } from "./entries";
+import { movedAddresses, wayFrom } from "./redirects";
+
+const asWritten = 'a page ("/pricing"), a place on one ("/pricing#faq"), "site:" or "form:" and a name from integrations.json';
+
+/** The targets that stand for addresses of other services, such as `site:signUp`. */
+export function outsideTargets({ entries }: Content): string[] {
+  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as Record<string, object | undefined> | undefined;
+  return ["site", "form"].flatMap((scheme) => Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`));
+}
 
 /** Links that lead nowhere, or to a redirect. */
-export function targetFaults({ entries, leavesOf, fault }: Content): Fault[] {
+export function targetFaults(content: Content): Fault[] {
+  const { leavesOf, fault } = content;
   const pageAnchors = new Map(
     leavesOf("path").map(({ entry, text }) => [
       text,
       entry.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value)),
     ]),
   );
-  const redirects = new Map(
-    entries
-      .filter(({ entity }) => entity.type === "Redirect")
-      .map(({ value }) => [(value as { from?: string })?.from, (value as { to?: string })?.to]),
-  );
-  const outside = entries.find(({ entity }) => entity.type === "Integrations")?.value as
-    | Record<string, Record<string, unknown>>
-    | undefined;
+  const pages = [...pageAnchors.keys()];
+  const moved = movedAddresses(content);
+  const outside = outsideTargets(content);
+
+  const outsideProblem = (to: string): string | undefined => {
+    if (outside.includes(to)) return undefined;
+    const [scheme = "", name = ""] = to.split(":");
+    const known = outside.filter((target) => target.startsWith(`${scheme}:`)).map((target) => target.slice(scheme.length + 1));
+    const meant = nearMiss(name, known);
+    const elsewhere = outside.find((target) => target.endsWith(`:${name}`));
+    const hint = meant ? `, did you mean "${scheme}:${meant}"?` : elsewhere && `, did you mean "${elsewhere}"?`;
+    return `no "${name}" among the ${scheme}s of integrations.json${hint ?? `; known: ${known.join(", ")}`}`;
+  };
+
+  const pageProblem = (page: string): string | undefined => {
+    const way = wayFrom(page, moved);
+    const last = way.at(-1) ?? page;
+    if (way.length === 1) return `no page has the address "${page}"${didYouMean(page, pages)}`;
+    if (way.indexOf(last) < way.length - 1) return `"${page}" redirects in a circle, ${way.join(" → ")}; lead one of these to a page`;
+    return `"${page}" redirects to "${last}"; link there`;
+  };
 
   const problem = (entry: Entry, to: string): string | undefined => {
-    const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(to) ?? [];
-    if (scheme) {
-      const names = Object.keys(outside?.[`${scheme}s`] ?? {});
-      if (names.includes(name)) return undefined;
-      const meant = nearMiss(name, names);
-      return `no "${name}" among the ${scheme}s of integrations.json${meant ? `, did you mean "${scheme}:${meant}"?` : `; known: ${names.join(", ")}`}`;
+    if (!targetPattern.test(to)) {
+      const named = outside.find((target) => target.endsWith(`:${to}`));
+      return `expected ${asWritten}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...pages, ...outside])}`;
     }
+    if (/^(site|form):/.test(to)) return outsideProblem(to);
     const [written = "", hash] = to.split("#");
-    const page = written || (entry.value as { path?: string })?.path || "";
+    const page = written || (entry.value as { path?: string } | undefined)?.path;
+    if (!page) return `"${to}" is a place, but on no page; put the address of its page in front`;
     const anchors = pageAnchors.get(page);
-    if (!anchors) {
-      if (redirects.has(page)) return `"${page}" redirects to "${redirects.get(page)}"; link there`;
-      const meant = nearMiss(page, [...pageAnchors.keys()]);
-      return `no page has the address "${page}"${meant ? `, did you mean "${meant}"?` : ""}`;
-    }
-    if (hash && !anchors.includes(hash))
-      return `no section of "${page}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
-    return undefined;
+    if (!anchors) return pageProblem(page);
+    if (!hash || anchors.includes(hash)) return undefined;
+    const hint = didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");
+    return `no section of "${page}" has the anchor "${hash}"${hint}`;
   };
 
   return leavesOf("target").flatMap(({ entry, leaf, text }) => {

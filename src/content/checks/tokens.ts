@@ -1,5 +1,5 @@
-import { nearMiss } from "../describeIssue";
 import type { Fault } from "../faults";
+import { nearMiss } from "../nearMiss";
 import { placeholdersIn } from "../tokens";
 import type { Content } from "./entries";
 

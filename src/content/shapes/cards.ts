@@ -19,7 +19,9 @@ export const card = z
     text: text("The words of the card.", 420),
     points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
     theme: cardTheme.optional(),
-    picture: reference("Picture", "The slug of a picture in pictures.json, for sets of cards laid out with pictures.").optional(),
+    picture: reference("Picture", "The slug of a picture in pictures.json, for sets of cards laid out with pictures.")
+      .meta({ examples: ["classroom"] })
+      .optional(),
     to: target().optional(),
     linkLabel: text("The words of the card's link; the heading itself is the link without them.", 60).optional(),
   })
@@ -29,15 +31,17 @@ export const titledText = z
   .strictObject({
     title: text("The heading.", 90),
     text: text("The words.", 420),
-    detail: text("A short remark beside the heading, such as a length of time.", 60).optional(),
+    detail: text("A short remark beside the heading, such as a length of time.", 60)
+      .meta({ examples: ["After review"] })
+      .optional(),
   })
   .meta({ id: "TitledText", description: "A heading and its words." });
 
 export const stat = z
   .strictObject({
     slug: slug("The name by which pages refer to the figure."),
-    number: text("The figure as it is shown.", 16),
-    label: text("What it counts.", 80),
+    number: text("The figure as it is shown.", 16).meta({ examples: ["40+", "0.51–0.67", "+300%"] }),
+    label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
     description: text("What it means, in a sentence.", 240),
   })
   .meta({ id: "Stat", description: "A figure and what it means." });
@@ -45,10 +49,10 @@ export const stat = z
 export const phase = z
   .strictObject({
     slug: slug("The name by which pages refer to the phase."),
-    phase: text("Its place in the order.", 20),
+    phase: text("Its place in the order.", 20).meta({ examples: ["Phase 1"] }),
     title: text("Its name.", 80),
     description: text("What happens in it.", 420),
-    timeline: text("How long it takes.", 40),
+    timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
     color: cardTheme,
     activities: z.array(text("An activity.", 200)).min(1).meta({ description: "Key activities." }),
     outcomes: z.array(text("An outcome.", 200)).min(1).meta({ description: "Expected outcomes." }),

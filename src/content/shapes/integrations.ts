@@ -73,7 +73,7 @@ export const integrations = z
         openFunction: z
           .string()
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
-          .meta({ description: "The global function of that script which opens the preferences." }),
+          .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
       })
       .meta({ id: "ConsentTool", description: "The consent tool." }),
     policies: z

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { imageFile, target, text } from "../fields";
+import { alternativeText, imageFile, target, text } from "../fields";
+import { shareSize } from "../pictureSizes";
 
 export const link = z
   .strictObject({
@@ -10,7 +11,7 @@ export const link = z
 
 export const image = z
   .strictObject({
-    file: imageFile(),
-    alt: text("What the picture shows, for people who do not see it.", 250),
+    file: imageFile({ exactly: shareSize }),
+    alt: alternativeText(),
   })
   .meta({ id: "Image", description: "A picture and its text alternative." });

@@ -4,10 +4,20 @@ import { image } from "./links";
 
 export const metadata = z
   .strictObject({
-    title: text("The title in search results and tabs: 15 to 60 characters with its tokens filled in, the distinct part first.", 80),
+    title: text("The title in search results and tabs: 15 to 60 characters with its tokens filled in, the distinct part first.", 80).meta({
+      examples: ["Structured Debate for Schools and Colleges | {brand}"],
+    }),
     description: text("The summary in search results: 70 to 160 characters with its tokens filled in.", 200),
-    keywords: z.array(text("A keyword.", 60)).min(1).max(12).meta({ description: "What people look for who should find this page." }),
+    keywords: z
+      .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))
+      .min(1)
+      .max(12)
+      .meta({ description: "What people look for who should find this page." }),
     image: image.optional().meta({ description: "The picture shown where the page is shared; the site's default without it." }),
-    tags: z.array(text("A tag.", 40)).max(8).optional().meta({ description: "Topics, for sites that list articles by topic." }),
+    tags: z
+      .array(text("A tag.", 40).meta({ examples: ["civic engagement"] }))
+      .max(8)
+      .optional()
+      .meta({ description: "Topics, for sites that list articles by topic." }),
   })
   .meta({ id: "Metadata", description: "What search engines and link previews show of a page." });

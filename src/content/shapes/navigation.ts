@@ -4,7 +4,7 @@ import { link } from "./links";
 
 const menuEntry = z
   .strictObject({
-    label: text("The words of the entry.", 40),
+    label: text("The words of the entry.", 40).meta({ examples: ["Pricing"] }),
     to: target().optional().meta({ description: "Where the entry leads; an entry with children has none." }),
     accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent colour." }),
     activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
@@ -44,8 +44,8 @@ export const redirect = z
   .strictObject({
     from: z
       .string()
-      .regex(/^\/[a-z0-9-/]+$/, { error: 'expected a path such as "/contact"' })
-      .meta({ description: "The old address." }),
+      .regex(/^(\/[a-z0-9-]+)+$/, { error: 'expected a path such as "/contact"' })
+      .meta({ description: "The old address; no page may have it.", examples: ["/contact"] }),
     to: target(),
   })
   .meta({ id: "Redirect", description: "An address that has moved for good." });

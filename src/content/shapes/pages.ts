@@ -151,7 +151,10 @@ export const educationPage = page
   .extend({
     slug: slug("The page's name."),
     theme: cardTheme
-      .refine((theme) => educationThemes.has(theme), { error: `expected one of ${[...educationThemes].join(", ")}` })
+      .refine((theme) => educationThemes.has(theme), {
+        error: `expected one of ${[...educationThemes].join(", ")}`,
+        params: { known: educationTheme.options },
+      })
       // Said to editors, too, so that they offer these only.
       .meta({ description: "The colours of the page.", enum: educationTheme.options }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),

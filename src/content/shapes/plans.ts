@@ -11,21 +11,26 @@ export const plan = z
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: z.boolean().meta({ description: "Whether the AI option leaves this plan's price as it is." }),
-    priceNote: text("Words beside the price in place of the usual ones.", 40).optional(),
+    priceNote: text("Words beside the price in place of the usual ones.", 40)
+      .meta({ examples: ["Forever"] })
+      .optional(),
     highlighted: z.boolean().meta({ description: "Whether the plan stands out." }),
-    button: text("The words of the button.", 40),
-    features: z.array(text("A feature.", 120)).min(1).meta({ description: "What the plan holds." }),
+    button: text("The words of the button.", 40).meta({ examples: ["Start Free Trial"] }),
+    features: z
+      .array(text("A feature.", 120).meta({ examples: ["5GB of library storage", "Create up to 5 {products}, join any number"] }))
+      .min(1)
+      .meta({ description: "What the plan holds." }),
   })
   .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
     error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
   })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
-const cell = (description: string) => text(description, 60);
+const cell = (description: string) => text(description, 60).meta({ examples: ["Yes", "No", "Unlimited", "5GB"] });
 
 const comparisonRow = z
   .strictObject({
-    name: text("What is compared.", 80),
+    name: text("What is compared.", 80).meta({ examples: ["Library storage", "Create {products}"] }),
     free: cell("What Free holds."),
     team: cell("What Team holds."),
     pro: cell("What Pro holds."),

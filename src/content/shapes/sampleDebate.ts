@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slug, text } from "../fields";
 import { link } from "./links";
 
-const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate." });
+const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate.", examples: ["attention"] });
 
 const argument = z
   .strictObject({
@@ -69,20 +69,22 @@ export const sampleDebate = z
   })
   .superRefine((debate, context) => {
     const slugs = debate.arguments.map((entry) => entry.slug);
-    const tell = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    const tell = (path: (string | number)[], message: string, known: string[] = []) =>
+      context.addIssue({ code: "custom", path, message, params: { known } });
     debate.arguments.forEach(({ side, answers = [] }, index) => {
       if (side === debate.arguments[index - 1]?.side) tell(["arguments", index, "side"], "expected the other side: the sides take turns");
       answers.forEach((answer, position) => {
         if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
-          const earlier = slugs.slice(0, index).join(", ") || "there is none";
-          tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${earlier})`);
+          const earlier = slugs.slice(0, index);
+          const shown = earlier.join(", ") || "there is none";
+          tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${shown})`, earlier);
         }
       });
     });
     debate.commonGround.forEach(({ joins }, index) => {
       joins.forEach((slugJoined, position) => {
         if (!slugs.includes(slugJoined)) {
-          tell(["commonGround", index, "joins", position], `expected the slug of an argument of this debate (${slugs.join(", ")})`);
+          tell(["commonGround", index, "joins", position], `expected the slug of an argument of this debate (${slugs.join(", ")})`, slugs);
         }
       });
     });

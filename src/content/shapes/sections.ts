@@ -23,7 +23,9 @@ export const hero = z
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
-    picture: reference("Picture", "The slug of the page's picture in pictures.json.").optional(),
+    picture: reference("Picture", "The slug of the page's picture in pictures.json.")
+      .meta({ examples: ["classroom"] })
+      .optional(),
   })
   .refine((value) => !value.highlight || value.title.includes(value.highlight), {
     error: "expected words that occur in the title",
@@ -36,9 +38,11 @@ const point = z
     slug: slug("The point's name, for the points that answer it."),
     side,
     text: text("The argument.", 240),
-    note: text("A remark below it, such as its source.", 80).optional(),
+    note: text("A remark below it, such as its source.", 80)
+      .meta({ examples: ["Source attached"] })
+      .optional(),
     answers: z
-      .array(z.string().meta({ description: "The slug of a point." }))
+      .array(z.string().meta({ description: "The slug of a point.", examples: ["few-states"] }))
       .min(1)
       .optional()
       .meta({ description: "The points that this one answers or joins." }),
@@ -50,21 +54,22 @@ export const flowSection = z
     kind: kind("flow"),
     ...heading,
     question: text("The question in debate.", 120),
-    status: text("Where the debate stands.", 80),
+    status: text("Where the debate stands.", 80).meta({ examples: ["Round 2 of 3"] }),
     points: z.array(point).min(2).max(12).meta({ description: "The arguments, from the first to the last." }),
     scaleStart: z.int().min(0).max(100).optional().meta({ description: "Where the reader stood at first: 0 is against, 100 is for." }),
     scaleNow: z.int().min(0).max(100).optional().meta({ description: "Where the reader stands now." }),
     caption: text("Says that this is sample data, and what it shows.", 200),
   })
   .superRefine((value, context) => {
-    const known = new Set(value.points.map((entry) => entry.slug));
+    const known = value.points.map((entry) => entry.slug);
     value.points.forEach((entry, index) => {
       entry.answers?.forEach((answer, position) => {
-        if (!known.has(answer)) {
+        if (!known.includes(answer)) {
           context.addIssue({
             code: "custom",
             path: ["points", index, "answers", position],
-            message: `expected the slug of a point of this sheet (${[...known].join(", ")})`,
+            message: `expected the slug of a point of this sheet (${known.join(", ")})`,
+            params: { known },
           });
         }
       });
@@ -76,7 +81,11 @@ export const statsSection = z
   .strictObject({
     kind: kind("stats"),
     ...heading,
-    stats: z.array(reference("Stat", "The slug of a figure in stats.json.")).min(2).max(6).meta({ description: "The figures, by slug." }),
+    stats: z
+      .array(reference("Stat", "The slug of a figure in stats.json.").meta({ examples: ["effect-size"] }))
+      .min(2)
+      .max(6)
+      .meta({ description: "The figures, by slug." }),
     note: text("A remark below the figures.", 240).optional(),
   })
   .meta({ id: "StatsSection", description: "A row of figures." });
@@ -98,7 +107,11 @@ export const phasesSection = z
   .strictObject({
     kind: kind("phases"),
     ...heading,
-    phases: z.array(reference("Phase", "The slug of a phase in phases.json.")).min(2).max(6).meta({ description: "The phases, by slug." }),
+    phases: z
+      .array(reference("Phase", "The slug of a phase in phases.json.").meta({ examples: ["gov-pilot"] }))
+      .min(2)
+      .max(6)
+      .meta({ description: "The phases, by slug." }),
   })
   .meta({ id: "PhasesSection", description: "Phases in order, each with details that can be opened." });
 

@@ -16,12 +16,12 @@ export const siteSettings = z
       .meta({ description: "The language of the content.", examples: ["en"] }),
     statement: text("One sentence under the logo in the footer."),
     veteranOwned: text("The words of the ownership badge.", 80),
-    copyright: text("The copyright line.", 120),
+    copyright: text("The copyright line.", 120).meta({ examples: ["© 2025 {brand}. All rights reserved."] }),
     defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
     application: z
       .strictObject({
-        category: text("The application category that search engines know.", 40),
-        operatingSystem: text("Where the application runs.", 80),
+        category: text("The application category that search engines know.", 40).meta({ examples: ["EducationalApplication"] }),
+        operatingSystem: text("Where the application runs.", 80).meta({ examples: ["Web, iOS, Android"] }),
         price: z.number().min(0).meta({ description: "The price at which one can start, in US dollars." }),
         ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
         ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),

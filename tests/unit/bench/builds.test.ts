@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type MeasuredBuild, missedInBuilds, pageCosts } from "../../../scripts/bench/buildFigures";
 import { shareImagesIn } from "../../../scripts/bench/buildOutput";
 import { generatedScenario, type Scenario } from "../../../scripts/bench/scenarios";

@@ -1,0 +1,50 @@
+import type { Fault } from "../faults";
+import type { Content, Entry } from "./entries";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const sides = ({ value }: Entry) => {
+  const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
+  return isText(from) && isText(to) ? { from, to } : undefined;
+};
+
+const redirectsOf = ({ entries }: Content) => entries.filter(({ entity }) => entity.type === "Redirect");
+
+/** Where each address that has moved leads. */
+export const movedAddresses = (content: Content): Map<string, string> =>
+  new Map(
+    redirectsOf(content).flatMap((entry) => {
+      const found = sides(entry);
+      return found ? [[found.from, found.to]] : [];
+    }),
+  );
+
+/**
+ * The way that a visitor of an address is sent.
+ * @returns the addresses from the first to the last; the last stands there twice where the way is a circle
+ */
+export function wayFrom(address: string, moved: Map<string, string>): string[] {
+  const way = [address];
+  for (let next = moved.get(address); next !== undefined; next = moved.get(next.split("#")[0] ?? next)) {
+    if (way.includes(next)) return [...way, next];
+    way.push(next);
+  }
+  return way;
+}
+
+/** Redirects from the address of a page, and from one that another redirect has. Where they lead to is checked as of all links. */
+export function redirectFaults(content: Content): Fault[] {
+  const pages = new Map(content.leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
+  const seen = new Map<string, Fault>();
+  return redirectsOf(content).flatMap((entry) => {
+    const from = sides(entry)?.from;
+    if (from === undefined) return [];
+    const fault = (message: string) => entry.source.fault([...entry.at, "from"], message);
+    const page = pages.get(from);
+    if (page) return [fault(`"${from}" is the address of data/${page}; an address is either a page or a redirect`)];
+    const first = seen.get(from);
+    if (first) return [fault(`"${from}" redirects already at data/${first.file}:${first.line}; keep one of the two`)];
+    seen.set(from, fault(""));
+    return [];
+  });
+}

@@ -1,0 +1,91 @@
+import { entities } from "../entities";
+import type { Fault } from "../faults";
+import { type Meaning, targetPattern } from "../fields";
+import { meantBy } from "../nearMiss";
+import { iconFile } from "../pictureSizes";
+import { meaningsWithin, shapeAt } from "../walk";
+import { type Content, type Entry, isOwn, ownSlugs } from "./entries";
+import { fileFault } from "./files";
+import { fileMeant, imageFiles } from "./images";
+import { outsideTargets } from "./targets";
+
+/** Addresses that the site's own code links to: of the upgrade page and the form that plans lead to. */
+export const linkedByCode: readonly string[] = ["site:upgradePlan", "form:contact"];
+
+/** What can be known of the uses in entries that do not fit their shape. */
+interface Doubt {
+  /** All words in them: under a misspelt field or kind they may refer to something. */
+  words: string[];
+  /** What the values may have meant that are missing or of a wrong type. */
+  lost: Meaning[];
+}
+
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+const lostIn = ({ entity, value }: Entry): Meaning[] =>
+  (entity.shape.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+    const lost = issue.code === "invalid_type" ? shapeAt(entity.shape, value, issue.path) : undefined;
+    return lost ? meaningsWithin(lost) : [];
+  });
+
+/** Types whose entries are shown by reference only: no page lists them all, and they are no pages. */
+const referredTypes = () => {
+  const listed = new Set(entities.flatMap(({ lists = [] }) => lists));
+  return entities.filter(({ type, pagesBelow }) => pagesBelow === undefined && !listed.has(type)).map(({ type }) => type);
+};
+
+function unusedEntries(content: Content, { words, lost }: Doubt): Fault[] {
+  const { leavesOf, fault } = content;
+  return referredTypes().flatMap((type) => {
+    const toType = (meaning: Meaning) => meaning.kind === "reference" && meaning.to === type;
+    const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.meaning));
+    const used = meantBy(
+      references.map(({ text }) => text),
+      ownSlugs(content, type),
+    );
+    if (!used || lost.some(toType)) return [];
+    return leavesOf("slug")
+      .filter(({ entry, leaf, text }) => entry.entity.type === type && isOwn(leaf, entry) && !used.has(text) && !words.includes(text))
+      .map(({ entry, leaf, text }) => fault(entry, leaf, `nothing refers to "${text}"; name it where it belongs, or take it out`));
+  });
+}
+
+function unusedAddresses(content: Content, { words, lost }: Doubt): Fault[] {
+  const integrations = content.entries.find(({ entity }) => entity.type === "Integrations");
+  const outside = outsideTargets(content);
+  const targets = content.leavesOf("target").map(({ text }) => text);
+  const followed = meantBy(
+    targets.filter((target) => !targetPattern.test(target) || /^(site|form):/.test(target)),
+    outside,
+  );
+  if (!integrations || !followed || lost.some(({ kind }) => kind === "target")) return [];
+  return outside
+    .filter((target) => !followed.has(target) && !linkedByCode.includes(target) && !words.includes(target))
+    .map((target) => {
+      const [scheme = "", name = ""] = target.split(":");
+      const message = `no link leads to "${target}"; add one, or take it out here and in src/content/shapes/integrations.ts`;
+      return integrations.source.fault([`${scheme}s`, name], message, true);
+    });
+}
+
+function unusedImages({ leavesOf }: Content, folder: string, { lost }: Doubt): Fault[] {
+  const files = imageFiles(folder);
+  const named = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
+  const used = meantBy(named, files);
+  if (!used || lost.some(({ kind }) => kind === "image")) return [];
+  return files
+    .filter((file) => !used.has(file) && file !== iconFile)
+    .map((file) => fileFault(file, "nothing shows this picture; delete it, or name it in a file of the content"));
+}
+
+/**
+ * Entries that nothing refers to, addresses of other services to which no link leads, and files in data/images that nothing shows.
+ * @param unfit entries that do not fit their shape; what they may use is not called unused
+ */
+export function unusedFaults(content: Content, folder: string, unfit: readonly Entry[]): Fault[] {
+  const doubt: Doubt = { words: unfit.flatMap(({ value }) => wordsIn(value)), lost: unfit.flatMap(lostIn) };
+  return [...unusedEntries(content, doubt), ...unusedAddresses(content, doubt), ...unusedImages(content, folder, doubt)];
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { manifestOptions } from "../../src/build/manifest";
+import { cardSize } from "../../src/build/shareCard";
+import { iconFile, leastWidth, shareSize } from "../../src/content/pictureSizes";
+import { ContentCopy, dataFolder } from "../support/contentCopy";
+
+let content: ContentCopy;
+const withCopy = () => {
+  beforeEach(() => {
+    content = new ContentCopy();
+  });
+  afterEach(() => content.delete());
+};
+
+const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
+const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
+const told = () => content.faults().map(({ file, field, message }) => `${file} ${field}: ${message}`);
+
+describe("pictures", () => {
+  withCopy();
+
+  it("must be as large as the place where they are shown, and what their names say", async () => {
+    put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
+    put("scale-narrow-dark.png", await drawn(719, 960).png().toBuffer());
+    put("dashboard-wide-dark.png", await drawn(1600, 1120).jpeg().toBuffer());
+    put("lesson-wide-dark.png", "no picture at all");
+    put("townhall-wide-light.png", "");
+    put("share.png", await drawn(1200, 628).png().toBuffer());
+    expect(told()).toEqual([
+      "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
+      "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.png with 719 × 960",
+      "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png holds a jpg and not a png; rename it, or save it as what its name says",
+      "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png holds no picture that can be read; save it again as png, jpg, webp or avif",
+      "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png holds no picture that can be read; save it again as png, jpg, webp or avif",
+      "site.json defaults.image.file: expected a picture of 1200 × 630 pixels, got data/images/share.png with 1200 × 628",
+    ]);
+  });
+
+  it.each(["jpg", "jpeg", "webp", "avif"])("may be %s files", async (ending) => {
+    const image = drawn(shareSize.width, shareSize.height).toFormat(ending === "jpg" ? "jpeg" : (ending as "jpeg" | "webp" | "avif"));
+    put(`share.${ending}`, await image.toBuffer());
+    content.change("site.json", "./images/share.png", `./images/share.${ending}`);
+    content.remove("images/share.png");
+    expect(told()).toEqual([]);
+  });
+
+  it("must be there under exactly the name that is written", () => {
+    content.change("site.json", "./images/share.png", "./images/Share.png");
+    content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
+    expect(told()).toEqual([
+      'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
+      'site.json defaults.image.file: there is no picture at data/images/Share.png, did you mean "./images/share.png"?',
+    ]);
+  });
+
+  it("must have words that say what they show", () => {
+    const alternatives = /"alt": "[^"]*"/;
+    content.change("site.json", alternatives, '"alt": "share.png"');
+    const [, first = ""] = /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
+    content.change("pictures.json", first, '"alt": "An image of three threads"');
+    expect(told()).toEqual([
+      expect.stringMatching(/^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/),
+      expect.stringMatching(/^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/),
+    ]);
+  });
+});
+
+describe("the drawing of the icons", () => {
+  withCopy();
+
+  it.each([
+    [
+      "is not square",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>',
+      "expected a square picture for the site's icons, got 64 × 48",
+    ],
+    ["is no picture", "<p>", "this is no picture that can be read; save it again as svg"],
+  ])("is told of when it %s", (_how, text, message) => {
+    put("icon.svg", text);
+    expect(content.faults()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
+  });
+
+  it("is told of when it is missing", () => {
+    content.remove(iconFile);
+    expect(content.faults().map(({ file, message }) => `${file}: ${message}`)).toEqual([`${iconFile}: the file is missing; restore it`]);
+  });
+});
+
+describe("the sizes that pictures must have", () => {
+  it("are those that layouts ask for at the most", () => {
+    const component = readFileSync(join(__dirname, "../../src/components/Picture.tsx"), "utf8");
+    for (const cut of ["wide", "narrow"] as const) {
+      const [, asked = ""] = new RegExp(`${cut} \\{[^}]*breakpoints: \\[([\\d, ]+)\\]`).exec(component) ?? [];
+      expect(Math.max(...asked.split(",").map(Number))).toBe(leastWidth(cut));
+    }
+  });
+
+  it("are for link previews those of the pictures that a build draws", () => {
+    expect(cardSize).toEqual(shareSize);
+  });
+});
+
+it("knows the drawing that the icons are made from", () => {
+  expect(manifestOptions(dataFolder).icon).toBe(`data/${iconFile}`);
+});

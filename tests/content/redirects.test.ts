@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { wayFrom } from "../../src/content/checks/redirects";
+import { ContentCopy } from "../support/contentCopy";
+
+const content = new ContentCopy();
+afterAll(() => content.delete());
+
+/** The faults of redirects, one a line, so that the number of a line is that of its redirect. */
+const faultsOf = (redirects: { from: string; to: string }[]) => {
+  content.write("redirects.json", `[\n${redirects.map((redirect) => JSON.stringify(redirect)).join(",\n")}\n]`);
+  return content.faults().map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
+};
+
+describe("redirects", () => {
+  it("must not begin at a page, nor twice at one address", () => {
+    expect(
+      faultsOf([
+        { from: "/pricing", to: "/about" },
+        { from: "/prices", to: "/pricing" },
+        { from: "/prices", to: "/about" },
+      ]),
+    ).toEqual([
+      'redirects.json:1 redirects[0].from: "/pricing" is the address of data/pages/pricing.json; an address is either a page or a redirect',
+      'redirects.json:3 redirects[2].from: "/prices" redirects already at data/redirects.json:3; keep one of the two',
+    ]);
+  });
+
+  it("must not lead on to another: the page at the end is named, however long the chain", () => {
+    expect(
+      faultsOf([
+        { from: "/one", to: "/two" },
+        { from: "/two", to: "/three" },
+        { from: "/three", to: "/pilot-program#contact" },
+      ]),
+    ).toEqual([
+      'redirects.json:1 redirects[0].to: "/two" redirects to "/pilot-program#contact"; link there',
+      'redirects.json:2 redirects[1].to: "/three" redirects to "/pilot-program#contact"; link there',
+    ]);
+  });
+
+  it("must not lead in a circle, not even to themselves", () => {
+    expect(
+      faultsOf([
+        { from: "/one", to: "/two" },
+        { from: "/two", to: "/one" },
+        { from: "/self", to: "/self" },
+      ]),
+    ).toEqual([
+      'redirects.json:1 redirects[0].to: "/two" redirects in a circle, /two → /one → /two; lead one of these to a page',
+      'redirects.json:2 redirects[1].to: "/one" redirects in a circle, /one → /two → /one; lead one of these to a page',
+      'redirects.json:3 redirects[2].to: "/self" redirects in a circle, /self → /self; lead one of these to a page',
+    ]);
+  });
+
+  it("must lead to a page and a place that are there", () => {
+    expect(
+      faultsOf([
+        { from: "/one", to: "/pricng" },
+        { from: "/two", to: "/pilot-program#contcat" },
+        { from: "/three", to: "#contact" },
+        { from: "/four", to: "pricing" },
+        { from: "/five", to: "signIn" },
+        { from: "/six/", to: "/pricing" },
+      ]),
+    ).toEqual([
+      'redirects.json:1 redirects[0].to: no page has the address "/pricng", did you mean "/pricing"?',
+      'redirects.json:2 redirects[1].to: no section of "/pilot-program" has the anchor "contcat", did you mean "contact"?',
+      'redirects.json:3 redirects[2].to: "#contact" is a place, but on no page; put the address of its page in front',
+      expect.stringMatching(/^redirects\.json:4 redirects\[3\]\.to: expected a page .*, got "pricing", did you mean "\/pricing"\?$/),
+      expect.stringMatching(/^redirects\.json:5 redirects\[4\]\.to: expected a page .*, got "signIn", did you mean "site:signIn"\?$/),
+      expect.stringMatching(/^redirects\.json:6 redirects\[5\]\.from: expected a path .*, got "\/six\/"$/),
+    ]);
+  });
+
+  it("may lead out of the site, as links may", () => {
+    expect(
+      faultsOf([
+        { from: "/apply", to: "form:pilot" },
+        { from: "/app", to: "site:signIn" },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("the way from an address", () => {
+  it("ends where it comes to a circle that it is not part of", () => {
+    const moved = new Map([
+      ["/in", "/one"],
+      ["/one", "/two#place"],
+      ["/two", "/one"],
+    ]);
+    expect(wayFrom("/in", moved)).toEqual(["/in", "/one", "/two#place", "/one"]);
+  });
+});

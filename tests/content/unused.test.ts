@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { linkedByCode } from "../../src/content/checks/unused";
+import { interfaceText } from "../../src/content/shapes/interface";
+import { sampleDebate } from "../../src/content/shapes/sampleDebate";
+import { ContentCopy } from "../support/contentCopy";
+
+let content: ContentCopy;
+const withCopy = () => {
+  beforeEach(() => {
+    content = new ContentCopy();
+  });
+  afterEach(() => content.delete());
+};
+
+const told = () => content.faults().map(({ file, field, message }) => `${file} ${field}: ${message}`);
+
+const sources = join(__dirname, "../../src");
+/** The site's own code, without the shapes and types that name everything. */
+const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("content") && name !== "gatsby-types.d.ts")
+  .map((name) => readFileSync(join(sources, name), "utf8"))
+  .join("\n");
+
+describe("what nothing uses", () => {
+  withCopy();
+
+  it("is told of: entries, addresses of other services, and picture files", () => {
+    const stats = JSON.parse(content.read("stats.json"));
+    content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
+    content.change("pages/about.json", '"picture": "argument"', '"picture": "classroom"');
+    content.change("education/implementation-guide.json", '"school-prepare", ', "");
+    content.change("pages/home.json", '"to": "site:googlePlay"', '"to": "site:appStore"');
+    copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));
+    expect(told()).toEqual([
+      "images/old-share.png : nothing shows this picture; delete it, or name it in a file of the content",
+      'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or take it out here and in src/content/shapes/integrations.ts',
+      'phases.json phases[0].slug: nothing refers to "school-prepare"; name it where it belongs, or take it out',
+      'pictures.json pictures[14].slug: nothing refers to "argument"; name it where it belongs, or take it out',
+      'stats.json stats[15].slug: nothing refers to "schools"; name it where it belongs, or take it out'.replace(
+        "15",
+        String(stats.length),
+      ),
+    ]);
+  });
+
+  it.each([
+    ["a reference is misspelt", "education/implementation-guide.json", '"school-prepare"', '"school-prepaer"'],
+    ["a reference is like nothing", "education/implementation-guide.json", '"school-prepare"', '"first"'],
+    ["the kind of its section is wrong", "education/implementation-guide.json", '"kind": "phases"', '"kind": "steps to take"'],
+    ["a list of references is something else", "education/implementation-guide.json", /"phases": \[[^\]]*\]/, '"phases": 3'],
+    ["the field that names it is misspelt", "pages/about.json", '"picture": "argument"', '"pictrue": "argument"'],
+    ["the field that names it holds a number", "pages/about.json", '"picture": "argument"', '"picture": 1'],
+    ["a link is of the wrong type", "pages/home.json", '"to": "site:googlePlay"', '"to": false'],
+    ["a link is missing", "pages/home.json", '"to": "site:googlePlay", ', ""],
+    ["a picture is of the wrong type", "pictures.json", '"./images/threads-wide-light.png"', "1"],
+    ["a picture is missing", "pictures.json", '"wide": "./images/threads-wide-light.png",', ""],
+  ])("is one fault and not two where %s", (_how, file, from, to) => {
+    content.change(file, from, to);
+    expect(content.faults().map((fault) => fault.file)).toEqual([file]);
+  });
+
+  it("does not count what the site's own code links to", () => {
+    const links = [...code.matchAll(/integrations\.(site|form)s\.(\w+)/g)].map(([, scheme, name]) => `${scheme}:${name}`);
+    expect([...new Set(links)].sort()).toEqual([...linkedByCode].sort());
+  });
+});
+
+it("each word of the interface is shown somewhere", () => {
+  const words = [...Object.keys(interfaceText.shape), ...Object.keys(sampleDebate.shape.words.shape)];
+  expect(words.filter((name) => !new RegExp(`\\bwords\\??\\.${name}\\b`).test(code))).toEqual([]);
+});
