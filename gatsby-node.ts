@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
+import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
+import { deleteOldScripts } from "./src/build/oldScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { precompress } from "./src/build/precompress";
@@ -14,6 +16,7 @@ import { keepFontsApart } from "./src/build/webpackFonts";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   encodeAvifFaster();
   stopOnFaults(reporter, process.cwd());
+  dropRecord(process.cwd());
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
@@ -30,6 +33,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   keepFontsApart(args);
+  deleteOldScripts(args);
   await addTreemap(args);
 };
 

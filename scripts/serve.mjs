@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const folder = join(root, "public");
+import { BuildFault } from "./build/fault.mjs";
+import { recoverRelease } from "./build/release.mjs";
+import { servedFolder } from "./folders.mjs";
+import { isLasting } from "./lasting.mjs";
+import { root } from "./run.mjs";
 
 const redirects = new Map(JSON.parse(readFileSync(join(root, "data/redirects.json"), "utf8")).map(({ from, to }) => [from, to]));
 
@@ -23,21 +25,56 @@ function movedTo(address) {
   return plain === pathname ? undefined : plain + search;
 }
 
-/**
- * Serves the built site as its hosting does: compressed, with its redirects and its 404 page.
- * @param {number} port 0 for any that is free
- * @returns {Promise<import("node:http").Server>} once it listens
- */
-export function serve(port) {
+/** Tells one release from another that stands in the same place: nothing is written into a release once it is there. */
+function identity(folder) {
+  const { ino, mtimeMs } = statSync(folder);
+  return `${ino} ${mtimeMs}`;
+}
+
+/** What answers with the files of a release; it knows their names and sizes from the start. */
+function releaseFiles(folder) {
   const notFound = readFileSync(join(folder, "404.html"));
-  const files = sirv(folder, {
+  return sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", /\.(js|css|woff2)$|^\/(static|share)\//.test(path) ? lasting : asked),
+    setHeaders: (response, path) => response.setHeader("Cache-Control", isLasting(path) ? lasting : asked),
     onNoMatch: (_request, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound),
   });
+}
+
+/** Answers with the files of the release that stands in the folder, also after another has taken its place. */
+function currentFiles(folder) {
+  let known = identity(folder);
+  let files = releaseFiles(folder);
+  return (request, response) => {
+    try {
+      const found = identity(folder);
+      if (found !== known) {
+        files = releaseFiles(folder);
+        known = found;
+      }
+    } catch {
+      // Between the two renames of a release there is none for a moment; what was known will do for this answer.
+    }
+    files(request, response);
+  };
+}
+
+/**
+ * Serves the built site as its hosting does: compressed, with its redirects and its 404 page.
+ * @param {number} port 0 for any that is free
+ * @param {string} [site] the project's folder
+ * @returns {Promise<import("node:http").Server>} once it listens
+ * @throws {BuildFault} when there is no built site
+ */
+export async function serve(port, site = root) {
+  const folder = join(site, servedFolder);
+  recoverRelease(site);
+  if (!existsSync(join(folder, "404.html"))) {
+    throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  }
+  const files = currentFiles(folder);
   // As hard as servers commonly compress what they send for the first time.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   const server = createServer((request, response) => {
@@ -53,6 +90,12 @@ export function serve(port) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.env.PORT ?? 9000);
-  await serve(port);
-  console.log(`The site is at http://localhost:${port}`);
+  try {
+    await serve(port);
+    console.log(`The site is at http://localhost:${port}`);
+  } catch (error) {
+    if (!(error instanceof BuildFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
