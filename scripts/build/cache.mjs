@@ -35,7 +35,7 @@ export function makersOf(site) {
     Node: `${process.version} on ${process.platform} ${process.arch}`,
     Gatsby: JSON.parse(readFileSync(join(site, "node_modules/gatsby/package.json"), "utf8")).version,
     "package-lock.json": hashOf([join(site, "package-lock.json")]),
-    "the code in src/build and src/content": hashOf(code),
+    "build code": hashOf(code),
   };
 }
 
