@@ -5,44 +5,68 @@ import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = join(root, "public");
 
-const redirects = new Map(JSON.parse(readFileSync(join(root, "data/redirects.json"), "utf8")).map(({ from, to }) => [from, to]));
+/** What a CDN reads and does not send. */
+const forHosts = /^\/(_headers|_redirects)$/;
 
-const lasting = "public, max-age=31536000, immutable";
-const asked = "public, max-age=0, must-revalidate";
+/** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
+const forLoopback = (value) => value.replace("; upgrade-insecure-requests", "");
 
-/** Where an address has moved to for good: as the content says, and without the slash at its end. */
-function movedTo(address) {
-  const { pathname, search } = new URL(address, "http://localhost");
-  const plain = pathname === "/" ? pathname : pathname.replace(/\/+$/, "") || "/";
-  const target = redirects.get(plain);
-  if (target) return target;
-  return plain === pathname ? undefined : plain + search;
+/** Where an address has moved to for good, with the query that it was asked for with. */
+function movedTo({ pathname, search }, redirects) {
+  const [path, place] = redirects.get(pathname)?.split("#") ?? [];
+  return path && path + search + (place ? `#${place}` : "");
+}
+
+/** The address that is asked for; nothing where it is none. */
+function addressOf(request) {
+  try {
+    return new URL(`http://localhost${request.url}`);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Serves the built site as its hosting does: compressed, with its redirects and its 404 page.
+ * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
  * @param {number} port 0 for any that is free
  * @returns {Promise<import("node:http").Server>} once it listens
  */
 export function serve(port) {
+  const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFound = readFileSync(join(folder, "404.html"));
+  const setHeaders = (response, path) => {
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
+  };
+  const answerNotFound = (response) => {
+    // Not the headers of the address asked for: a file that is missing now may be there next time.
+    setHeaders(response, "/404.html");
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
+  };
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", /\.(js|css|woff2)$|^\/(static|share)\//.test(path) ? lasting : asked),
-    onNoMatch: (_request, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound),
+    setHeaders,
+    onNoMatch: (_request, response) => answerNotFound(response),
   });
   // As hard as servers commonly compress what they send for the first time.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   const server = createServer((request, response) => {
-    const target = movedTo(request.url ?? "/");
-    if (target) return response.writeHead(301, { Location: target }).end();
+    const address = addressOf(request);
+    if (!address) return response.writeHead(400).end();
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    const target = movedTo(address, redirects);
+    if (target) {
+      setHeaders(response, address.pathname);
+      return response.writeHead(301, { Location: target }).end();
+    }
+    if (forHosts.test(address.pathname)) return answerNotFound(response);
     compress(request, response, () => files(request, response));
   });
   return new Promise((resolve, reject) => {
