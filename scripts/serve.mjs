@@ -7,22 +7,65 @@ import compression from "compression";
 import sirv from "sirv";
 import { BuildFault } from "./build/fault.mjs";
 import { recoverRelease } from "./build/release.mjs";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles.mjs";
 import { servedFolder } from "./folders.mjs";
-import { isLasting } from "./lasting.mjs";
 import { root } from "./run.mjs";
 
-const redirects = new Map(JSON.parse(readFileSync(join(root, "data/redirects.json"), "utf8")).map(({ from, to }) => [from, to]));
+/** What a CDN reads and does not send. */
+const forHosts = /^\/(_headers|_redirects)$/;
 
-const lasting = "public, max-age=31536000, immutable";
-const asked = "public, max-age=0, must-revalidate";
+/** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
+const forLoopback = (value) => value.replace("; upgrade-insecure-requests", "");
 
-/** Where an address has moved to for good: as the content says, and without the slash at its end. */
-function movedTo(address) {
-  const { pathname, search } = new URL(address, "http://localhost");
-  const plain = pathname === "/" ? pathname : pathname.replace(/\/+$/, "") || "/";
-  const target = redirects.get(plain);
-  if (target) return target;
-  return plain === pathname ? undefined : plain + search;
+/** Where an address has moved to for good, with the query that it was asked for with. */
+function movedTo({ pathname, search }, redirects) {
+  const [path, place] = redirects.get(pathname)?.split("#") ?? [];
+  return path && path + search + (place ? `#${place}` : "");
+}
+
+/** The address that is asked for; nothing where it is none. */
+function addressOf(request) {
+  try {
+    return new URL(`http://localhost${request.url}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What answers requests with a release; it knows the names and sizes of its files from the start. */
+function releaseHandler(folder) {
+  const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
+  const notFound = readFileSync(join(folder, "404.html"));
+  const setHeaders = (response, path) => {
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
+  };
+  const answerNotFound = (response) => {
+    // Not the headers of the address asked for: a file that is missing now may be there next time.
+    setHeaders(response, "/404.html");
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
+  };
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders,
+    onNoMatch: (_request, response) => answerNotFound(response),
+  });
+  // As hard as servers commonly compress what they send for the first time.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+  return (request, response) => {
+    const address = addressOf(request);
+    if (!address) return response.writeHead(400).end();
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    const target = movedTo(address, redirects);
+    if (target) {
+      setHeaders(response, address.pathname);
+      return response.writeHead(301, { Location: target }).end();
+    }
+    if (forHosts.test(address.pathname)) return answerNotFound(response);
+    compress(request, response, () => files(request, response));
+  };
 }
 
 /** Tells one release from another that stands in the same place: nothing is written into a release once it is there. */
@@ -31,38 +74,26 @@ function identity(folder) {
   return `${ino} ${mtimeMs}`;
 }
 
-/** What answers with the files of a release; it knows their names and sizes from the start. */
-function releaseFiles(folder) {
-  const notFound = readFileSync(join(folder, "404.html"));
-  return sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => response.setHeader("Cache-Control", isLasting(path) ? lasting : asked),
-    onNoMatch: (_request, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound),
-  });
-}
-
-/** Answers with the files of the release that stands in the folder, also after another has taken its place. */
-function currentFiles(folder) {
+/** What answers requests with the release that stands in the folder, also after another has taken its place. */
+function currentHandler(folder) {
   let known = identity(folder);
-  let files = releaseFiles(folder);
+  let handler = releaseHandler(folder);
   return (request, response) => {
     try {
       const found = identity(folder);
       if (found !== known) {
-        files = releaseFiles(folder);
+        handler = releaseHandler(folder);
         known = found;
       }
     } catch {
       // Between the two renames of a release there is none for a moment; what was known will do for this answer.
     }
-    files(request, response);
+    handler(request, response);
   };
 }
 
 /**
- * Serves the built site as its hosting does: compressed, with its redirects and its 404 page.
+ * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
  * @param {number} port 0 for any that is free
  * @param {string} [site] the project's folder
  * @returns {Promise<import("node:http").Server>} once it listens
@@ -71,17 +102,8 @@ function currentFiles(folder) {
 export async function serve(port, site = root) {
   const folder = join(site, servedFolder);
   recoverRelease(site);
-  if (!existsSync(join(folder, "404.html"))) {
-    throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
-  }
-  const files = currentFiles(folder);
-  // As hard as servers commonly compress what they send for the first time.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-  const server = createServer((request, response) => {
-    const target = movedTo(request.url ?? "/");
-    if (target) return response.writeHead(301, { Location: target }).end();
-    compress(request, response, () => files(request, response));
-  });
+  if (!existsSync(folder)) throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  const server = createServer(currentHandler(folder));
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve(server));

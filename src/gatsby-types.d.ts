@@ -770,22 +770,27 @@ type ComparisonSection = {
 type ConsentTool = {
   /** The global function of that script which opens the preferences. */
   readonly openFunction: Scalars['String'];
+  /** Origins that the browser lets a service's script use, beside those of the addresses above. */
+  readonly permits: Maybe<Permits>;
   /** The consent tool's script. */
   readonly script: Scalars['String'];
 };
 
 type ConsentToolFieldSelector = {
   readonly openFunction: InputMaybe<FieldSelectorEnum>;
+  readonly permits: InputMaybe<PermitsFieldSelector>;
   readonly script: InputMaybe<FieldSelectorEnum>;
 };
 
 type ConsentToolFilterInput = {
   readonly openFunction: InputMaybe<StringQueryOperatorInput>;
+  readonly permits: InputMaybe<PermitsFilterInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ConsentToolSortInput = {
   readonly openFunction: InputMaybe<SortOrderEnum>;
+  readonly permits: InputMaybe<PermitsSortInput>;
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
@@ -6141,6 +6146,49 @@ type PageSortInput = {
   readonly theme: InputMaybe<SortOrderEnum>;
 };
 
+/** Origins that the browser lets a service's script use, beside those of the addresses above. */
+type Permits = {
+  /** What the scripts send to and ask. */
+  readonly connections: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where fonts come from. */
+  readonly fonts: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where the pages come from that are shown in frames. */
+  readonly frames: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where pictures come from. */
+  readonly images: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where further scripts come from. */
+  readonly scripts: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where style sheets come from. */
+  readonly styles: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type PermitsFieldSelector = {
+  readonly connections: InputMaybe<FieldSelectorEnum>;
+  readonly fonts: InputMaybe<FieldSelectorEnum>;
+  readonly frames: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<FieldSelectorEnum>;
+  readonly scripts: InputMaybe<FieldSelectorEnum>;
+  readonly styles: InputMaybe<FieldSelectorEnum>;
+};
+
+type PermitsFilterInput = {
+  readonly connections: InputMaybe<StringQueryOperatorInput>;
+  readonly fonts: InputMaybe<StringQueryOperatorInput>;
+  readonly frames: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<StringQueryOperatorInput>;
+  readonly scripts: InputMaybe<StringQueryOperatorInput>;
+  readonly styles: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PermitsSortInput = {
+  readonly connections: InputMaybe<SortOrderEnum>;
+  readonly fonts: InputMaybe<SortOrderEnum>;
+  readonly frames: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<SortOrderEnum>;
+  readonly scripts: InputMaybe<SortOrderEnum>;
+  readonly styles: InputMaybe<SortOrderEnum>;
+};
+
 /** A phase of an implementation. */
 type Phase = Node & {
   /** Key activities. */
@@ -6956,6 +7004,8 @@ type PolicyNameQueryOperatorInput = {
 type PolicyService = {
   /** Document ids at the policy service. */
   readonly documents: PolicyDocuments;
+  /** Origins that the browser lets a service's script use, beside those of the addresses above. */
+  readonly permits: Maybe<Permits>;
   /** The policy service's embed script. */
   readonly script: Scalars['String'];
   /** The policy service's own page for a document; the id is added to its end. */
@@ -6964,18 +7014,21 @@ type PolicyService = {
 
 type PolicyServiceFieldSelector = {
   readonly documents: InputMaybe<PolicyDocumentsFieldSelector>;
+  readonly permits: InputMaybe<PermitsFieldSelector>;
   readonly script: InputMaybe<FieldSelectorEnum>;
   readonly viewer: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicyServiceFilterInput = {
   readonly documents: InputMaybe<PolicyDocumentsFilterInput>;
+  readonly permits: InputMaybe<PermitsFilterInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
   readonly viewer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PolicyServiceSortInput = {
   readonly documents: InputMaybe<PolicyDocumentsSortInput>;
+  readonly permits: InputMaybe<PermitsSortInput>;
   readonly script: InputMaybe<SortOrderEnum>;
   readonly viewer: InputMaybe<SortOrderEnum>;
 };
@@ -8343,6 +8396,7 @@ type Query_shareTemplateArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -8429,6 +8483,7 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   product: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   statement: InputMaybe<StringQueryOperatorInput>;
   veteranOwned: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9428,6 +9483,29 @@ type SectorSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What security.txt says. */
+type SecurityContact = {
+  /** Whom to tell of a security hole. */
+  readonly contact: Scalars['String'];
+  /** The last day on which the contact holds, at most a year ahead. Without it there is no /.well-known/security.txt, which has to name one. */
+  readonly expires: Maybe<Scalars['String']>;
+};
+
+type SecurityContactFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+};
+
 /** A share of the answers. */
 type Share = {
   /** What these people said. */
@@ -9661,6 +9739,7 @@ type SideQueryOperatorInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -9683,6 +9762,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -9857,6 +9952,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -9874,6 +9970,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -10411,6 +10508,8 @@ type SiteSettings = Node & {
   readonly product: Scalars['String'];
   /** The plural of it: what {products} stands for. */
   readonly products: Scalars['String'];
+  /** What security.txt says. */
+  readonly security: SecurityContact;
   /** One sentence under the logo in the footer. */
   readonly statement: Scalars['String'];
   /** The words of the ownership badge. */
@@ -10475,6 +10574,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly veteranOwned: InputMaybe<FieldSelectorEnum>;
 };
@@ -10492,6 +10592,7 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly veteranOwned: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10554,6 +10655,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly veteranOwned: InputMaybe<SortOrderEnum>;
 };
@@ -10579,6 +10681,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -11170,7 +11273,7 @@ type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
+type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly home: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly features: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type SiteHeadFragment = { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } };
 

@@ -1,7 +1,6 @@
 import { constants, cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { servedFolder, workFolder } from "../folders.mjs";
-import { isLasting } from "../lasting.mjs";
 import { BuildFault } from "./fault.mjs";
 
 /*
@@ -16,6 +15,9 @@ const previous = `${servedFolder}.previous`;
 /** In a release: the lasting files that it has only because the release before it had them. Hidden, so that servers keep it to themselves. */
 const keptFile = ".kept.json";
 
+/** Files whose name changes with what they hold. */
+const lasting = /\.(js|css)$|^(static|share)\//;
+
 /** No page asks for these. */
 const forDevelopers = /\.(map|LICENSE\.txt)$/;
 
@@ -28,7 +30,7 @@ const filesIn = (/** @type {string} */ folder) =>
 
 /** The names of files that may be asked for by a page of an earlier build, with those that hold them compressed. */
 const lastingFiles = (/** @type {string} */ folder) =>
-  filesIn(folder).filter((file) => !forDevelopers.test(file) && isLasting(`/${file.replace(/\.(br|gz)$/, "")}`));
+  filesIn(folder).filter((file) => !forDevelopers.test(file) && lasting.test(file.replace(/\.(br|gz)$/, "")));
 
 /** @returns {string[]} */
 function readKept(/** @type {string} */ release) {

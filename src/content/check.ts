@@ -1,6 +1,7 @@
 import { addressFaults } from "./checks/addresses";
 import { duplicateFaults } from "./checks/duplicates";
 import { contentOf, entriesOf } from "./checks/entries";
+import { expiryFaults } from "./checks/expiry";
 import { contentFiles, listFault, missingFiles, unexpectedFiles } from "./checks/files";
 import { imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
@@ -41,6 +42,7 @@ export function checkContent(folder: string): Fault[] {
     ...imageFaults(content, folder),
     ...tokenFaults(content),
     ...metadataFaults(content),
+    ...expiryFaults(content),
     ...(whole ? [...targetFaults(content), ...referenceFaults(content)] : []),
   ];
   const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));

@@ -18,9 +18,7 @@ import { servedFolder, workFolder } from "../../scripts/folders.mjs";
 
 const root = join(__dirname, "../..");
 
-const buildScript = ["build", "build.mjs", "folders.mjs", "lasting.mjs", "run.mjs"]
-  .map((name) => `scripts/${name}`)
-  .concat("src/build/cacheRecord.mjs");
+const buildScript = ["build", "build.mjs", "folders.mjs", "run.mjs"].map((name) => `scripts/${name}`).concat("src/build/cacheRecord.mjs");
 
 /** What a build has said and how it has ended. */
 export interface EndedBuild {

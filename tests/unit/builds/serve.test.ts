@@ -44,7 +44,13 @@ async function serveSite(): Promise<(path: string) => Promise<{ status: number; 
 }
 
 const release = (words: string) => {
-  site.work({ "index.html": `<p>${words}</p>`, "404.html": `<p>Nothing, but ${words}</p>`, [`app-${words.length}.js`]: words });
+  site.work({
+    _headers: "",
+    _redirects: "",
+    "index.html": `<p>${words}</p>`,
+    "404.html": `<p>Nothing, but ${words}</p>`,
+    [`app-${words.length}.js`]: words,
+  });
   publish(site.folder);
 };
 
