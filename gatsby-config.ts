@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import { contentTypeName } from "./src/build/contentType";
+import { hostingAdapter } from "./src/build/hosting/adapter";
 import { manifestOptions } from "./src/build/manifest";
 import { sitemapOptions } from "./src/build/sitemap";
 
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",
+  adapter: hostingAdapter(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: data, ignore: ["**/.schema/**"] } },

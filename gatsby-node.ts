@@ -1,20 +1,23 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
+import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
-import { writeHostingFiles } from "./src/build/hostingFiles";
+import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { startScriptsLate } from "./src/build/lateScripts";
+import { deleteOldScripts } from "./src/build/oldScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
-import { precompress } from "./src/build/precompress";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { keepFontsApart } from "./src/build/webpackFonts";
+import { replaceStyleSingleton } from "./src/build/webpackStyles";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   encodeAvifFaster();
   stopOnFaults(reporter, process.cwd());
+  dropRecord(process.cwd());
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
@@ -32,13 +35,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   keepFontsApart(args);
   startScriptsLate(args);
+  deleteOldScripts(args);
+  replaceStyleSingleton(args);
   await addTreemap(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeHostingFiles(args);
+  await writeTextFiles(args);
   await writeShareImages(args);
-  await precompress(args);
 };

@@ -1,7 +1,7 @@
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)", "<rootDir>/tests/content/**/*.test.ts"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/tests/support/babelTransform.cjs" },
+  transform: { "^.+\\.(mjs|[jt]sx?)$": "<rootDir>/tests/support/babelTransform.cjs" },
   moduleNameMapper: { "\\.woff2$": "<rootDir>/tests/support/fileStub.cjs" },
-  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/dist", "<rootDir>/.cache"],
 };

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
+import { servedFolder } from "./folders.mjs";
 import { root } from "./run.mjs";
 
 /**
  * The pages that a build has made.
- * @param {string} [folder] where it has put them
+ * @param {string} [folder] where they are; otherwise the folder that is served
  * @returns {string[]} their addresses, with `/404` among them; none before the first build
  */
-export function builtPages(folder = join(root, "public")) {
+export function builtPages(folder = join(root, servedFolder)) {
   if (!existsSync(folder)) return [];
   const pages = readdirSync(folder, { encoding: "utf8", recursive: true })
     .map((file) => `/${file.split(sep).join("/")}`)

@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, ensureBrowser } from "./browser.mjs";
 import { builtPages } from "./builtPages.mjs";
+import { servedFolder } from "./folders.mjs";
 import { root } from "./run.mjs";
 import { serve } from "./serve.mjs";
 
@@ -62,7 +63,9 @@ async function contactSheet(files, cell, name) {
 const pages = builtPages().filter((page) => wanted.length === 0 || wanted.includes(page));
 if (pages.length === 0) {
   console.error(
-    wanted.length > 0 ? `No such page in public/: ${wanted.join(", ")}.` : "There is nothing in public/; run `npm run build` first.",
+    wanted.length > 0
+      ? `No such page in ${servedFolder}/: ${wanted.join(", ")}.`
+      : `There is nothing in ${servedFolder}/; run \`npm run build\` first.`,
   );
   process.exit(1);
 }

@@ -1,50 +1,109 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { BuildFault } from "./build/fault.mjs";
+import { recoverRelease } from "./build/release.mjs";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles.mjs";
+import { servedFolder } from "./folders.mjs";
+import { root } from "./run.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const folder = join(root, "public");
+/** What a CDN reads and does not send. */
+const forHosts = /^\/(_headers|_redirects)$/;
 
-const redirects = new Map(JSON.parse(readFileSync(join(root, "data/redirects.json"), "utf8")).map(({ from, to }) => [from, to]));
+/** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
+const forLoopback = (value) => value.replace("; upgrade-insecure-requests", "");
 
-const lasting = "public, max-age=31536000, immutable";
-const asked = "public, max-age=0, must-revalidate";
-
-/** Where an address has moved to for good: as the content says, and without the slash at its end. */
-function movedTo(address) {
-  const { pathname, search } = new URL(address, "http://localhost");
-  const plain = pathname === "/" ? pathname : pathname.replace(/\/+$/, "") || "/";
-  const target = redirects.get(plain);
-  if (target) return target;
-  return plain === pathname ? undefined : plain + search;
+/** Where an address has moved to for good, with the query that it was asked for with. */
+function movedTo({ pathname, search }, redirects) {
+  const [path, place] = redirects.get(pathname)?.split("#") ?? [];
+  return path && path + search + (place ? `#${place}` : "");
 }
 
-/**
- * Serves the built site as its hosting does: compressed, with its redirects and its 404 page.
- * @param {number} port 0 for any that is free
- * @returns {Promise<import("node:http").Server>} once it listens
- */
-export function serve(port) {
+/** The address that is asked for; nothing where it is none. */
+function addressOf(request) {
+  try {
+    return new URL(`http://localhost${request.url}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What answers requests with a release; it knows the names and sizes of its files from the start. */
+function releaseHandler(folder) {
+  const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFound = readFileSync(join(folder, "404.html"));
+  const setHeaders = (response, path) => {
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
+  };
+  const answerNotFound = (response) => {
+    // Not the headers of the address asked for: a file that is missing now may be there next time.
+    setHeaders(response, "/404.html");
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
+  };
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", /\.(js|css|woff2)$|^\/(static|share)\//.test(path) ? lasting : asked),
-    onNoMatch: (_request, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound),
+    setHeaders,
+    onNoMatch: (_request, response) => answerNotFound(response),
   });
   // As hard as servers commonly compress what they send for the first time.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-  const server = createServer((request, response) => {
-    const target = movedTo(request.url ?? "/");
-    if (target) return response.writeHead(301, { Location: target }).end();
+  return (request, response) => {
+    const address = addressOf(request);
+    if (!address) return response.writeHead(400).end();
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    const target = movedTo(address, redirects);
+    if (target) {
+      setHeaders(response, address.pathname);
+      return response.writeHead(301, { Location: target }).end();
+    }
+    if (forHosts.test(address.pathname)) return answerNotFound(response);
     compress(request, response, () => files(request, response));
-  });
+  };
+}
+
+/** Tells one release from another that stands in the same place: nothing is written into a release once it is there. */
+function identity(folder) {
+  const { ino, mtimeMs } = statSync(folder);
+  return `${ino} ${mtimeMs}`;
+}
+
+/** What answers requests with the release that stands in the folder, also after another has taken its place. */
+function currentHandler(folder) {
+  let known = identity(folder);
+  let handler = releaseHandler(folder);
+  return (request, response) => {
+    try {
+      const found = identity(folder);
+      if (found !== known) {
+        handler = releaseHandler(folder);
+        known = found;
+      }
+    } catch {
+      // Between the two renames of a release there is none for a moment; what was known will do for this answer.
+    }
+    handler(request, response);
+  };
+}
+
+/**
+ * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
+ * @param {number} port 0 for any that is free
+ * @param {string} [site] the project's folder
+ * @returns {Promise<import("node:http").Server>} once it listens
+ * @throws {BuildFault} when there is no built site
+ */
+export async function serve(port, site = root) {
+  const folder = join(site, servedFolder);
+  recoverRelease(site);
+  if (!existsSync(folder)) throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  const server = createServer(currentHandler(folder));
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve(server));
@@ -53,6 +112,12 @@ export function serve(port) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.env.PORT ?? 9000);
-  await serve(port);
-  console.log(`The site is at http://localhost:${port}`);
+  try {
+    await serve(port);
+    console.log(`The site is at http://localhost:${port}`);
+  } catch (error) {
+    if (!(error instanceof BuildFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,8 +1,8 @@
-import { tool } from "./run.mjs";
+import { build } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 setup();
-if (!tool("gatsby", ["build"])) process.exit(1);
+if (!build()) process.exit(1);
 const { serve } = await import("./serve.mjs");
 const port = Number(process.env.PORT ?? 9000);
 await serve(port);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run, tool } from "./run.mjs";
+import { build, root, run, tool } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 setup();
@@ -10,9 +10,9 @@ const browser = await ensureBrowser();
 const generatedTypes = join(root, "src/gatsby-types.d.ts");
 
 /** Builds, and tells when the committed GraphQL types are not those of the content's shapes. */
-function build() {
+function buildAndCompareTypes() {
   const before = readFileSync(generatedTypes, "utf8");
-  if (!tool("gatsby", ["build"])) return false;
+  if (!build()) return false;
   if (readFileSync(generatedTypes, "utf8") === before) return true;
   console.error("src/gatsby-types.d.ts was out of date; the build has renewed it. Commit it, and run the tests again.");
   return false;
@@ -23,7 +23,7 @@ const steps = [
   ["lint", () => tool("biome", ["check", "."])],
   ["content", () => run("npm", ["run", "--silent", "check"])],
   ["unit tests", () => tool("jest", [])],
-  ["build", build],
+  ["build", buildAndCompareTypes],
   ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
   ["browser tests", () => tool("playwright", ["test"], { BROWSER_PATH: browser })],
 ];

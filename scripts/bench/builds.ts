@@ -10,14 +10,14 @@ import { writeReport } from "./report";
  * @param sizes how many pages to add to the content, for one cold build each; from few to many
  */
 export async function benchBuilds(sizes: readonly number[]): Promise<void> {
-  const { builtPages } = await import("../builtPages.mjs");
+  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages.mjs"), import("../folders.mjs")]);
   console.log(`\nCopying the project; the builds have ${availableParallelism()} cores.`);
   const copy = new ProjectCopy();
 
   const build = async (name: string, secondsLimit?: number): Promise<MeasuredBuild> => {
     console.log(`${name} …`);
     const run = await gatsbyBuild(copy);
-    const pages = builtPages(join(copy.folder, "public")).length;
+    const pages = builtPages(join(copy.folder, workFolder)).length;
     console.log(`  ${pages} pages, ${run.seconds.toFixed(1)} s, of it ${run.shareImages.seconds.toFixed(1)} s for share images`);
     return { name, pages, secondsLimit, ...run };
   };

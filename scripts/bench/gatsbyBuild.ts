@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { type ShareImages, shareImagesIn } from "./buildOutput";
+import { groups, killTree } from "./killTree";
 import type { ProjectCopy } from "./projectCopy";
 
 /** What a build has taken. */
@@ -14,14 +15,6 @@ export interface BuildRun {
   kilobytesWithWorkers: number;
 }
 
-const windows = process.platform === "win32";
-
-/** Ends a process and all that it has started. */
-const killTree = (pid: number) => {
-  if (windows) spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
-  else process.kill(-pid, "SIGKILL");
-};
-
 /**
  * Builds a copy of the project, quietly.
  * @throws with the end of its output when the build fails
@@ -33,7 +26,7 @@ export async function gatsbyBuild(copy: ProjectCopy): Promise<BuildRun> {
   const child = spawn(process.execPath, [join(copy.folder, "node_modules/gatsby/cli.js"), "build"], {
     cwd: copy.folder,
     // A group of its own, so that its workers can be ended with it.
-    detached: !windows,
+    detached: groups,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

@@ -12,7 +12,7 @@ export class OptionFault extends Error {}
 export const usage = `npm run bench                         every page of this site, three runs each
   -- --runs 5                         more runs, of which the median counts
   -- --routes=/pricing,/about         these pages only
-  -- --no-build                       what stands in public/, as it is
+  -- --no-build                       what stands in dist/, as it is
   -- --base https://www.example.com   another site, by its sitemap or with --routes
 npm run bench -- --builds             the time and memory of builds
   -- --builds --pages=100,1000        with so many more pages than the content has`;

@@ -33,16 +33,17 @@ async function otherSite(base: string, wanted: string[] | undefined): Promise<Si
 }
 
 async function ownSite({ build, routes: wanted }: PagesOptions): Promise<Site> {
-  const [{ tool }, { builtPages }, { serve }] = await Promise.all([
+  const [{ build: buildSite }, { builtPages }, { servedFolder }, { serve }] = await Promise.all([
     import("../run.mjs"),
     import("../builtPages.mjs"),
+    import("../folders.mjs"),
     import("../serve.mjs"),
   ]);
-  if (build && !tool("gatsby", ["build"])) throw new Error("The build has failed; the lines above say why.");
+  if (build && !buildSite()) throw new Error("The build has failed; the lines above say why.");
   const built = builtPages().filter((page) => page !== "/404");
-  if (built.length === 0) throw new OptionFault("there is nothing in public/; leave out --no-build");
+  if (built.length === 0) throw new OptionFault(`there is nothing in ${servedFolder}/; leave out --no-build`);
   const missing = wanted?.filter((route) => !built.includes(route)) ?? [];
-  if (missing.length > 0) throw new OptionFault(`--routes: no such page in public/: ${missing.join(", ")}`);
+  if (missing.length > 0) throw new OptionFault(`--routes: no such page in ${servedFolder}/: ${missing.join(", ")}`);
   const server = await serve(0);
   const { port } = server.address() as AddressInfo;
   return { base: `http://localhost:${port}`, routes: wanted ?? built, close: () => server.close() };

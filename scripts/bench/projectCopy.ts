@@ -6,19 +6,24 @@ import { generatedScenario, type Scenario } from "./scenarios";
 const root = join(__dirname, "../..");
 
 /** What a build neither needs nor may find: its own results, and those of other tools. */
-const leftOut = /^(\.git|node_modules|\.cache.*|public|reports|screenshots|test-results|playwright-report)$/;
+const leftOut = /^(\.git|node_modules|\.cache.*|public|dist.*|reports|screenshots|test-results|playwright-report)$/;
 
 /** A copy of the project in a temporary folder, to be built there; it is deleted when this process exits. */
 export class ProjectCopy {
-  private readonly temporary = realpathSync(mkdtempSync(join(tmpdir(), "debato-bench-")));
-  readonly folder = join(this.temporary, "project");
+  private readonly temporary: string;
+  readonly folder: string;
   /** Where the processes of a build leave a word on their memory. */
-  readonly peaks = join(this.temporary, "peaks");
-  private readonly scenarios = join(this.folder, "data/scenarios");
+  readonly peaks: string;
+  private readonly scenarios: string;
   private readonly written: string[];
   private generated = 0;
 
-  constructor() {
+  /** @param parent the folder in which it is made */
+  constructor(parent = tmpdir()) {
+    this.temporary = realpathSync(mkdtempSync(join(parent, "debato-bench-")));
+    this.folder = join(this.temporary, "project");
+    this.peaks = join(this.temporary, "peaks");
+    this.scenarios = join(this.folder, "data/scenarios");
     process.on("exit", () => this.delete());
     cpSync(root, this.folder, { recursive: true, filter: (file) => !leftOut.test(relative(root, file)) });
     // A junction, because Windows lets only administrators make other links.
@@ -59,7 +64,7 @@ export class ProjectCopy {
     mkdirSync(this.peaks, { recursive: true });
   }
 
-  private delete(): void {
+  delete(): void {
     rmSync(this.temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 

@@ -28,6 +28,7 @@ export function FormDialogs({ children }: { children: ReactNode }) {
       {wanted && chosen && (
         <Suspense fallback={null}>
           <FrameDialog
+            kind="form"
             title={chosen.title}
             address={chosen.address}
             directAddress={chosen.address}

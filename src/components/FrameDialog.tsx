@@ -1,7 +1,8 @@
-import { HostedFrame } from "./HostedFrame";
+import { type FrameKind, HostedFrame } from "./HostedFrame";
 import { Modal } from "./Modal";
 
 interface FrameDialogProps {
+  kind: FrameKind;
   title: string;
   /** The page to show. */
   address: string;
@@ -13,10 +14,10 @@ interface FrameDialogProps {
 }
 
 /** A dialog around a page of another site. */
-export default function FrameDialog({ title, address, directAddress, height, onClose }: FrameDialogProps) {
+export default function FrameDialog({ kind, title, address, directAddress, height, onClose }: FrameDialogProps) {
   return (
     <Modal title={title} wide={!height} onClose={onClose}>
-      <HostedFrame title={title} address={address} directAddress={directAddress} height={height} />
+      <HostedFrame kind={kind} title={title} address={address} directAddress={directAddress} height={height} />
     </Modal>
   );
 }

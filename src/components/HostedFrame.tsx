@@ -1,7 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "./useSite";
 
+/** What a frame holds. */
+export type FrameKind = "form" | "video";
+
+/**
+ * What framed pages may do. In all of them their scripts run, with their own origin, which they need to load and to
+ * remember anything; as that is never this site's, the frame cannot take its own sandbox off. Links open new tabs,
+ * outside the sandbox. None may lead the whole page elsewhere, start downloads or show the browser's own dialogs.
+ */
+const sandboxes: Record<FrameKind, string> = {
+  // Sent by the form's own page.
+  form: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms",
+  // Shown on a television.
+  video: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation",
+};
+
+/** What else they may use of the browser; `Permissions-Policy` allows a player the same. */
+const permissions: Record<FrameKind, string> = { form: "", video: "autoplay; encrypted-media; fullscreen; picture-in-picture" };
+
 interface HostedFrameProps {
+  kind: FrameKind;
   title: string;
   address: string;
   directAddress: string;
@@ -17,7 +36,7 @@ const patience = 8000;
  * A page of another site in a frame. A frame does not tell when its site cannot be reached, so the address is asked
  * first; when that fails, or takes over 8 seconds, a direct link and a second try are offered instead.
  */
-export function HostedFrame({ title, address, directAddress, height }: HostedFrameProps) {
+export function HostedFrame({ kind, title, address, directAddress, height }: HostedFrameProps) {
   const { words } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -91,7 +110,8 @@ export function HostedFrame({ title, address, directAddress, height }: HostedFra
           title={title}
           src={address}
           onLoad={() => setState("shown")}
-          allow="fullscreen"
+          sandbox={sandboxes[kind]}
+          allow={permissions[kind]}
           sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0, opacity: state === "shown" ? 1 : 0 }}
         />
       )}

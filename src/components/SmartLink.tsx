@@ -17,7 +17,7 @@ interface SmartLinkProps {
 
 /** A link to a page, to a place on one, to another site, or to a form in a dialog, as the content says. */
 export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
-  const { words } = useSite();
+  const { words, legalPages } = useSite();
   const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
@@ -31,7 +31,9 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
       </DialogLink>
     );
   }
-  if (href.startsWith("/")) {
+  // Legal documents are put in by another site's script, which the policy of their own pages alone allows.
+  const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
+  if (href.startsWith("/") && !ownDocument) {
     return (
       <Link to={href} onClick={onClick} {...rest}>
         {children}

@@ -34,6 +34,11 @@ export function useSite(): Present<Queries.SiteDataQuery> {
       integrations {
         ...OutsideServices
       }
+      legalPages: allLegalPage {
+        nodes {
+          path
+        }
+      }
     }
   `);
 }

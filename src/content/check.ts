@@ -2,6 +2,7 @@ import { addressFaults } from "./checks/addresses";
 import { disagreementFaults } from "./checks/disagreements";
 import { duplicateFaults } from "./checks/duplicates";
 import { contentOf, entriesOf } from "./checks/entries";
+import { expiryFaults } from "./checks/expiry";
 import { contentFiles, listFault, missingFiles, unexpectedFiles } from "./checks/files";
 import { imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
@@ -58,6 +59,7 @@ export function checkContent(folder: string): Fault[] {
           ...disagreementFaults(content, unfitFiles),
         ]
       : []),
+    ...expiryFaults(content),
   ];
   const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));
   return [...shapes, ...relations.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`))].sort(byPlace);

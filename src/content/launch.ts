@@ -18,6 +18,11 @@ const awaited: { file: string; at: JSONPath; message: string }[] = [
     at: ["introductionVideo", "uploadDate"],
     message: "not filled in yet; without the day it was published, search engines are not told of the video",
   },
+  {
+    file: "site.json",
+    at: ["security", "expires"],
+    message: "not filled in yet; without the day until which the contact holds, there is no /.well-known/security.txt",
+  },
 ];
 
 const valueAt = (value: unknown, at: JSONPath): unknown =>

@@ -29,7 +29,13 @@ export function VideoButton({ label, video }: VideoButtonProps) {
       </DialogLink>
       {open && (
         <Suspense fallback={null}>
-          <FrameDialog title={video.title} address={video.embedAddress} directAddress={video.watchAddress} onClose={() => setOpen(false)} />
+          <FrameDialog
+            kind="video"
+            title={video.title}
+            address={video.embedAddress}
+            directAddress={video.watchAddress}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { servedFolder } from "../../scripts/folders.mjs";
 import { site } from "./content";
 
-const folder = join(__dirname, "../../public");
+const folder = join(__dirname, "../..", servedFolder);
 
 /** The file of a built page. */
 export const pageFile = (path: string): string => (path === "/404" ? "404.html" : join(path, "index.html"));

@@ -54,6 +54,25 @@ const video = z
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });
 
+const origin = z
+  .string()
+  .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
+  .meta({ examples: ["https://cdn.example.com"] });
+
+const origins = (description: string) => z.array(origin).optional().meta({ description });
+
+/** What a service's script draws on beside itself. */
+export const permits = z
+  .strictObject({
+    scripts: origins("Where further scripts come from."),
+    styles: origins("Where style sheets come from."),
+    images: origins("Where pictures come from."),
+    fonts: origins("Where fonts come from."),
+    connections: origins("What the scripts send to and ask."),
+    frames: origins("Where the pages come from that are shown in frames."),
+  })
+  .meta({ id: "Permits", description: "Origins that the browser lets a service's script use, beside those of the addresses above." });
+
 const policies = z
   .strictObject({
     privacy: z.string().min(1).meta({ description: "The document id of the privacy policy." }),
@@ -74,6 +93,7 @@ export const integrations = z
           .string()
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
           .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
+        permits: permits.optional(),
       })
       .meta({ id: "ConsentTool", description: "The consent tool." }),
     policies: z
@@ -81,6 +101,7 @@ export const integrations = z
         script: webAddress("The policy service's embed script."),
         viewer: webAddress("The policy service's own page for a document; the id is added to its end."),
         documents: policies,
+        permits: permits.optional(),
       })
       .meta({ id: "PolicyService", description: "The service that hosts the legal documents." }),
   })

@@ -18,6 +18,24 @@ export const siteSettings = z
     veteranOwned: text("The words of the ownership badge.", 80),
     copyright: text("The copyright line.", 120).meta({ examples: ["© 2025 {brand}. All rights reserved."] }),
     defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
+    security: z
+      .strictObject({
+        contact: z
+          .string()
+          .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+            error: 'expected "mailto:" and an address, or an address that starts with "https://"',
+          })
+          .meta({ description: "Whom to tell of a security hole.", examples: ["mailto:security@example.com"] }),
+        expires: z.iso
+          .date({ error: 'expected a day such as "2026-03-14"' })
+          .optional()
+          .meta({
+            description:
+              "The last day on which the contact holds, at most a year ahead. Without it there is no /.well-known/security.txt, which has to name one.",
+            examples: ["2026-03-14"],
+          }),
+      })
+      .meta({ id: "SecurityContact", description: "What security.txt says." }),
     application: z
       .strictObject({
         category: text("The application category that search engines know.", 40).meta({ examples: ["EducationalApplication"] }),

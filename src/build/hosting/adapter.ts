@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { IAdapter } from "gatsby";
+import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { drawerStyles } from "./libraryStyles";
+import { nginxFiles } from "./nginxFiles";
+import { writeNotFoundPolicy } from "./notFoundPolicy";
+import { writePageFiles } from "./pageFiles";
+import { precompress } from "./precompress";
+import { commonHeaders } from "./securityHeaders";
+import { type HostedSite, hostedSite, notFoundFile } from "./site";
+import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
+
+/** Where the server's configuration is written, beside `public`. */
+const configurationFolder = "hosting/nginx";
+
+async function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties): Promise<Map<string, string>> {
+  const styles = [await drawerStyles()];
+  const policies = pages.map(async ({ path, file }) => {
+    const html = await readFile(join(folder, file), "utf8");
+    return [path, contentSecurityPolicy(html, thirdPartiesOf(path, parties), styles)] as const;
+  });
+  return new Map(await Promise.all(policies));
+}
+
+const adapt: IAdapter["adapt"] = async (context) => {
+  const { reporter } = context;
+  const timer = reporter.activityTimer("write hosting files");
+  timer.start();
+  // As Gatsby itself finds `public` while it makes the manifest.
+  const root = process.cwd();
+  const folder = join(root, "public");
+  const parties = readThirdParties(join(root, "data"));
+  const site = hostedSite(context);
+  const policies = await pagePolicies(site, folder, parties);
+  const headers = commonHeaders(parties.video);
+
+  await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
+  await writePageFiles(folder, site);
+  const rules = cdnHeaders(site, headers, policies);
+  const moves = cdnRedirects(site);
+  for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
+  await writeFile(join(folder, "_headers"), rules);
+  await writeFile(join(folder, "_redirects"), moves);
+  const configuration = join(root, configurationFolder);
+  await mkdir(configuration, { recursive: true });
+  await Promise.all(Object.entries(nginxFiles(site, headers, policies)).map(([name, text]) => writeFile(join(configuration, name), text)));
+  const compressed = await precompress(folder);
+  timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);
+  timer.end();
+};
+
+/**
+ * Turns Gatsby's manifest of routes into what hosts read: `_headers` and `_redirects` for CDNs, and the configuration of
+ * nginx, all from one source. Runs when everything else of the build is done, because policies hold hashes of finished pages.
+ */
+export const hostingAdapter = (): IAdapter => ({
+  name: "static files",
+  config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+  adapt,
+});

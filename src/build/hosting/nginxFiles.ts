@@ -1,0 +1,153 @@
+import { askedAgain, hashedEndings, hashedFolders, kept } from "./caching";
+import { nothingAllowed } from "./contentSecurityPolicy";
+import { type Header, ownResource, sharedResource } from "./securityHeaders";
+import { type HostedSite, notFoundFile, otherAddresses } from "./site";
+
+const note = (place: string) => `# Written by the build: see src/build/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
+
+/**
+ * A text as nginx reads it.
+ * @throws when nginx would take a part of it for something else than text
+ */
+function quoted(text: string): string {
+  if (/["$\\\p{Cc}]/u.test(text)) throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)} as it is.`);
+  return `"${text}"`;
+}
+
+type Line = [match: string, value: string];
+
+const map = (name: string, otherwise: string, lines: Line[]) =>
+  [`map $uri $${name} {`, `  default ${quoted(otherwise)};`, ...lines.map(([match, value]) => `  ${match} ${quoted(value)};`), "}\n"].join(
+    "\n",
+  );
+
+/** Where addresses lead that are no page's own: the path and, apart from it, the place on the page, as a query stands between. */
+function moves({ pages, redirects }: HostedSite): { to: Line[]; place: Line[] } {
+  const all = [...redirects, ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path })))];
+  const split = all.map(({ from, to }) => [from, ...to.split("#")] as const);
+  return {
+    to: split.map(([from, path = ""]) => [quoted(from), path]),
+    place: split.flatMap(([from, , place]) => (place ? [[quoted(from), `#${place}`] as Line] : [])),
+  };
+}
+
+const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
+
+function httpFile(site: HostedSite, policies: Map<string, string>): string {
+  const { to, place } = moves(site);
+  const policyLines = site.pages.map(({ path, file }): Line => [quoted(`/${file}`), policies.get(path) ?? ""]);
+  const longest = Math.max(...[...to, ...policyLines].map(([match]) => match.length));
+  const keptFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
+  return [
+    note("http"),
+    // nginx looks keys up in a table of this room, and stops at its start when they do not fit.
+    `map_hash_max_size ${powerOfTwo(4 * to.length + 2048)};`,
+    `map_hash_bucket_size ${powerOfTwo(longest + 64)};\n`,
+    map("site_moved", "", to),
+    map("site_moved_place", "", place),
+    map("site_policy", nothingAllowed, policyLines),
+    map(
+      "site_cache",
+      askedAgain[1],
+      keptFiles.map((match) => [match, kept[1]]),
+    ),
+    map("site_resource", ownResource[1], [['"~^/share/"', sharedResource[1]]]),
+  ].join("\n");
+}
+
+const types: Record<string, string[]> = {
+  "text/html": ["html"],
+  "text/javascript": ["js"],
+  "text/css": ["css"],
+  "text/plain": ["txt"],
+  "text/xml": ["xml"],
+  "application/json": ["json", "map"],
+  "application/manifest+json": ["webmanifest"],
+  "application/pdf": ["pdf"],
+  "font/woff2": ["woff2"],
+  "image/avif": ["avif"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/svg+xml": ["svg"],
+  "image/webp": ["webp"],
+  "image/x-icon": ["ico"],
+};
+
+/** Of these, the ones that grow smaller when compressed; HTML is compressed without being named. */
+const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf/.test(type));
+
+const serverFile = (headers: Header[]) => `${note("server")}
+server_tokens off;
+# Addresses in redirects hold no host, so none can be talked into them.
+absolute_redirect off;
+
+types {
+${Object.entries(types)
+  .map(([type, endings]) => `  ${type} ${endings.join(" ")};`)
+  .join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types text/css text/javascript text/plain text/xml;
+
+# Compressed files lie beside the others; what has none is compressed as it is sent. For brotli include brotli.conf.
+gzip_static on;
+gzip on;
+gzip_comp_level 5;
+gzip_min_length 1024;
+gzip_proxied any;
+gzip_vary on;
+gzip_types ${compressible.join(" ")};
+
+# Nobody sends anything here, and who asks slowly waits elsewhere.
+client_max_body_size 1k;
+client_body_timeout 10s;
+client_header_timeout 10s;
+send_timeout 30s;
+reset_timedout_connection on;
+
+sendfile on;
+tcp_nopush on;
+open_file_cache max=4096 inactive=5m;
+open_file_cache_valid 1m;
+
+${[
+  ...headers,
+  ...(["Content-Security-Policy $site_policy", "Cache-Control $site_cache", "Cross-Origin-Resource-Policy $site_resource"] as const),
+]
+  .map((header) => (typeof header === "string" ? `add_header ${header} always;` : `add_header ${header[0]} '${header[1]}' always;`))
+  .join("\n")}
+
+error_page 404 /${notFoundFile};
+
+# Targets stand in full in http.conf: nothing of what was asked for gets into them but the query.
+if ($site_moved) {
+  return 301 $site_moved$is_args$args$site_moved_place;
+}
+
+location / {
+  try_files $uri $uri/index.html =404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location = /${notFoundFile} {
+  internal;
+}
+# What is for hosts or for nobody.
+location ~ ^/(404|_headers|_redirects)$|/\\.(?!well-known/) {
+  return 404;
+}
+`;
+
+const brotliFile = `${note("server")}
+# For servers that have the module: Debian's package is libnginx-mod-http-brotli-static.
+brotli_static on;
+`;
+
+/** The configuration of nginx by the names of its files. */
+export const nginxFiles = (site: HostedSite, headers: Header[], policies: Map<string, string>): Record<string, string> => ({
+  "http.conf": httpFile(site, policies),
+  "server.conf": serverFile(headers),
+  "brotli.conf": brotliFile,
+});

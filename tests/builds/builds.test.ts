@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { EndedBuild } from "../support/buildSite";
+import { type Listing, RealBuild } from "../support/realBuild";
+import { SmallDisk } from "../support/smallDisk";
+
+/*
+ * Real builds, broken off and broken in other ways: what was served stays, and the next build is the same as one from
+ * nothing, file by file. Content changes before each, because what a broken build makes Gatsby forget is just that.
+ */
+const cleared = "The cache was cleared, and everything is built anew";
+
+/** Two figures' labels, and a heading: pages, their data, and a picture for link previews differ. */
+function changeContent(site: RealBuild): () => void {
+  const undo = [
+    site.change("data/stats.json", /"label": "/g, '"label": "Changed '),
+    site.change("data/pages/pilot-program.json", "Run your first", "Now run your first"),
+  ];
+  return () => {
+    for (const one of undo) one();
+  };
+}
+
+let site: RealBuild;
+/** What builds from nothing have made: of the content as it is, and once it is changed. */
+let before: Listing;
+let after: Listing;
+/** The project as the first of them has left it. */
+const saved = mkdtempSync(join(tmpdir(), "saved-build-"));
+
+const mustEndWell = ({ status, output }: EndedBuild) => {
+  if (status !== 0) throw new Error(output.slice(-4000));
+  return output;
+};
+
+/** Builds from nothing, in a project of its own. */
+async function fromNothing(change: (site: RealBuild) => void): Promise<Listing> {
+  const fresh = new RealBuild();
+  await fresh.shrinkPictures();
+  change(fresh);
+  mustEndWell(await fresh.build());
+  const built = fresh.work();
+  fresh.delete();
+  return built;
+}
+
+beforeAll(async () => {
+  after = await fromNothing(changeContent);
+  site = new RealBuild();
+  await site.shrinkPictures();
+  mustEndWell(await site.build());
+  before = site.work();
+  site.save(saved);
+});
+
+afterAll(() => {
+  site.delete();
+  rmSync(saved, { recursive: true, force: true });
+});
+
+let undo: (() => void)[] = [];
+beforeEach(() => {
+  site.restore(saved);
+  undo = [];
+});
+afterEach(() => {
+  for (const one of undo) one();
+});
+
+it("differ where content does", () => {
+  const differing = Object.keys(after).filter((file) => after[file] !== before[file]);
+  expect(differing).toEqual(expect.arrayContaining(["index.html", "pilot-program/index.html", "page-data/pilot-program/page-data.json"]));
+  expect(site.served()).toEqual(before);
+});
+
+/** Expects that the release before is served, and that the next build makes what one from nothing makes. */
+async function expectNextIsRight(of = site): Promise<void> {
+  expect(of.served()).toEqual(before);
+  expect(mustEndWell(await of.build())).toContain(cleared);
+  expect(of.work()).toEqual(after);
+  expect(of.served()).toMatchObject(after);
+}
+
+describe("a build that is killed", () => {
+  it.each([
+    "success onPreInit",
+    "success source and transform nodes",
+    "success extract queries from components",
+    "success write out requires",
+    "success Building production JavaScript and CSS bundles",
+    "success Building HTML renderer",
+    "success Merge worker state",
+    "success Writing page-data.json",
+    "success Building static HTML for pages",
+    "success draw share images",
+  ])("after “%s” is as if it had not been", async (moment) => {
+    undo.push(changeContent(site));
+    await site.killAt(moment);
+    await expectNextIsRight();
+  });
+});
+
+describe("a build that fails", () => {
+  it("by a fault in the code, after content has changed", async () => {
+    undo.push(changeContent(site));
+    const mend = site.change("src/pages/about.tsx", /^/, "const broken = ;\n");
+    const { status, output } = await site.build();
+    mend();
+    expect(status).toBe(1);
+    expect(output).toContain("The build has failed; dist/ is as it was.");
+    await expectNextIsRight();
+  });
+
+  it("by a fault in the content keeps the cache, because nothing was built", async () => {
+    const mend = site.change("data/plans.json", '"slug"', '"slag"');
+    expect((await site.build()).status).toBe(1);
+    mend();
+    expect(site.served()).toEqual(before);
+    expect(mustEndWell(await site.build())).not.toContain(cleared);
+    expect(site.work()).toEqual(before);
+  });
+});
+
+describe("two builds at once", () => {
+  it("are one: the second says that there is a first, and does nothing", async () => {
+    undo.push(changeContent(site));
+    const [first, second] = await Promise.all([site.build(), site.build()]);
+    const [well, refused] = first.status === 0 ? [first, second] : [second, first];
+    mustEndWell(well);
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain("Another build is at work");
+    expect(site.work()).toEqual(after);
+  });
+});
+
+describe("a build that uses the cache of the one before", () => {
+  it("is the same as one from nothing after content has changed", async () => {
+    undo.push(changeContent(site));
+    expect(mustEndWell(await site.build())).not.toContain(cleared);
+    expect(site.work()).toEqual(after);
+  });
+
+  it("is the same as one from nothing after a component has changed: no old script is left", async () => {
+    const change = (of: RealBuild) => of.change("src/layout/Footer.tsx", "<footer ", '<footer data-changed="" ');
+    const expected = await fromNothing(change);
+    undo.push(change(site));
+    expect(mustEndWell(await site.build())).not.toContain(cleared);
+    expect(expected).not.toEqual(before);
+    expect(site.work()).toEqual(expected);
+  });
+
+  it("does not use it after the code has changed by which Gatsby answers queries", async () => {
+    const change = (of: RealBuild) => of.change("src/content/tokens.ts", "tokens[name])", "tokens[name].toUpperCase())");
+    const expected = await fromNothing(change);
+    undo.push(change(site));
+    expect(mustEndWell(await site.build())).toContain(`${cleared}: it was made with another build code`);
+    expect(expected).not.toEqual(before);
+    expect(site.work()).toEqual(expected);
+  });
+});
+
+(SmallDisk.possible ? describe : describe.skip)("a disk", () => {
+  let disk: SmallDisk;
+  let onDisk: RealBuild;
+  beforeEach(async () => {
+    disk = new SmallDisk();
+    onDisk = new RealBuild(disk.folder);
+    await onDisk.shrinkPictures();
+    onDisk.restore(saved);
+    changeContent(onDisk);
+  });
+  afterEach(() => {
+    onDisk.delete();
+    disk.delete();
+  });
+
+  it.each([2, 12])("that has %i MB left ends a build with a word on it", async (megabytes) => {
+    disk.leave(megabytes);
+    const { status, output } = await onDisk.build();
+    disk.makeRoom();
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /The disk is full: \d+ MB are free where .* stands, and a build takes about 300 MB\. Make room, and build again\./,
+    );
+    await expectNextIsRight(onDisk);
+  });
+
+  it("that can't be written to ends a build before it begins", async () => {
+    disk.forbidWriting();
+    const { status, output } = await onDisk.build();
+    disk.makeRoom();
+    expect(status).toBe(1);
+    expect(output).toMatch(/the project's folder \(.*\) can't be written to: EROFS.* Nothing was built\./);
+    expect(onDisk.served()).toEqual(before);
+  });
+});
