@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { headersFor, readHeaders, readRedirects } from "./cdnFiles.mjs";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles.cjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = join(root, "public");
