@@ -7,7 +7,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { BuildFault } from "./build/fault.mjs";
 import { recoverRelease } from "./build/release.mjs";
-import { headersFor, readHeaders, readRedirects } from "./cdnFiles.mjs";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles.cjs";
 import { servedFolder } from "./folders.mjs";
 import { root } from "./run.mjs";
 

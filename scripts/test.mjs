@@ -4,7 +4,7 @@ import { build, root, run, tool } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 setup();
-const { ensureBrowser } = await import("./browser.mjs");
+const [{ ensureBrowser }, { testHosting }] = await Promise.all([import("./browser.mjs"), import("./hosting.mjs")]);
 const browser = await ensureBrowser();
 
 const generatedTypes = join(root, "src/gatsby-types.d.ts");
@@ -25,13 +25,14 @@ const steps = [
   ["unit tests", () => tool("jest", [])],
   ["build", buildAndCompareTypes],
   ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
+  ["hosting", () => testHosting()],
   ["browser tests", () => tool("playwright", ["test"], { BROWSER_PATH: browser })],
 ];
 
 for (const [name, step] of steps) {
   const start = Date.now();
   console.log(`\n— ${name}`);
-  if (!step()) {
+  if (!(await step())) {
     console.error(`\nFailed: ${name}.`);
     process.exit(1);
   }

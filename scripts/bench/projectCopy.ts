@@ -6,7 +6,7 @@ import { generatedScenario, type Scenario } from "./scenarios";
 const root = join(__dirname, "../..");
 
 /** What a build neither needs nor may find: its own results, and those of other tools. */
-const leftOut = /^(\.git|node_modules|\.cache.*|public|dist.*|reports|screenshots|test-results|playwright-report)$/;
+const leftOut = /^(\.git|node_modules|\.cache.*|public|dist.*|hosting|reports|screenshots|test-results|playwright-report)$/;
 
 /** A copy of the project in a temporary folder, to be built there; it is deleted when this process exits. */
 export class ProjectCopy {

@@ -16,7 +16,7 @@ describe("what is still to be filled in before launch", () => {
   it("holds addresses and ids that stand for real ones, each with its place", () => {
     expect(listed()).toEqual(expect.arrayContaining(["origin", "sites.signUp.address", "policies.documents.terms"]));
     for (const { file, line } of launchFaults(copy.folder))
-      expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo/);
+      expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo|security/);
   });
 
   it("holds the day the video was published, as long as it is missing", () => {
@@ -30,5 +30,27 @@ describe("what is still to be filled in before launch", () => {
   it("takes no day that there is not", () => {
     withVideo((video) => Reflect.set(video, "uploadDate", "14 March"));
     expect(copy.faults().map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
+  });
+
+  it("holds the day until which the security contact holds, as long as it is missing", () => {
+    const own = new ContentCopy();
+    const missing = () => launchFaults(own.folder).map(({ field }) => field);
+    expect(missing()).toContain("security.expires");
+    const expireIn = (days: number) => {
+      const settings = JSON.parse(own.read("site.json"));
+      settings.security.expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      own.write("site.json", JSON.stringify(settings));
+    };
+    const faults = () => own.faults().map(({ field, message }) => `${field}: ${message}`);
+    expireIn(100);
+    expect(missing()).not.toContain("security.expires");
+    expect(faults()).toEqual([]);
+    expireIn(-2);
+    expect(faults()).toEqual([
+      expect.stringMatching(/^security\.expires: expected a day to come, got "[\d-]+": see that the contact still holds/),
+    ]);
+    expireIn(800);
+    expect(faults()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
+    own.delete();
   });
 });

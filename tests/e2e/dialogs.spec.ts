@@ -16,7 +16,7 @@ const expectClosed = async (page: Page) => {
   await expect(opener(page)).toBeFocused();
 };
 
-test("a dialog shows the hosted form under its title", async ({ page }) => {
+test("a dialog shows the hosted form under its title", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/about");
   await opener(page).click();
   await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
@@ -195,5 +195,26 @@ test.describe("when the form's host cannot be reached", () => {
     await expectClosed(page);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
+  });
+});
+
+test.describe("a form that misbehaves", () => {
+  test.use({ expectedFailures: /sandbox|Unsafe attempt/ });
+
+  test("leads nobody away from the page, and opens no dialog of the browser", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("dialog", (shown) => {
+      asked.push(shown.message());
+      return shown.dismiss();
+    });
+    const script = `alert("Your password?"); try { top.location = "https://evil.example/"; } catch {}; document.body.dataset.tried = "";`;
+    const body = hostedPage.replace("</body>", `<script>${script}</script></body>`);
+    await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+    await visit(page, "/about");
+    await opener(page).click();
+    await expect(form(page).contentFrame().locator("body[data-tried]")).toBeVisible();
+    await expectShown(page);
+    await expect(page).toHaveURL("/about");
+    expect(asked).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ test("four cards lead to the four pages below", async ({ page }) => {
   }
 });
 
-test("the video is fetched only when its dialog opens, and shows at 16:9", async ({ page }) => {
+test("the video is fetched only when its dialog opens, and shows at 16:9", { tag: "@smoke" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await visit(page, "/education");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.scale, home.stores, home.closing];
 
-test("the home page says first what it is for", async ({ page }) => {
+test("the home page says first what it is for", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1, name: shown(home.hero.title) })).toBeInViewport();
   await expect(page.getByText(shown(home.hero.lead))).toBeInViewport();

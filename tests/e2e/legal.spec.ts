@@ -44,10 +44,19 @@ for (const { path, id } of [
   });
 }
 
-test("a document is shown anew after the visitor has been to another one", async ({ page }) => {
+test("a document is shown anew after the visitor has been to another one", { tag: "@smoke" }, async ({ page }) => {
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/privacy-policy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
+});
+
+test("a link to a document loads it as a page of its own, with the policy that allows the service", async ({ page }) => {
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+  await visit(page, "/about");
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
+  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
 });

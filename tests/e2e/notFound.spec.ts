@@ -6,7 +6,7 @@ const missing = "/no/such-page";
 
 test.use({ expectedFailures: /\/(no\/such-page|page-data\/no\/such-page\/page-data\.json)$/ });
 
-test("an unknown address answers 404, and says so", async ({ page }) => {
+test("an unknown address answers 404, and says so", { tag: "@smoke" }, async ({ page }) => {
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));

@@ -16,7 +16,7 @@ for (const { from, to } of redirects) {
   }
 }
 
-test("an old address opens the new page in a browser, at its place", async ({ page }) => {
+test("an old address opens the new page in a browser, at its place", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveURL("/pilot-program#contact");
   await expect(

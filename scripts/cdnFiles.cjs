@@ -9,7 +9,7 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * @returns {{ pattern: RegExp, headers: [name: string, value: string][] }[]} its rules, in order
  * @throws when a header stands before the first address
  */
-export function readHeaders(text) {
+function readHeaders(text) {
   const rules = [];
   for (const line of linesOf(text)) {
     if (line.startsWith("/")) {
@@ -31,7 +31,7 @@ export function readHeaders(text) {
  * @returns {Map<string, string>}
  * @throws when two rules name the same header: one host would join the values, another take the last
  */
-export function headersFor(path, rules) {
+function headersFor(path, rules) {
   const found = new Map();
   for (const { pattern, headers } of rules) {
     if (!pattern.test(path)) continue;
@@ -48,4 +48,6 @@ export function headersFor(path, rules) {
  * @param {string} text
  * @returns {Map<string, string>} new addresses by old ones
  */
-export const readRedirects = (text) => new Map(linesOf(text).map((line) => line.trim().split(/\s+/).slice(0, 2)));
+const readRedirects = (text) => new Map(linesOf(text).map((line) => line.trim().split(/\s+/).slice(0, 2)));
+
+module.exports = { readHeaders, headersFor, readRedirects };

@@ -1,0 +1,74 @@
+import { notFound, shown } from "../support/content";
+import { expect, test } from "../support/hosting";
+
+const missing = [
+  "/nobody",
+  "/pricing/nobody",
+  "/static/nobody.png",
+  "/app-0000.js",
+  "/page-data/nobody/page-data.json",
+  "/404",
+  "/404.html",
+  "/share/",
+  "/static",
+];
+
+for (const address of missing) {
+  test(`${address} answers 404 with the site's own page, which nobody keeps`, async ({ ask }) => {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(body.toString()).toContain(`<title data-gatsby-head="true">${shown(notFound.metadata.title)}</title>`);
+  });
+}
+
+/** What lies in the folder, or beside it, and is for nobody. */
+const hidden = [
+  "/_headers",
+  "/_redirects",
+  "/.git/config",
+  "/.env",
+  "/page-data/.hidden",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/%2e%2e%2f%2e%2e%2fetc/passwd",
+  "/..%5cpackage.json",
+  "/static/../../package.json",
+  "/static/..%252f..%252fpackage.json",
+  "/pricing/....//....//package.json",
+  "/%c0%ae%c0%ae/package.json",
+  "/hosting/nginx/server.conf",
+];
+
+for (const address of hidden) {
+  test(`${address} is not to be had`, async ({ ask }) => {
+    const { status, body } = await ask(address);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/debato-website|root:x:|Content-Security-Policy:|server_tokens/);
+  });
+}
+
+const odd = [
+  { what: "a null byte", address: "/pricing%00.html", statuses: [400] },
+  { what: "a broken escape", address: "/%zz", statuses: [400] },
+  { what: "half an escape", address: "/%", statuses: [400] },
+  { what: "a control character", address: "/pri\u0001cing", statuses: [400, 404] },
+  { what: "bytes that are no UTF-8", address: "/%ff%fe", statuses: [404] },
+  { what: "an overlong name", address: `/${"a".repeat(5000)}`, statuses: [404, 414] },
+  { what: "an overlong address", address: `/${"a".repeat(20_000)}`, statuses: [414] },
+  { what: "no slash at its start", address: "pricing", statuses: [400] },
+];
+
+for (const { what, address, statuses } of odd) {
+  test(`an address with ${what} is answered with a refusal, and the server goes on`, async ({ ask }) => {
+    expect(statuses).toContain((await ask(address)).status);
+    expect((await ask("/pricing")).status).toBe(200);
+  });
+}
+
+test("more slashes than one count as one", async ({ ask }) => {
+  expect((await ask("//pricing")).status).toBe(200);
+  expect((await ask("/education//academic-benefits")).status).toBe(200);
+});

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles.cjs";
+import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/build/hosting/cdnFiles";
+import { contentSecurityPolicy, metaPolicy } from "../../src/build/hosting/contentSecurityPolicy";
+import { drawerStyles } from "../../src/build/hosting/libraryStyles";
+import { nginxFiles } from "../../src/build/hosting/nginxFiles";
+import { commonHeaders } from "../../src/build/hosting/securityHeaders";
+import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
+import { securityText } from "../../src/build/hosting/textFiles";
+import { readThirdParties, thirdPartiesOf } from "../../src/build/hosting/thirdParties";
+import { dataFolder } from "../support/contentCopy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const origins = {
+  scripts: ["https://consent.example"],
+  styles: [],
+  images: [],
+  fonts: [],
+  connections: [],
+  frames: ["https://forms.example"],
+};
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((found) => found.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
+
+describe("a page's policy", () => {
+  const script = 'window.page="<é>";\n';
+  const html = `<head><style data-emotion="css">a{}</style><script>${script}</script><script type="application/ld+json">{"a":1}</script>
+    <script src="/app.js" async=""></script></head><script\n id="mapping"\n>one</script><script>one</script>`;
+  const policy = contentSecurityPolicy(html, origins, ["b{}"]);
+
+  it("names each inline script by the hash of its exact text, once", () => {
+    const expected = ["'self'", hash(script), hash('{"a":1}'), hash("one"), "https://consent.example"];
+    expect(directive(policy, "script-src")).toEqual(expected);
+  });
+
+  it("names each style, the empty one that is filled by rules, and those of libraries", () => {
+    expect(directive(policy, "style-src")).toEqual(["'self'", hash("a{}"), hash(""), hash("b{}")]);
+  });
+
+  it("holds only what browsers follow where it stands in the page itself", () => {
+    expect(metaPolicy(policy)).toMatch(/^default-src 'none'; script-src /);
+    expect(metaPolicy(policy)).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
+  });
+});
+
+describe("third parties", () => {
+  const parties = readThirdParties(dataFolder);
+
+  it("are those of the content, and the policy service on legal pages alone", () => {
+    const [home, terms] = ["/", "/terms"].map((path) => thirdPartiesOf(path, parties));
+    expect(home?.scripts).toEqual(["https://consent.debato.example"]);
+    expect(terms?.scripts).toEqual(["https://consent.debato.example", "https://policies.debato.example"]);
+    expect(new Set(home?.frames)).toEqual(new Set(["https://forms.debato.example", "https://video.debato.example"]));
+  });
+
+  it("still has the drawer's styles in vaul", async () => {
+    expect(await drawerStyles()).toMatch(/^\[data-vaul-drawer\]\{/);
+  });
+});
+
+const pageRoute = (path: string) => ({
+  type: "static" as const,
+  path,
+  filePath: path === "/404.html" ? "public/404.html" : `public${path === "/" ? "" : path}/index.html`,
+  headers: [],
+});
+const redirectRoute = { type: "redirect" as const, path: "/contact", toPath: "/pilot#contact", status: 301 as const, headers: [] };
+const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
+
+describe("the site, from Gatsby's manifest", () => {
+  it("has the pages, the 404 page once, and the redirects", () => {
+    const asset = { type: "static" as const, path: "/app.js", filePath: "public/app.js", headers: immutable };
+    const slice = { type: "static" as const, path: "/_gatsby/slices/a-1.html", filePath: "public/_gatsby/slices/a-1.html", headers: [] };
+    const routesManifest = [pageRoute("/"), pageRoute("/pilot"), pageRoute("/404"), pageRoute("/404.html"), asset, slice, redirectRoute];
+    const headerRoutes = [
+      { path: "/*", headers: [{ key: "x-frame-options", value: "DENY" }] },
+      { path: "/app.js", headers: immutable },
+    ];
+    expect(hostedSite({ routesManifest, headerRoutes })).toEqual({
+      pages: [
+        { path: "/", file: "index.html" },
+        { path: "/404.html", file: "404.html" },
+        { path: "/pilot", file: "pilot/index.html" },
+      ],
+      redirects: [{ from: "/contact", to: "/pilot#contact" }],
+    });
+  });
+
+  it("is refused where it needs more than files, or has headers of its own", () => {
+    const made = { type: "function" as const, path: "/api", functionId: "api" };
+    expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is made by a function");
+    const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
+    expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("Headers for /a stand in gatsby-config");
+  });
+});
+
+describe("the files for hosts", () => {
+  const site: HostedSite = {
+    pages: [
+      { path: "/", file: "index.html" },
+      { path: "/pilot", file: "pilot/index.html" },
+      { path: "/404.html", file: "404.html" },
+    ],
+    redirects: [{ from: "/contact", to: "/pilot#contact" }],
+  };
+  const policies = new Map([
+    ["/", "default-src 'self'"],
+    ["/pilot", "default-src 'none'"],
+    ["/404.html", "default-src 'none'"],
+  ]);
+  const headers = commonHeaders("https://video.example");
+
+  it("read back, give each address its own headers", () => {
+    const rules = readHeaders(cdnHeaders(site, headers, policies));
+    expect(headersFor("/pilot", rules).get("Content-Security-Policy")).toBe("default-src 'none'");
+    expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headersFor("/nobody", rules).has("Content-Security-Policy")).toBe(false);
+    expect(headersFor("/nobody", rules).get("X-Frame-Options")).toBe("DENY");
+  });
+
+  it("read back, lead from old addresses and from those with a slash at their end", () => {
+    const expected = { "/contact": "/pilot#contact", "/pilot/": "/pilot" };
+    expect(Object.fromEntries(readRedirects(cdnRedirects(site)))).toEqual(expected);
+  });
+
+  it("that read two values for one header are refused", () => {
+    const rules = readHeaders("/*\n  A: one\n/a\n  A: two\n");
+    expect(() => headersFor("/a", rules)).toThrow("two rules give /a the header A");
+    expect(() => readHeaders("  A: one\n")).toThrow("expected an address");
+  });
+
+  it("tell what is more than Cloudflare Pages reads", () => {
+    expect(cdnLimits(cdnHeaders(site, headers, policies), cdnRedirects(site))).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
+    const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
+    expect(cdnLimits(`${many}\n  B: ${"c".repeat(2000)}`, moves)).toEqual([
+      expect.stringContaining("101 rules"),
+      expect.stringContaining("2005 characters"),
+      expect.stringContaining("2001 redirects"),
+    ]);
+  });
+
+  it("hold nothing that nginx would take for something else than text", () => {
+    const evil = { ...site, redirects: [{ from: "/a", to: '/b"; return 200' }] };
+    expect(() => nginxFiles(evil, headers, policies)).toThrow("cannot hold");
+    expect(() => nginxFiles({ ...site, redirects: [{ from: "/a", to: "/$host" }] }, headers, policies)).toThrow("cannot hold");
+  });
+});
+
+describe("security.txt", () => {
+  const contact = "mailto:security@debato.example";
+
+  it("has the fields that RFC 9116 asks for", () => {
+    expect(securityText("https://www.debato.example", "en", { contact, expires: "2027-03-14" })).toBe(
+      [
+        "Contact: mailto:security@debato.example",
+        "Expires: 2027-03-14T23:59:59Z",
+        "Preferred-Languages: en",
+        "Canonical: https://www.debato.example/.well-known/security.txt",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("is not written while nobody has said until when the contact holds", () => {
+    expect(securityText("https://www.debato.example", "en", { contact, expires: null })).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../src/build/hosting/precompress";
+
+const folder = mkdtempSync(join(tmpdir(), "compress-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const page = "pricing/index.html";
+const script = `app-${"0a".repeat(10)}.js`;
+const text = (word: string) => `${word} `.repeat(1000);
+const write = (name: string, content: string, time: number) => {
+  writeFileSync(join(folder, name), content);
+  utimesSync(join(folder, name), time, time);
+};
+const opened = (name: string) => [
+  brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString(),
+  gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString(),
+];
+
+describe("compressed files", () => {
+  beforeAll(() => mkdirSync(join(folder, "pricing")));
+
+  it("lie beside pages and scripts, not beside what is small, or is for CDNs", async () => {
+    for (const name of [page, script, "pricing.html", "404.html"]) write(name, text(name), 1000);
+    write("robots.txt", "short", 1000);
+    expect(await precompress(folder)).toBe(3);
+    for (const name of [page, script, "404.html"]) expect(opened(name)).toEqual([text(name), text(name)]);
+    for (const name of ["pricing.html", "robots.txt"]) expect(existsSync(join(folder, `${name}.br`))).toBe(false);
+  });
+
+  it("are made anew for what has changed, and only for that", async () => {
+    expect(await precompress(folder)).toBe(0);
+    write(page, text("changed"), Date.now() / 1000 + 60);
+    expect(await precompress(folder)).toBe(1);
+    expect(opened(page)).toEqual([text("changed"), text("changed")]);
+  });
+
+  it("go with their file", async () => {
+    rmSync(join(folder, page));
+    await precompress(folder);
+    for (const ending of [".br", ".gz"]) expect(existsSync(join(folder, page + ending))).toBe(false);
+  });
+
+  it("are left to the server where too many files have changed, and none is left that has grown old", async () => {
+    write("404.html", text("newer"), Date.now() / 1000 + 60);
+    for (let index = 0; index < 400; index += 1) write(`${index}.json`, text("data"), 1000);
+    expect(await precompress(folder)).toBe(0);
+    expect(existsSync(join(folder, "404.html.br"))).toBe(false);
+  });
+});
