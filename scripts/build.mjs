@@ -2,7 +2,7 @@ import { constants } from "node:os";
 import { writeRecord } from "../src/build/cacheRecord.mjs";
 import { clearUntrusted, makersOf } from "./build/cache.mjs";
 import { BuildFault } from "./build/fault.mjs";
-import { gatsbyBuild } from "./build/gatsby.mjs";
+import { startGatsby } from "./build/gatsby.mjs";
 import { takeLock } from "./build/lock.mjs";
 import { publish, recoverRelease } from "./build/release.mjs";
 import { checkWritable, fullDisks } from "./build/room.mjs";
@@ -16,7 +16,7 @@ import { root } from "./run.mjs";
 
 /** Lets Gatsby build; stopped meanwhile, it ends Gatsby before itself. */
 async function runGatsby(words, lock) {
-  const gatsby = gatsbyBuild(root, words);
+  const gatsby = startGatsby(root, ["build", ...words]);
   let stoppedBy;
   const stop = (reason) => {
     stoppedBy = reason;

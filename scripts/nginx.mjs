@@ -63,12 +63,10 @@ export function brotliModule(nginx) {
 
 const slashed = (path) => path.replaceAll("\\", "/");
 
-/** The outer configuration, around the one that the build has written: everything nginx writes lies in one folder. */
-function configuration(nginx, port, folder) {
-  const brotli = brotliModule(nginx);
+/** What every configuration needs here: everything nginx writes lies in one folder. */
+const around = (nginx, folder, http) => {
   const own = (name) => slashed(join(folder, name));
-  const written = (name) => slashed(join(root, "hosting/nginx", name));
-  return `${brotli.load}
+  return `${brotliModule(nginx).load}
 # As root, nginx would hand its work to a user who may not be allowed to read the project.
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -78,16 +76,30 @@ events { worker_connections 512; }
 http {
   access_log off;
 ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path "${own(name)}";`).join("\n")}
-  include "${written("http.conf")}";
+${http}
+}
+`;
+};
+
+/** Serves the built site with the configuration that the build has written. */
+function siteConfiguration(nginx, port) {
+  const written = (name) => slashed(join(root, "hosting/nginx", name));
+  return `  include "${written("http.conf")}";
   server {
     listen 127.0.0.1:${port};
     root "${slashed(join(root, servedFolder))}";
     include "${written("server.conf")}";
-    ${brotli.there ? `include "${written("brotli.conf")}";` : ""}
-  }
+    ${brotliModule(nginx).there ? `include "${written("brotli.conf")}";` : ""}
+  }`;
 }
-`;
-}
+
+/** Serves the files of a folder and does nothing else: as fast as nginx can be. */
+const bareConfiguration = (port, folder) => `  sendfile on;
+  tcp_nopush on;
+  server {
+    listen 127.0.0.1:${port};
+    root "${slashed(folder)}";
+  }`;
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -106,20 +118,22 @@ const answers = (address) =>
   );
 
 /**
- * Serves the built site with nginx, with the configuration that the build has written; without any rights, and leaving nothing behind.
+ * A running nginx.
+ * @typedef {{ address: string, ended: Promise<number>, stop(): Promise<void> }} RunningNginx
+ */
+
+/**
+ * Starts nginx without any rights; it leaves nothing behind.
  * @param {number} port 0 for any that is free
  * @param {string} nginx its path
- * @returns {Promise<{ address: string, ended: Promise<number>, stop(): Promise<void> }>} once it answers
- * @throws when the configuration is wrong, or nginx ends
+ * @param {(port: number) => string} configure what stands inside `http`
+ * @returns {Promise<RunningNginx>} once it answers
  */
-export async function serveWithNginx(port, nginx) {
-  if (!existsSync(join(root, "hosting/nginx/server.conf"))) {
-    throw new Error("There is no configuration in hosting/nginx; run `npm run build` first.");
-  }
+async function startNginx(port, nginx, configure) {
   const folder = mkdtempSync(join(tmpdir(), "debato-nginx-"));
   const chosen = port || (await freePort());
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(nginx, chosen, folder));
+  writeFileSync(file, around(nginx, folder, configure(chosen)));
   const child = spawn(nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: ["ignore", "inherit", "inherit"] });
   const ended = new Promise((resolve) => {
     child.once("error", () => resolve(1));
@@ -142,6 +156,28 @@ export async function serveWithNginx(port, nginx) {
     },
   };
 }
+
+/**
+ * Serves the built site with nginx, with the configuration that the build has written.
+ * @param {number} port 0 for any that is free
+ * @param {string} nginx its path
+ * @returns {Promise<RunningNginx>} once it answers
+ * @throws when the configuration is wrong, or nginx ends
+ */
+export async function serveWithNginx(port, nginx) {
+  if (!existsSync(join(root, "hosting/nginx/server.conf"))) {
+    throw new Error("There is no configuration in hosting/nginx; run `npm run build` first.");
+  }
+  return startNginx(port, nginx, (chosen) => siteConfiguration(nginx, chosen));
+}
+
+/**
+ * Serves the files of a folder with nginx and no more configuration than it needs, to compare with.
+ * @param {string} nginx its path
+ * @param {string} folder
+ * @returns {Promise<RunningNginx>} once it answers
+ */
+export const serveBare = (nginx, folder) => startNginx(0, nginx, (chosen) => bareConfiguration(chosen, folder));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const nginx = findNginx();

@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 export type BenchOptions =
   | { kind: "help" }
   | { kind: "pages"; base: string | undefined; runs: number; routes: string[] | undefined; build: boolean }
-  | { kind: "builds"; sizes: number[] };
+  | { kind: "builds"; sizes: number[] }
+  | { kind: "load"; seconds: number; build: boolean };
 
 /** Something about the options that whoever runs the bench should put right. */
 export class OptionFault extends Error {}
@@ -15,7 +16,10 @@ export const usage = `npm run bench                         every page of this s
   -- --no-build                       what stands in dist/, as it is
   -- --base https://www.example.com   another site, by its sitemap or with --routes
 npm run bench -- --builds             the time and memory of builds
-  -- --builds --pages=100,1000        with so many more pages than the content has`;
+  -- --builds --pages=100,1000        with so many more pages than the content has
+npm run bench -- --load               what nginx answers a second, on this machine alone
+  -- --load --seconds 30              for so long each, of ten at first
+  -- --load --no-build                with what stands in dist/, as it is`;
 
 const known = {
   base: { type: "string" },
@@ -23,12 +27,17 @@ const known = {
   routes: { type: "string" },
   "no-build": { type: "boolean" },
   builds: { type: "boolean" },
+  load: { type: "boolean" },
+  seconds: { type: "string" },
   help: { type: "boolean" },
   pages: { type: "string" },
 } as const;
 
 const defaultRuns = 3;
 const defaultSizes = [100, 1000, 5000];
+const defaultSeconds = 10;
+/** Load ends by itself, also when it was asked for by mistake. */
+const mostSeconds = 120;
 
 const parse = (words: string[]) => {
   try {
@@ -72,10 +81,19 @@ export function readOptions(words: string[]): BenchOptions {
   if (options.help) return { kind: "help" };
   if (options.builds) {
     refuse(options, ["base", "runs", "routes", "no-build"], "is for pages, and does nothing with --builds");
+    refuse(options, ["load", "seconds"], "does not go together with --builds");
     const sizes = options.pages?.split(",").map((size) => wholeNumber("--pages", size)) ?? defaultSizes;
     return { kind: "builds", sizes: [...new Set(sizes)].sort((one, other) => one - other) };
   }
   refuse(options, ["pages"], "says how large builds are; it needs --builds");
+  if (options.load) {
+    refuse(options, ["base"], "does not go together with --load, which asks a server of its own, and never another");
+    refuse(options, ["runs", "routes"], "is for pages, and does nothing with --load");
+    const seconds = options.seconds === undefined ? defaultSeconds : wholeNumber("--seconds", options.seconds);
+    if (seconds > mostSeconds) throw new OptionFault(`--seconds: expected at most ${mostSeconds}, got "${seconds}"`);
+    return { kind: "load", seconds, build: !options["no-build"] };
+  }
+  refuse(options, ["seconds"], "says how long load lasts; it needs --load");
   if (options.base !== undefined) refuse(options, ["no-build"], "does nothing with --base, which builds nothing anyway");
   return {
     kind: "pages",

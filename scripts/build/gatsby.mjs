@@ -9,16 +9,19 @@ const endWithParent = fileURLToPath(new URL("endWithParent.cjs", import.meta.url
 const pipe = 3;
 
 /**
- * Runs Gatsby's build, with its output shown.
+ * Runs one of Gatsby's commands, with its output shown; it ends when this process does, however that ends.
  * @param {string} site the project's folder
- * @param {string[]} words options of `gatsby build`
- * @returns {{ ended: Promise<boolean>, kill: () => void }} whether it ended well; and what ends it at once
+ * @param {string[]} words the command and its options
+ * @returns {{ ended: Promise<boolean>, kill: (signal?: NodeJS.Signals) => void }} whether it ended well; and what ends it
  */
-export function gatsbyBuild(site, words) {
-  const child = spawn(process.execPath, ["--require", endWithParent, join(site, "node_modules/gatsby/cli.js"), "build", ...words], {
+export function startGatsby(site, words) {
+  const child = spawn(process.execPath, ["--require", endWithParent, join(site, "node_modules/gatsby/cli.js"), ...words], {
     cwd: site,
     stdio: ["inherit", "inherit", "inherit", "pipe"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", BUILD_SCRIPT_PIPE: `${pipe}` },
   });
-  return { ended: once(child, "close").then(([status]) => status === 0), kill: () => void child.kill("SIGKILL") };
+  return {
+    ended: once(child, "close").then(([status]) => status === 0),
+    kill: (signal = "SIGKILL") => void child.kill(signal),
+  };
 }

@@ -38,7 +38,7 @@ function isGone(/** @type {Holder | undefined} */ holder) {
 }
 
 /**
- * Makes sure that no two builds work in the same folder. A lock that a killed build has left is taken over once it has lapsed.
+ * Makes sure that no two builds work in the same folder, and none beside `npm run develop`. A lock that a killed build has left is taken over once it has lapsed.
  * @param {string} site the project's folder
  * @param {{ say?: (line: string) => void, onLost?: (reason: string) => void }} [told] `onLost` when another has taken the lock away
  * @returns {Promise<() => Promise<void>>} gives the lock back
@@ -75,5 +75,5 @@ export async function takeLock(site, { say = console.log, onLost = () => undefin
 
 function otherBuild(/** @type {string} */ site, /** @type {Holder | undefined} */ holder) {
   const who = holder ? `process ${holder.process} on ${holder.host}, since ${holder.since}` : "it has not said which process it is";
-  return `Another build is at work in ${site}: ${who}. Wait until it has ended, or end it; its lock lapses ${lapse / 1000} seconds later.`;
+  return `Another build, or \`npm run develop\`, is at work in ${site}: ${who}. Wait until it has ended, or end it.`;
 }

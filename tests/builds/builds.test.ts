@@ -130,7 +130,7 @@ describe("two builds at once", () => {
     const [well, refused] = first.status === 0 ? [first, second] : [second, first];
     mustEndWell(well);
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain("Another build is at work");
+    expect(refused.output).toContain("Another build, or `npm run develop`, is at work");
     expect(site.work()).toEqual(after);
   });
 });

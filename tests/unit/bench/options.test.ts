@@ -19,6 +19,11 @@ describe("the options of the bench", () => {
     expect(readOptions(["--builds"])).toEqual({ kind: "builds", sizes: [100, 1000, 5000] });
   });
 
+  it("bound the load", () => {
+    expect(readOptions(["--load"])).toEqual({ kind: "load", seconds: 10, build: true });
+    expect(readOptions(["--load", "--seconds=2", "--no-build"])).toEqual({ kind: "load", seconds: 2, build: false });
+  });
+
   it.each([
     [["--fast"], "Unknown option '--fast'"],
     [["pricing"], "Unexpected argument 'pricing'"],
@@ -31,6 +36,14 @@ describe("the options of the bench", () => {
     [["--base=https://debato.example", "--no-build"], "--no-build does nothing with --base, which builds nothing anyway"],
     [["--builds", "--runs", "2"], "--runs is for pages, and does nothing with --builds"],
     [["--builds", "--pages=many"], '--pages: expected a whole number from 1, got "many"'],
+    [
+      ["--load", "--base=https://debato.example"],
+      "--base does not go together with --load, which asks a server of its own, and never another",
+    ],
+    [["--load", "--routes=/pricing"], "--routes is for pages, and does nothing with --load"],
+    [["--load", "--seconds=600"], '--seconds: expected at most 120, got "600"'],
+    [["--builds", "--load"], "--load does not go together with --builds"],
+    [["--seconds=5"], "--seconds says how long load lasts; it needs --load"],
     [["--pages=100"], "--pages says how large builds are; it needs --builds"],
   ])("refuse %j", (words, message) => {
     expect(() => readOptions(words)).toThrow(new OptionFault(message));

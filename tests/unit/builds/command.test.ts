@@ -60,7 +60,7 @@ describe("a build", () => {
     await says(first, halfWay);
     const second = await site.build();
     expect(second.status).toBe(1);
-    expect(second.output).toMatch(new RegExp(`Another build is at work in .*: process ${first.pid} on `));
+    expect(second.output).toMatch(new RegExp(`Another build, or \`npm run develop\`, is at work in .*: process ${first.pid} on `));
     first.kill("SIGKILL");
     await ended(first);
     expect(site.served()).toEqual(release("one"));

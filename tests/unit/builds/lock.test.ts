@@ -34,7 +34,7 @@ describe("the lock of a build", () => {
     await expect(second).rejects.toThrow(BuildFault);
     await expect(second).rejects.toThrow(
       new RegExp(
-        `^Another build is at work in .*: process ${process.pid} on ${hostname()}, since \\d{4}-.*Wait until it has ended, or end it`,
+        `^Another build, or .npm run develop., is at work in .*: process ${process.pid} on ${hostname()}, since \\d{4}-.*Wait until it has ended, or end it`,
       ),
     );
     await release();
