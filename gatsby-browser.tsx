@@ -2,3 +2,6 @@ export { replayEarlyTap as onInitialClientRender } from "./src/layout/earlyTap";
 export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { scrollToPlace as onRouteUpdate, watchHistory as onClientEntry } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+// A build leaves the branch out, and with it all of src/develop.
+if (process.env.NODE_ENV === "development") import("./src/develop/showFaults").then(({ showFaults }) => showFaults());

@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
-import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
+import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeHostingFiles } from "./src/build/hostingFiles";
+import { followContent, serveFaults } from "./src/build/liveContent";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { precompress } from "./src/build/precompress";
@@ -11,12 +12,15 @@ import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { keepFontsApart } from "./src/build/webpackFonts";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
-  stopOnFaults(reporter, process.cwd());
+  await passOnlyRightContent(reporter, process.cwd());
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
+// Not before: until here, Gatsby may empty the folder of its cache.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => followContent(reporter, process.cwd());
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFaults;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

@@ -25,16 +25,17 @@ export function checkContent(folder: string): Fault[] {
   });
   const readable = sources.filter(({ source }) => source.syntaxFaults.length === 0);
   const entries = readable.flatMap(({ source, entity }) => entriesOf(source, entity));
+  const missing = missingFiles(files);
   const shapes = [
     ...unexpectedFiles(files),
-    ...missingFiles(files),
+    ...missing,
     ...sources.flatMap(({ source }) => source.syntaxFaults),
     ...readable.flatMap(({ source, entity }) => listFault(source, entity)),
     ...entries.flatMap(shapeFaults),
   ];
   const content = contentOf(entries);
-  // A file that cannot be read would make every link to it look dead.
-  const whole = readable.length === sources.length;
+  // A file that is missing or cannot be read would make every link to it look dead.
+  const whole = readable.length === sources.length && missing.length === 0;
   const relations = [
     ...duplicateFaults(content),
     ...addressFaults(content),
