@@ -69,3 +69,14 @@ export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []):
   }
   return [];
 }
+
+/** The types of the entries that content of a shape can refer to. */
+export function referencesIn(shape: z.core.$ZodType): string[] {
+  const inner = unwrap(shape);
+  const meaning = meanings.get(inner);
+  if (meaning) return meaning.kind === "reference" ? [meaning.to] : [];
+  if (inner instanceof z.ZodArray) return referencesIn(inner.element);
+  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
+  if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap((field) => referencesIn(field as z.core.$ZodType));
+  return [];
+}
