@@ -1,11 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
-import { reportFaultsOnChange, stopOnFaults } from "./src/build/contentGate";
+import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { startScriptsLate } from "./src/build/lateScripts";
+import { followContent, serveFaults } from "./src/build/liveContent";
 import { deleteOldScripts } from "./src/build/oldScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
@@ -14,13 +15,16 @@ import { addTreemap } from "./src/build/treemap";
 import { keepFontsApart } from "./src/build/webpackFonts";
 import { replaceStyleSingleton } from "./src/build/webpackStyles";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
-  stopOnFaults(reporter, process.cwd());
+  await passOnlyRightContent(reporter, process.cwd());
   dropRecord(process.cwd());
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => reportFaultsOnChange(args, process.cwd());
+// Not before: until here, Gatsby may empty the folder of its cache.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => followContent(reporter, process.cwd());
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFaults;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

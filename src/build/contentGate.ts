@@ -1,34 +1,49 @@
 import { join } from "node:path";
-import type { CreateNodeArgs, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check";
 import { type Fault, formatFault } from "../content/faults";
+import { isDeveloping } from "./contentFolder";
+import { watchContent } from "./watchContent";
 
-/** Writes the faults as they are, a line each: the reporter would break the lines. */
-function tell(faults: Fault[], consequence: string): string {
+/** A sentence on faults, with what follows from them; their own lines stand `where`. */
+export const sumUp = (faults: Fault[], where: "above" | "below", consequence: string): string =>
+  `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content, named ${where}; ${consequence}.`;
+
+/**
+ * Writes faults to the terminal as they are, a line each: the reporter would break the lines.
+ * @returns the sentence for the reporter to say below them
+ */
+export function writeFaults(faults: Fault[], consequence: string): string {
   process.stderr.write(`\n${faults.map(formatFault).join("\n")}\n`);
-  return `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content, named above; ${consequence}.`;
+  return sumUp(faults, "above", consequence);
 }
 
-/** Stops the build before it writes anything when the content is wrong, naming every fault. */
-export function stopOnFaults(reporter: Reporter, siteFolder: string): void {
-  const faults = checkContent(join(siteFolder, "data"));
-  if (faults.length > 0) reporter.panic(tell(faults, "nothing was built"));
-}
+/** Ends once the content is right; until then, tells what is wrong after every change. */
+const mended = (reporter: Reporter, folder: string) =>
+  new Promise<void>((resolve) => {
+    let told = "";
+    const watcher = watchContent(folder, () => {
+      const faults = checkContent(folder);
+      if (faults.length === 0) {
+        reporter.success("The content is right again.");
+        resolve(watcher.close());
+      }
+      const lines = faults.map(formatFault).join("\n");
+      if (lines && lines !== told) reporter.error(writeFaults(faults, "the site starts once they are mended"));
+      told = lines;
+    });
+  });
 
-/** In milliseconds: editors save a file in several steps. */
-const settling = 150;
-
-let pending: ReturnType<typeof setTimeout> | undefined;
-let wrong = false;
-
-/** While developing: checks the content again after a data file was saved, and tells what is wrong or that it is mended. */
-export function reportFaultsOnChange({ node, reporter }: CreateNodeArgs, siteFolder: string): void {
-  if (process.env.gatsby_executing_command !== "develop" || node.internal.type !== "File" || node.sourceInstanceName !== "data") return;
-  clearTimeout(pending);
-  pending = setTimeout(() => {
-    const faults = checkContent(join(siteFolder, "data"));
-    if (faults.length > 0) reporter.error(tell(faults, "the pages show what was there before"));
-    else if (wrong) reporter.success("The content is right again.");
-    wrong = faults.length > 0;
-  }, settling);
+/**
+ * Lets nothing begin with wrong content, and names every fault. A build stops before it writes anything; `gatsby develop`
+ * waits until the content is right.
+ */
+export async function passOnlyRightContent(reporter: Reporter, siteFolder: string): Promise<void> {
+  const folder = join(siteFolder, "data");
+  if (isDeveloping()) {
+    if (checkContent(folder).length > 0) await mended(reporter, folder);
+    return;
+  }
+  const faults = checkContent(folder);
+  if (faults.length > 0) reporter.panic(writeFaults(faults, "nothing was built"));
 }

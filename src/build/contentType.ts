@@ -5,9 +5,9 @@ import { entityOf } from "../content/entities";
 /**
  * The GraphQL type of a JSON file's entries.
  * @param node the file's node
- * @param dataFolder the absolute path of `data`
+ * @param folder the absolute path of the folder that the content is read from
  */
-export function contentTypeName(node: Node, dataFolder: string): string {
-  const file = relative(dataFolder, String(node.absolutePath)).split(sep).join("/");
+export function contentTypeName(node: Node, folder: string): string {
+  const file = relative(folder, String(node.absolutePath)).split(sep).join("/");
   return entityOf(file)?.type ?? "UnknownContent";
 }

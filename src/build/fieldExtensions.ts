@@ -1,18 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fillPlaces, fillTokens, type Tokens } from "../content/tokens";
-import { type DatedPage, type DateLookup, pageDate } from "./pageDates";
+import { fillPlaces } from "../content/tokens";
+import { type DatedPage, pageDate } from "./pageDates";
+import { relations } from "./relations";
+import { filled, type Resolve, type ResolverContext, tokensOf } from "./resolving";
 import { type CardFacts, cardSize, longestLabel } from "./shareCard";
 import { shareAddress, templateType } from "./shareImages";
-
-interface Query {
-  type: string;
-  query: object;
-}
-
-interface ResolverContext {
-  nodeModel: DateLookup & { findOne<Result>(query: Query): Promise<Result | null> };
-  defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
-}
 
 interface IntegrationAddresses {
   sites: Record<string, { address: string; newTab: boolean }>;
@@ -31,18 +23,6 @@ interface Step {
   label: string;
   path?: string;
 }
-
-type Resolve<Raw> = (raw: Raw, context: ResolverContext, source: unknown) => unknown;
-
-// Read through the node model, so that a page is made again when the settings change.
-const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
-  const tokens = await context.nodeModel.findOne<Tokens>({ type: "SiteSettings", query: {} });
-  if (!tokens) throw new Error("data/site.json holds no site settings");
-  return tokens;
-};
-
-const filled = async (text: string, context: ResolverContext): Promise<string> =>
-  text.includes("{") ? fillTokens(text, await tokensOf(context)) : text;
 
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw) ? Promise.all(raw.map((entry) => filled(entry, context))) : raw && filled(raw, context);
@@ -73,10 +53,9 @@ const stepsTo = async (path: string, context: ResolverContext): Promise<Step[]> 
   );
 };
 
-const breadcrumbs: Resolve<unknown> = (_raw, context, source) => stepsTo((source as PageNode).path, context);
+const breadcrumbs: Resolve<unknown, PageNode> = (_raw, context, { path }) => stepsTo(path, context);
 
-const shareImage: Resolve<unknown> = async (_raw, context, source) => {
-  const { path, theme, metadata, hero } = source as PageNode;
+const shareImage: Resolve<unknown, PageNode> = async (_raw, context, { path, theme, metadata, hero }) => {
   if (metadata.image || path === "/404") return null;
   // Asked for so that Gatsby asks anew for the pages when the template changes.
   await context.nodeModel.findOne({ type: templateType, query: {} });
@@ -92,16 +71,16 @@ const shareImage: Resolve<unknown> = async (_raw, context, source) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
-const lastModified: Resolve<unknown> = (_raw, context, source) => pageDate(source as DatedPage, context.nodeModel);
+const lastModified: Resolve<unknown, DatedPage> = (_raw, context, page) => pageDate(page, context.nodeModel);
 
 /** Declares how fields with a meaning of their own are answered. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  const declare = <Raw>(name: string, resolve: Resolve<Raw>) =>
+  const declare = <Raw, Source>(name: string, resolve: Resolve<Raw, Source>) =>
     actions.createFieldExtension({
       name,
       extend: () => ({
         resolve: (source: unknown, args: unknown, context: ResolverContext, info: unknown) =>
-          resolve(context.defaultFieldResolver(source, args, context, info) as Raw, context, source),
+          resolve(context.defaultFieldResolver(source, args, context, info) as Raw, context, source as Source),
       }),
     });
   declare("filledTokens", filledTokens);
@@ -110,4 +89,5 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
   declare("breadcrumbs", breadcrumbs);
   declare("shareImage", shareImage);
   declare("lastModified", lastModified);
+  for (const [name, resolve] of Object.entries<Resolve<unknown, never>>(relations)) declare(name, resolve);
 }

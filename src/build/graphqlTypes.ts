@@ -2,27 +2,24 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType, NodePluginSchema
 import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
 import { meanings } from "../content/fields";
-import { unwrap } from "../content/walk";
-import { dateType } from "./pageDates";
-import { templateType } from "./shareImages";
-
-interface FieldConfig {
-  type: string;
-  description?: string;
-  extensions?: Record<string, object>;
-}
+import { referencesIn, unwrap } from "../content/walk";
+import { type FieldConfig, madeFields, ownTypes } from "./madeTypes";
 
 const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.def.innerType) : undefined);
 
-/** The name given with `meta({ id })`, also where a description was added to the shape later. */
-function nameOf(shape: z.core.$ZodType): string {
-  const id = z.globalRegistry.get(shape)?.id;
-  if (id) return id;
+/** The shape that was named with `meta({ id })`, also where a description was added to it later. */
+function namedShape(shape: z.core.$ZodType): z.core.$ZodType {
+  if (z.globalRegistry.get(shape)?.id) return shape;
   const { parent } = shape._zod;
-  if (parent) return nameOf(parent);
+  if (parent) return namedShape(parent);
   throw new Error(`A shape has no name: give it one with meta({ id }) (${descriptionOf(shape) ?? "no description either"})`);
 }
+
+const nameOf = (shape: z.core.$ZodType): string => z.globalRegistry.get(namedShape(shape))?.id ?? "";
+
+/** What each word of an enumeration means, in their order. */
+const wordsOf = (shape: z.ZodEnum): string[] => (z.globalRegistry.get(namedShape(shape))?.enumDescriptions as string[] | undefined) ?? [];
 
 /** Turns the shapes of the content into GraphQL types; each is built once, however often it is used. */
 class TypeBuilder {
@@ -105,7 +102,7 @@ class TypeBuilder {
       this.schema.buildEnumType({
         name,
         description: descriptionOf(shape),
-        values: Object.fromEntries(shape.options.map((value) => [value, {}])),
+        values: Object.fromEntries(shape.options.map((value, index) => [value, { description: wordsOf(shape)[index] }])),
       }),
     );
   }
@@ -130,116 +127,22 @@ class TypeBuilder {
   }
 
   /** The type of an entity, as a node; pages also answer to the `Page` interface. */
-  addEntity({ type, shape, pagesBelow }: Entity): void {
-    const isPage = pagesBelow !== undefined;
+  addEntity(entity: Entity): void {
+    const { type, shape, pagesBelow } = entity;
     this.register(type, () =>
       this.schema.buildObjectType({
         name: type,
         description: descriptionOf(shape),
-        interfaces: isPage ? ["Node", "Page"] : ["Node"],
+        interfaces: pagesBelow === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
-        fields: { ...this.fieldsOf(shape), ...(isPage ? madeForPages : {}) },
+        fields: { ...this.fieldsOf(shape), ...madeFields(entity, shownTypes.has(type)) },
       }),
     );
   }
 }
 
-/** What pages have beyond their content. */
-const madeForPages = {
-  breadcrumbs: {
-    type: "[Breadcrumb!]!",
-    description: "The way from the home page to this one, this page last; empty on the home page.",
-    extensions: { breadcrumbs: {} },
-  },
-  shareImage: {
-    type: "ShareImage",
-    description: "The picture drawn for link previews; none where the page has one of its own, and for the 404 page.",
-    extensions: { shareImage: {} },
-  },
-  lastModified: {
-    type: "Date",
-    description: "When the page's content last changed; none where the history of the files does not tell.",
-    extensions: { lastModified: {} },
-  },
-};
-
-const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
-  schema.buildObjectType({
-    name: "Target",
-    description: "Where a link leads.",
-    fields: {
-      href: { type: "String!", description: "The address; of a form, its own page." },
-      form: { type: "String", description: "The form that opens in a dialog instead, by its name in integrations.json." },
-      newTab: { type: "Boolean!", description: "Whether it opens in a new tab." },
-    },
-  }),
-  schema.buildObjectType({
-    name: "Price",
-    description: "US dollars per user per month.",
-    fields: { amount: { type: "Float", description: "The amount; none where a price is agreed on with the customer." } },
-  }),
-  schema.buildObjectType({
-    name: "Breadcrumb",
-    description: "A step on the way from the home page.",
-    fields: {
-      label: { type: "String!", description: "The words of the step." },
-      path: { type: "String", description: "The page's address; none where no page has that address." },
-    },
-  }),
-  schema.buildObjectType({
-    name: "ShareImage",
-    description: "A picture for link previews, drawn from a page's heading and colours.",
-    fields: {
-      url: { type: "String!", description: "Its address on this site; another one when the picture changes." },
-      width: { type: "Int!", description: "In pixels." },
-      height: { type: "Int!", description: "In pixels." },
-      alt: { type: "String!", description: "What it shows, for people who do not see it." },
-      card: { type: "ShareCard!", description: "What it is drawn from." },
-    },
-  }),
-  schema.buildObjectType({
-    name: "ShareCard",
-    description: "What a picture for link previews is drawn from.",
-    fields: {
-      brand: { type: "String!", description: "The brand, beside the logo." },
-      title: { type: "String!", description: "The page's heading." },
-      highlight: { type: "String", description: "The part of the heading that is marked." },
-      label: { type: "String!", description: "Where the page stands on the site; empty where the heading says it already." },
-      theme: { type: "CardTheme", description: "The colours; those of the site without it." },
-    },
-  }),
-  schema.buildObjectType({
-    name: templateType,
-    description: "The code that draws the pictures for link previews, so that pages are made again when it changes.",
-    interfaces: ["Node"],
-    extensions: { infer: false },
-    fields: {},
-  }),
-  schema.buildObjectType({
-    name: dateType,
-    description: "When a content file last changed, or the newest file of a folder.",
-    interfaces: ["Node"],
-    extensions: { infer: false },
-    fields: {
-      files: { type: "String!", description: "The file below data/, or folder/*.json." },
-      lastModified: { type: "Date", description: "When it last changed; none where its history does not tell." },
-    },
-  }),
-  schema.buildInterfaceType({
-    name: "Page",
-    description: "What every page has, whatever it shows.",
-    interfaces: ["Node"],
-    fields: {
-      id: { type: "ID!", description: "The node's own id." },
-      path: { type: "String!", description: "The address of the page." },
-      label: { type: "String!", description: "The page's short name, in breadcrumbs.", extensions: { filledTokens: {} } },
-      metadata: { type: "Metadata!", description: "What search engines and link previews show of the page." },
-      hero: { type: "Hero!", description: "The first screen of the page." },
-      theme: { type: "CardTheme", description: "The colours of the page; those of the site without it." },
-      ...madeForPages,
-    },
-  }),
-];
+/** The types whose entries pages list or refer to. */
+const shownTypes = new Set(entities.flatMap(({ shape, lists = [] }) => [...lists, ...referencesIn(shape)]));
 
 /** Declares a GraphQL type for every shape of the content, with its descriptions; nothing is inferred. */
 export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {

@@ -116,3 +116,11 @@ export const webAddress = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'expected an address that starts with "https://"' })
     .meta({ description, examples: ["https://example.com/"] });
+
+/**
+ * One word out of several.
+ * @param id the name of its GraphQL type
+ * @param words each word with what it means; editors and GraphiQL show it
+ */
+export const choice = <Word extends string>(id: string, description: string, words: Record<Word, string>) =>
+  z.enum(Object.keys(words) as Word[]).meta({ id, description, enumDescriptions: Object.values(words) });

@@ -79,3 +79,7 @@ export function meaningsWithin(shape: z.core.$ZodType): Meaning[] {
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(meaningsWithin);
   return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => meaningsWithin(field)) : [];
 }
+
+/** The types of the entries that content of a shape can refer to. */
+export const referencesIn = (shape: z.core.$ZodType): string[] =>
+  meaningsWithin(shape).flatMap((meaning) => (meaning.kind === "reference" ? [meaning.to] : []));

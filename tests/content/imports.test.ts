@@ -13,10 +13,11 @@ const allowed: Record<string, string[]> = {
   seo: ["content"],
   pages: ["layout", "seo", "sections", "components", "theme", "content"],
   templates: ["layout", "seo", "sections", "components", "theme", "content"],
-  build: ["theme", "content"],
+  develop: ["theme"],
+  build: ["theme", "content", "develop"],
 };
 
-const inBrowser = ["theme", "components", "sections", "layout", "seo", "pages", "templates"];
+const inBrowser = ["theme", "components", "sections", "layout", "seo", "pages", "templates", "develop"];
 const layerOf = (name: string) => name.split("/")[0] ?? "";
 
 /** All modules that are loaded together with one. */

@@ -11,7 +11,7 @@ export interface RecordedType {
   extensions?: Record<string, unknown>;
   fields?: Record<string, { type: string; description?: string; extensions?: Record<string, unknown> }>;
   types?: string[];
-  values?: Record<string, unknown>;
+  values?: Record<string, { description?: string }>;
   resolveType?: (value: Record<string, string>) => string | undefined;
 }
 
@@ -42,17 +42,21 @@ interface Query {
   query: { filter?: { path: { eq: string } } };
 }
 
-/** Content as the node model answers it: pages by path, and one node of every other type. */
+/** Content as the node model answers it. */
 export interface Nodes {
-  pages?: { path: string; label: string }[];
+  /** Found by path, or all together. */
+  pages?: { path: string }[];
+  /** One node of a type. */
   single?: Record<string, object>;
+  /** All nodes of a type. */
+  lists?: Record<string, object[]>;
 }
 
 /**
  * Answers fields as Gatsby would, with the field extensions of the site.
  * @returns a function from extension, node and field to the answer
  */
-export function fieldAnswers({ pages = [], single = {} }: Nodes) {
+export function fieldAnswers({ pages = [], single = {}, lists = {} }: Nodes) {
   const extensions = new Map<string, Extension>();
   const args: unknown = { actions: { createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension) } };
   createFieldExtensions(args as CreateSchemaCustomizationArgs);
@@ -62,9 +66,11 @@ export function fieldAnswers({ pages = [], single = {} }: Nodes) {
     nodeModel: {
       findOne: async ({ type, query }: Query) =>
         type === "Page" ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null) : (single[type] ?? null),
+      findAll: async ({ type }: Query) => ({ entries: type === "Page" ? pages : (lists[type] ?? []) }),
+      getNodeById: ({ id }: { id: string }) => ({ relativePath: id }),
     },
   });
-  return async (name: string, source: Record<string, unknown>, field: string): Promise<unknown> => {
+  return async (name: string, source: Record<string, unknown>, field = name): Promise<unknown> => {
     const extension = extensions.get(name);
     if (!extension) throw new Error(`No field extension is called ${name}.`);
     return extension.extend().resolve(source, {}, context(field), {});

@@ -34,13 +34,31 @@ describe("the GraphQL types of the content", () => {
     expect(bareFields).toEqual([]);
   });
 
+  it("have a description on every word of an enumeration", () => {
+    const words = types.flatMap(({ name, values = {} }) => Object.entries(values).map(([word, value]) => ({ name, word, value })));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter(({ value }) => !value.description).map(({ name, word }) => `${name}.${word}`)).toEqual([]);
+    expect(named("CardTheme").values?.sel?.description).toBe("The colours of social-emotional learning.");
+  });
+
   it("are declared once each", () => {
     const names = types.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
   it("refer only to types that are there", () => {
-    const known = new Set([...types.map(({ name }) => name), "String", "Int", "Float", "Boolean", "ID", "Date", "File"]);
+    const known = new Set([
+      ...types.map(({ name }) => name),
+      "String",
+      "Int",
+      "Float",
+      "Boolean",
+      "ID",
+      "Date",
+      "File",
+      "Node",
+      "Internal",
+    ]);
     const used = types.flatMap((type) => [...fieldsOf(type).map((field) => bare(field.type)), ...(type.types ?? [])]);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });

@@ -1,17 +1,26 @@
 import { z } from "zod";
-import { reference, slug, target, text } from "../fields";
+import { choice, reference, slug, target, text } from "../fields";
 
-export const audienceTheme = z
-  .enum(["education", "corporate", "nonprofit", "government", "other"])
-  .meta({ id: "AudienceTheme", description: "The colours of an audience." });
+const audienceThemes = {
+  education: "The colours of the pages for schools and universities.",
+  corporate: "The colours of the pages for companies and teams.",
+  nonprofit: "The colours of the pages for non-profits.",
+  government: "The colours of the pages for government.",
+  other: "The colours for everybody else.",
+};
 
-export const educationTheme = z
-  .enum(["academic", "sel", "classroom", "implementation"])
-  .meta({ id: "EducationTheme", description: "The colours of a page for educators." });
+const educationThemes = {
+  academic: "The colours of academic benefits.",
+  sel: "The colours of social-emotional learning.",
+  classroom: "The colours of classroom outcomes.",
+  implementation: "The colours of the implementation guide.",
+};
 
-export const cardTheme = z
-  .enum([...audienceTheme.options, ...educationTheme.options])
-  .meta({ id: "CardTheme", description: "The colours of a card." });
+export const audienceTheme = choice("AudienceTheme", "The colours of an audience.", audienceThemes);
+
+export const educationTheme = choice("EducationTheme", "The colours of a page for educators.", educationThemes);
+
+export const cardTheme = choice("CardTheme", "The colours of a card.", { ...audienceThemes, ...educationThemes });
 
 export const card = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, slug, text } from "../fields";
+import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme } from "./cards";
 import { metadata } from "./metadata";
 import {
@@ -135,9 +135,11 @@ export const governmentUseCasesPage = page
 
 export const legalPage = page
   .extend({
-    policy: z
-      .enum(["privacy", "terms", "eula"])
-      .meta({ id: "PolicyName", description: "Which document of the policy service the page shows." }),
+    policy: choice("PolicyName", "Which document of the policy service the page shows.", {
+      privacy: "The privacy policy.",
+      terms: "The terms of service.",
+      eula: "The end user license agreement.",
+    }),
   })
   .meta({ id: "LegalPage", description: "A page that shows a document of the policy service." });
 
@@ -156,7 +158,7 @@ export const educationPage = page
         params: { known: educationTheme.options },
       })
       // Said to editors, too, so that they offer these only.
-      .meta({ description: "The colours of the page.", enum: educationTheme.options }),
+      .meta({ ...educationTheme.meta(), id: undefined, description: "The colours of the page.", enum: educationTheme.options }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
   })
   .meta({ id: "EducationPage", description: "A page for educators below /education." });

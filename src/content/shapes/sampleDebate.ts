@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "../fields";
+import { choice, slug, text } from "../fields";
 import { link } from "./links";
 
 const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate.", examples: ["attention"] });
@@ -7,7 +7,10 @@ const argumentSlug = z.string().meta({ description: "The slug of an argument of 
 const argument = z
   .strictObject({
     slug: slug("The argument's name, for those that answer it."),
-    side: z.enum(["for", "against"]).meta({ id: "ArgumentSide", description: "Which side an argument is on." }),
+    side: choice("ArgumentSide", "Which side an argument is on.", {
+      for: "In favour of what is asked.",
+      against: "Opposed to what is asked.",
+    }),
     label: text("What it is about, in a word or two.", 18),
     text: text("The argument, in two or three sentences.", 320),
     answers: z.array(argumentSlug).min(1).optional().meta({ description: "The earlier arguments that this one answers." }),

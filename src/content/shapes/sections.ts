@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, reference, slug, text } from "../fields";
+import { anchor, choice, reference, slug, text } from "../fields";
 import { card, titledText } from "./cards";
 import { link } from "./links";
 
@@ -12,9 +12,11 @@ const heading = {
 /** The word that says which shape a section has. */
 const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
 
-const side = z
-  .enum(["for", "against", "common"])
-  .meta({ id: "Side", description: "Which side a point is on: for, against, or common ground." });
+const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
+  for: "In favour of what is asked.",
+  against: "Opposed to what is asked.",
+  common: "What both sides accept.",
+});
 
 export const hero = z
   .strictObject({
@@ -94,10 +96,11 @@ export const cardsSection = z
   .strictObject({
     kind: kind("cards"),
     ...heading,
-    layout: z.enum(["columns", "rows", "numbered", "pictures"]).meta({
-      id: "CardsLayout",
-      description:
-        "columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers; pictures: one below the other, each beside its picture.",
+    layout: choice("CardsLayout", "How the cards are set.", {
+      columns: "Side by side, between rules.",
+      rows: "One below the other, the heading to the left.",
+      numbered: "As columns, with numbers.",
+      pictures: "One below the other, each beside its picture.",
     }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })

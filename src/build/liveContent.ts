@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
+import { checkContent } from "../content/check";
+import { type Fault, formatFault } from "../content/faults";
+import { faultsAddress, noFaults } from "../develop/faultReport";
+import { contentFolder, isDeveloping } from "./contentFolder";
+import { sumUp, writeFaults } from "./contentGate";
+import { FaultStream } from "./faultStream";
+import { mirrorFolder } from "./mirrorFolder";
+import { watchContent } from "./watchContent";
+
+const consequence = "the pages show what was there before";
+
+const stream = new FaultStream();
+
+/** Tells of faults where people look: in the terminal and in the browser. */
+function report(faults: Fault[], reporter: Reporter): void {
+  reporter.error(writeFaults(faults, consequence));
+  stream.tell({
+    summary: sumUp(faults, "below", consequence),
+    faults: faults.map((fault) => ({ line: formatFault(fault), file: `data/${fault.file}`, row: fault.line })),
+  });
+}
+
+/**
+ * While developing, carries what is saved under `data` over to the folder that Gatsby reads as soon as all of it is right, and
+ * tells what is wrong until then.
+ */
+export function followContent(reporter: Reporter, siteFolder: string): void {
+  if (!isDeveloping()) return;
+  const data = join(siteFolder, "data");
+  const next = join(siteFolder, ".cache/content-next");
+  let told = "";
+  const look = () => {
+    // What is checked is a copy: `data` itself may be saved again between the check and the showing.
+    mirrorFolder(data, next);
+    const faults = checkContent(next);
+    if (faults.length === 0) mirrorFolder(next, contentFolder(siteFolder));
+    const lines = faults.map(formatFault).join("\n");
+    if (lines === told) return;
+    told = lines;
+    if (faults.length > 0) return report(faults, reporter);
+    reporter.success("The content is right again.");
+    stream.tell(noFaults);
+  };
+  look();
+  watchContent(data, look);
+}
+
+/** Lets browsers ask the development server what is wrong. */
+export function serveFaults({ app }: CreateDevServerArgs): void {
+  app.get(faultsAddress, stream.answer);
+}
