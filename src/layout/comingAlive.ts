@@ -9,9 +9,12 @@ import { patience } from "../components/patience";
  *
  * It remembers the button that was pressed last; and where nothing answers that within 8 seconds, lays the page open too.
  *
+ * It fetches the page that Back or Forward leads to: once a page of the site has been loaded anew, the browser leaves that
+ * to the page's scripts.
+ *
  * Written for browsers that understand nothing newer than this.
  */
-export const comingAliveScript = `(function(d,w){var c=d.classList,t;function o(){"ready" in d.dataset||(c.remove("js"),w.earlyTap=void 0)}c.add("js");w.addEventListener("error",function(e){var s=e.target;(s.tagName==="SCRIPT"?s.src:e.filename||"").indexOf(location.origin)||o()},true);w.addEventListener("unhandledrejection",o);d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!("ready" in d.dataset)){w.earlyTap=b;t=t||setTimeout(o,${patience})}},true)})(document.documentElement,window);`;
+export const comingAliveScript = `(function(d,w){var c=d.classList,p=location.pathname,t;function o(){"ready" in d.dataset||(c.remove("js"),w.earlyTap=void 0)}c.add("js");w.addEventListener("error",function(e){var s=e.target;(s.tagName==="SCRIPT"?s.src:e.filename||"").indexOf(location.origin)||o()},true);w.addEventListener("unhandledrejection",o);w.addEventListener("popstate",function(){"ready" in d.dataset||location.pathname===p||location.reload()});d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!("ready" in d.dataset)){w.earlyTap=b;t=t||setTimeout(o,${patience})}},true)})(document.documentElement,window);`;
 
 declare global {
   interface Window {
