@@ -1,6 +1,7 @@
-export { replayEarlyTap as onInitialClientRender } from "./src/layout/earlyTap";
+export { onClientEntry } from "./src/layout/clientEntry";
+export { comeAlive as onInitialClientRender } from "./src/layout/comingAlive";
 export { replaceHydrateFunction } from "./src/layout/hydrate";
-export { scrollToPlace as onRouteUpdate, watchHistory as onClientEntry } from "./src/layout/routeScroll";
+export { scrollToPlace as onRouteUpdate } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/theme/StyleRoot";
 

@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
+      // Windows that a page opens by itself are kept shut, as in a visitor's browser.
+      ignoreDefaultArgs: ["--disable-popup-blocking"],
       ...(browser ? { executablePath: browser } : {}),
       args: [
         "--no-sandbox",

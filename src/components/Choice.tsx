@@ -18,6 +18,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
         {options.map((option) => (
           <label
             key={option.value}
+            data-chosen={option.value === value || undefined}
             sx={{
               position: "relative",
               display: "flex",
@@ -28,9 +29,10 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
               fontSize: "1rem",
               cursor: "pointer",
               whiteSpace: "nowrap",
-              "&:has(:checked)": { bg: "text", color: "inverse" },
+              "&[data-chosen]": { bg: "text", color: "inverse" },
               "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" },
-              "@media (forced-colors: active)": { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+              "@supports not selector(:has(*))": { "&:focus-within": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" } },
+              "@media (forced-colors: active)": { "&[data-chosen]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
             }}
           >
             <input

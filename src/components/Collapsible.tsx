@@ -20,7 +20,7 @@ const standingOpen = { display: "block !important", height: "auto !important" };
 /** A button that opens and closes what follows it. Without scripts it stands open. */
 export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
   const id = useId();
-  const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replaceAll(":", "") });
+  const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replace(/:/g, "") });
   // The elements say themselves what they are; and what is closed is not displayed, which hides it from everybody, whereas
   // without scripts it stands open, for everybody too.
   const { role: _button, ...toggle } = getToggleProps({ onClick: onToggle });

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { LazyFrameDialog } from "./LazyFrameDialog";
 import { useSite } from "./useSite";
 
 /** A form of integrations.json. */
@@ -9,33 +10,23 @@ const OpenForm = createContext<(form: FormName) => void>(() => {});
 /** Opens a form in its dialog. */
 export const useOpenForm = () => useContext(OpenForm);
 
-const FrameDialog = lazy(() => import("./FrameDialog"));
-
 /** Lets everything below open the hosted forms; the dialog's code is fetched with the first one. */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const { integrations } = useSite();
   const [form, setForm] = useState<FormName>();
-  const [wanted, setWanted] = useState(false);
-  const open = useCallback((name: FormName) => {
-    setForm(name);
-    setWanted(true);
-  }, []);
   const chosen = form && integrations?.forms[form];
 
   return (
-    <OpenForm.Provider value={open}>
+    <OpenForm.Provider value={setForm}>
       {children}
-      {wanted && chosen && (
-        <Suspense fallback={null}>
-          <FrameDialog
-            kind="form"
-            title={chosen.title}
-            address={chosen.address}
-            directAddress={chosen.address}
-            height={600}
-            onClose={() => setForm(undefined)}
-          />
-        </Suspense>
+      {chosen && (
+        <LazyFrameDialog
+          title={chosen.title}
+          kind="form"
+          address={chosen.address}
+          directAddress={chosen.address}
+          onClose={() => setForm(undefined)}
+        />
       )}
     </OpenForm.Provider>
   );

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
 import { Global, type ThemeUIStyleObject } from "theme-ui";
+import { cover } from "../theme/patterns";
 import { useSite } from "./useSite";
 
 interface ModalProps {
@@ -16,7 +17,7 @@ ReactModal.setAppElement("#___gatsby");
 
 const overlay: ThemeUIStyleObject = {
   position: "fixed",
-  inset: 0,
+  ...cover,
   zIndex: "dialog",
   display: "flex",
   alignItems: "flex-start",
@@ -34,7 +35,8 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     const dialog = currentTarget.parentElement;
     const backwards = relatedTarget === closeButton.current || relatedTarget === dialog;
-    const last = [...(dialog?.querySelectorAll<HTMLElement>("a[href], button, iframe") ?? [])].at(-1);
+    const controls = dialog?.querySelectorAll<HTMLElement>("a[href], button, iframe");
+    const last = controls?.[controls.length - 1];
     (backwards ? last : closeButton.current)?.focus();
   };
   return (

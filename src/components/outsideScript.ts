@@ -1,5 +1,4 @@
-/** In milliseconds: how long a script may take before it counts as kept out. */
-const patience = 8000;
+import { patience } from "./patience";
 
 /**
  * Fetches a script of another site.

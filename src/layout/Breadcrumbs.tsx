@@ -24,7 +24,9 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
                 display: "flex",
                 alignItems: "center",
                 minHeight: 28,
-                "&:not(:last-of-type)::after": { content: "'/' / ''", mx: 2, color: "outline" },
+                "&:not(:last-of-type)::after": { content: "'/'", mx: 2, color: "outline" },
+                // Not to be read out; a browser that does not know the second part would show no stroke at all.
+                "@supports (content: '/' / '')": { "&:not(:last-of-type)::after": { content: "'/' / ''" } },
               }}
             >
               {path && !last ? (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -13,7 +14,10 @@ const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", white
 export function Header({ path }: { path: string }) {
   const { site, navigation } = useSite();
   const visible = useHeaderVisibility();
+  const [unfolded, setUnfolded] = useState(false);
   const { signIn, signUp, consultation } = navigation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `path`, but a menu has done its part on the next page
+  useEffect(() => setUnfolded(false), [path]);
   return (
     <header
       data-hidden={!visible || undefined}
@@ -45,7 +49,7 @@ export function Header({ path }: { path: string }) {
         <SmartLink to={home} sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
           <Logo name={site.brand} />
         </SmartLink>
-        <MainMenu path={path} />
+        <MainMenu path={path} unfolded={unfolded} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
           <SmartLink
             to={consultation.to}
@@ -68,7 +72,7 @@ export function Header({ path }: { path: string }) {
             {signUp.label}
           </SmartLink>
           <ColorModeButton />
-          <MobileMenu path={path} />
+          <MobileMenu path={path} unfolded={unfolded} onUnfold={setUnfolded} />
         </div>
       </div>
     </header>

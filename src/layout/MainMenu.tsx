@@ -4,11 +4,22 @@ import { isActive } from "./activePath";
 import { MenuGroup } from "./MenuGroup";
 import { menuItem } from "./menuItem";
 
-/** The menu of the header. On small screens it gives way to the drawer, unless scripts do not run. */
-export function MainMenu({ path }: { path: string }) {
+interface MainMenuProps {
+  path: string;
+  /** Whether it shows on small screens too, below the bar. */
+  unfolded: boolean;
+}
+
+const belowTheBar = { display: "block", order: [1, 1, 0], width: ["100%", "100%", "auto"] };
+
+/** The menu of the header. On small screens it gives way to the drawer, unless scripts do not run or the drawer does not arrive. */
+export function MainMenu({ path, unfolded }: MainMenuProps) {
   const { navigation, words } = useSite();
   return (
-    <nav aria-label={words.mainNavigation} sx={{ display: ["none", "none", "block"], "html:not(.js) &": { display: "block" } }}>
+    <nav
+      aria-label={words.mainNavigation}
+      sx={{ ...(unfolded ? belowTheBar : { display: ["none", "none", "block"] }), "html:not(.js) &": { display: "block" } }}
+    >
       <ul
         sx={{
           display: "flex",

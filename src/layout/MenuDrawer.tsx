@@ -5,6 +5,7 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import Tooltip from "../components/Tooltip";
 import { useSite } from "../components/useSite";
+import { cover } from "../theme/patterns";
 import { MenuButton } from "./MenuButton";
 import { MenuDrawerLinks } from "./MenuDrawerLinks";
 
@@ -36,7 +37,7 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
       </Tooltip>
       <Drawer.Root open={open} onOpenChange={onOpenChange} scrollLockTimeout={scrollLock} autoFocus>
         <Drawer.Portal>
-          <Drawer.Overlay sx={{ position: "fixed", inset: 0, zIndex: "menu", bg: "overlay" }} />
+          <Drawer.Overlay sx={{ position: "fixed", ...cover, zIndex: "menu", bg: "overlay" }} />
           <Drawer.Content
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
@@ -52,7 +53,8 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
               zIndex: "menu",
               display: "flex",
               flexDirection: "column",
-              maxHeight: "92dvh",
+              maxHeight: "92vh",
+              "@supports (height: 1dvh)": { maxHeight: "92dvh" },
               bg: "background",
               borderTop: "rule",
               borderTopLeftRadius: "18px",

@@ -17,7 +17,7 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
   const menu = useDisclosureMenu();
   const holdsCurrent = links.some(({ to, activeBelow }) => isActive(to.href, path, activeBelow ?? false));
   return (
-    <li {...menu.wrapper} sx={{ position: "relative" }}>
+    <li {...menu.wrapper} sx={{ position: ["static", "static", "relative"] }}>
       <button
         type="button"
         aria-controls={id}
@@ -39,8 +39,9 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
         sx={{
           visibility: "hidden",
           position: "absolute",
-          top: "calc(100% + 0.6rem)",
-          left: "-1rem",
+          // Where the drawer did not arrive, the panel hangs from the whole bar: beside its button there is no room for it.
+          top: ["100%", "100%", "calc(100% + 0.6rem)"],
+          left: [3, 3, "-1rem"],
           minWidth: "16.5rem",
           p: 2,
           bg: "background",

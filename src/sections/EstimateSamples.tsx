@@ -6,17 +6,19 @@ import { teamInWords } from "./estimateWords";
 interface EstimateSamplesProps {
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
+  /** Whether it shows on every page, because the controls did not arrive. */
+  shown: boolean;
 }
 
 const shownAsTable = { display: "table" };
 
-/** What a year costs teams of a few sizes, for paper and for pages without scripts, where no size can be entered. */
-export function EstimateSamples({ section, plans }: EstimateSamplesProps) {
+/** What a year costs teams of a few sizes, for paper, and where no size can be entered: on pages without scripts, or without the controls. */
+export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps) {
   const { words } = useSite();
   return (
     <table
       sx={{
-        display: "none",
+        display: shown ? "table" : "none",
         width: "100%",
         borderCollapse: "collapse",
         fontSize: "small",

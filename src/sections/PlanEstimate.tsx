@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../components/CopyLink";
+import { FaultBoundary } from "../components/FaultBoundary";
+import { inTime } from "../components/patience";
 import { useWhenNear } from "../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../content/prices";
 import { EstimateLedger } from "./EstimateLedger";
@@ -45,14 +47,14 @@ interface PlanEstimateProps {
   options: PriceOptions;
 }
 
-// Should its code not come, the figures for the first number of people still stand.
-const TeamSize = lazy<typeof import("./TeamSize").default>(() => import("./TeamSize").catch(() => ({ default: () => <></> })));
+const TeamSize = lazy(() => inTime(import("./TeamSize")));
 
 /** What each plan costs a team, by the month and by the year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const [people, setPeople] = useState(section.start);
   const controls = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const [failed, setFailed] = useState(false);
   useWhenNear(
     controls,
     useCallback(() => setNear(true), []),
@@ -68,9 +70,11 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
         >
           {near && (
-            <Suspense fallback={null}>
-              <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
-            </Suspense>
+            <FaultBoundary onFault={() => setFailed(true)}>
+              <Suspense fallback={null}>
+                <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
+              </Suspense>
+            </FaultBoundary>
           )}
         </div>
       }
@@ -83,7 +87,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           copied={section.copied}
           notCopied={section.notCopied}
         />
-        <EstimateSamples section={section} plans={plans} />
+        <EstimateSamples section={section} plans={plans} shown={failed} />
       </div>
     </SectionFrame>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
+import { patience } from "../components/patience";
 import { useSite } from "../components/useSite";
 
 export const fragment = graphql`
@@ -25,29 +26,35 @@ const room = ["70vh", "60vh"];
 
 type State = "loading" | "shown" | "failed";
 
-/** A document of the policy service, put in by the service's own script; with a direct link to it in any case. */
+/**
+ * A document of the policy service, put in by the service's own script; with a direct link to it in any case.
+ * That the script has come says little: it may be an error page, or stop on one. So the document counts as shown once
+ * something stands in its place.
+ */
 export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   const { words } = useSite();
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const document = service.documents[policy];
   const address = `${service.viewer}${document}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs anew
   useEffect(() => {
-    let current = true;
     let script: HTMLScriptElement | undefined;
+    let current = true;
+    const fail = () => current && setState((now) => (now === "loading" ? "failed" : now));
+    const filling = new MutationObserver(() => setState("shown"));
     setState("loading");
-    loadOutsideScript(service.script)
-      .then((element) => {
-        script = element;
-        if (current) setState("shown");
-      })
-      .catch(() => {
-        if (current) setState("failed");
-      });
+    if (place.current) filling.observe(place.current, { childList: true });
+    const timer = setTimeout(fail, patience);
+    loadOutsideScript(service.script).then((element) => {
+      script = element;
+    }, fail);
     return () => {
       current = false;
+      filling.disconnect();
+      clearTimeout(timer);
       // The service looks for documents when its script runs, so each page runs it anew.
       script?.remove();
     };
@@ -86,7 +93,13 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
             </div>
           )}
         </div>
-        <div key={document} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />
+        <div
+          ref={place}
+          key={document}
+          data-policy-document
+          data-id={document}
+          sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useCallback, useRef, useState } from "react";
+import { FaultBoundary } from "../components/FaultBoundary";
+import { inTime } from "../components/patience";
 import { useWhenNear } from "../components/useWhenNear";
 import { SectionFrame, type SectionHeading } from "./SectionFrame";
 import { ArgumentColumns } from "./sampleDebate/ArgumentColumns";
@@ -68,12 +70,16 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
   const [Walk, setWalk] = useState<ComponentType<{ debate: Debate }>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    import("./sampleDebate/DebateWalk").then(
+    inTime(import("./sampleDebate/DebateWalk")).then(
       ({ DebateWalk }) => setWalk(() => DebateWalk),
       () => setFailed(true),
     );
   }, []);
   useWhenNear(sheet, load);
+  const giveUp = () => {
+    setWalk(undefined);
+    setFailed(true);
+  };
 
   return (
     <SectionFrame heading={section} layout="stacked">
@@ -90,7 +96,9 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
         </div>
         {Walk && (
           <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
-            <Walk debate={debate} />
+            <FaultBoundary onFault={giveUp}>
+              <Walk debate={debate} />
+            </FaultBoundary>
           </div>
         )}
         <p sx={{ variant: "text.small", px: [4, 4, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Play } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { DialogLink } from "../components/DialogLink";
+import { LazyFrameDialog } from "../components/LazyFrameDialog";
 
 export const fragment = graphql`
   fragment Video on IntegrationVideo {
@@ -10,8 +11,6 @@ export const fragment = graphql`
     watchAddress
   }
 `;
-
-const FrameDialog = lazy(() => import("../components/FrameDialog"));
 
 interface VideoButtonProps {
   label: string;
@@ -28,15 +27,13 @@ export function VideoButton({ label, video }: VideoButtonProps) {
         {label}
       </DialogLink>
       {open && (
-        <Suspense fallback={null}>
-          <FrameDialog
-            kind="video"
-            title={video.title}
-            address={video.embedAddress}
-            directAddress={video.watchAddress}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyFrameDialog
+          title={video.title}
+          kind="video"
+          address={video.embedAddress}
+          directAddress={video.watchAddress}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

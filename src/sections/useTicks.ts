@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 
+/** What could not be stored: storage may be full or forbidden. It lasts until the visitor leaves or reloads the site. */
+const notStored = new Map<string, readonly string[]>();
+
 const storageKey = (list: string) => `checklist-${list}`;
 
-const read = (list: string): string[] => {
+const read = (list: string): readonly string[] => {
+  const held = notStored.get(list);
+  if (held) return held;
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
     return Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : [];
@@ -16,8 +21,9 @@ const keep = (list: string, ticked: readonly string[]): void => {
   try {
     if (ticked.length === 0) window.localStorage.removeItem(storageKey(list));
     else window.localStorage.setItem(storageKey(list), JSON.stringify(ticked));
+    notStored.delete(list);
   } catch {
-    // Storage may be full or forbidden; the ticks then last as long as the page.
+    notStored.set(list, ticked);
   }
 };
 

@@ -35,9 +35,5 @@ export function chooseColorMode(mode: ColorMode): void {
   }
 }
 
-/**
- * Runs in the head, before anything is painted: shows the remembered mode, and tells the styles that scripts run.
- * Styles that hide what a script can open hold only below `.js`; should a script of ours not arrive, the page is
- * laid open as it is without scripts.
- */
-export const headScript = `(function(){var d=document.documentElement,c=d.classList;c.add("js");addEventListener("error",function(e){var s=e.target;if(s.tagName==="SCRIPT"&&s.src.indexOf(location.origin)===0&&!d.hasAttribute("data-ready"))c.remove("js")},true);try{var m=localStorage.getItem("${storageKey}");if(m==="dark"||m==="light")c.add("theme-ui-"+m)}catch(e){}})();`;
+/** Runs in the head, before anything is painted: shows the remembered mode. */
+export const colorModeScript = `(function(){try{var m=localStorage.getItem("${storageKey}");if(m==="dark"||m==="light")document.documentElement.classList.add("theme-ui-"+m)}catch(e){}})();`;

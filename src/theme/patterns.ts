@@ -41,6 +41,9 @@ export const laidOutWhenNear: ThemeUIStyleObject = {
   "@media screen": { "html.fresh &": { contentVisibility: "auto", containIntrinsicSize: "auto 56rem" } },
 };
 
+/** Over the whole of what it is placed in; `inset` says the same in one word, which Safari knows from version 14.1 on. */
+export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
+
 /** A stroke that is drawn from its top to its foot. */
 export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
 

@@ -9,44 +9,33 @@ const embedScript = `for (const place of document.querySelectorAll("[data-policy
   place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
 }`;
 
-for (const { path, id } of [
-  { path: "/privacy-policy", id: documents.privacy },
-  { path: "/terms", id: documents.terms },
-  { path: "/eula", id: documents.eula },
-]) {
-  test.describe(path, () => {
-    test("shows the document that the policy service puts in", async ({ page }) => {
-      await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
-      await visit(page, path);
-      await expect(page.getByText(`Document ${id}`)).toBeVisible();
-      await expect(page.getByText(words.loading)).toBeHidden();
-    });
+test.describe("while the service is blocked", () => {
+  test.use({ expectedFailures: /policies/ });
 
-    test("links to the document itself", async ({ page }) => {
+  for (const { path, id } of [
+    { path: "/privacy-policy", id: documents.privacy },
+    { path: "/terms", id: documents.terms },
+    { path: "/eula", id: documents.eula },
+  ]) {
+    test(`${path} says so, links to the document, and shows it once a second try succeeds`, async ({ page }) => {
+      await page.route(script, (route) => route.abort());
       await visit(page, path);
+      await expect(page.getByText(words.loadFailed)).toBeVisible();
       await expect(page.getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", `${viewer}${id}`);
+      await page.unroute(script);
+      await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+      await page.getByRole("button", { name: words.retry }).click();
+      await expect(page.getByText(`Document ${id}`)).toBeVisible();
+      await expect(page.getByText(words.loadFailed)).toBeHidden();
     });
+  }
+});
 
-    test.describe("while the service is blocked", () => {
-      test.use({ expectedFailures: /policies/ });
-
-      test("says so, and shows the document once a second try succeeds", async ({ page }) => {
-        await page.route(script, (route) => route.abort());
-        await visit(page, path);
-        await expect(page.getByText(words.loadFailed)).toBeVisible();
-        await page.unroute(script);
-        await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
-        await page.getByRole("button", { name: words.retry }).click();
-        await expect(page.getByText(`Document ${id}`)).toBeVisible();
-        await expect(page.getByText(words.loadFailed)).toBeHidden();
-      });
-    });
-  });
-}
-
-test("a document is shown anew after the visitor has been to another one", { tag: "@smoke" }, async ({ page }) => {
+test("a document is shown at once, and another one after the visitor has gone there", { tag: "@smoke" }, async ({ page }) => {
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/privacy-policy");
+  await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
+  await expect(page.getByText(words.loading)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();

@@ -96,6 +96,8 @@ test.describe("a picture that does not load", () => {
   test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
 
   test("is told on the console and framed in red, with its text in its place", async ({ page }) => {
+    await visit(page, "/education");
+    const room = await page.getByRole("figure").first().getByRole("img").boundingBox();
     await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
     const told = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
     await visit(page, "/education");
@@ -104,5 +106,22 @@ test.describe("a picture that does not load", () => {
     await expect(picture).toHaveCSS("border-top-color", "rgb(196, 49, 26)");
     await expect(picture).toHaveCSS("border-top-width", "3px");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { x, y, width, height } = (await picture.boundingBox()) ?? room ?? {};
+    expect([x, y, width]).toEqual([room?.x, room?.y, room?.width]);
+    expect(Math.abs((height ?? 0) - (room?.height ?? 0)), "the frame is 2 px thicker on either side").toBeLessThanOrEqual(4);
+  });
+
+  test("keeps its room further down the page too, with its text alternative and caption", async ({ page }) => {
+    await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
+    await visit(page, "/government-sector/use-cases");
+    const picture = page.getByRole("main").getByRole("img").last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(picture).toHaveAccessibleName(/.{20,}/);
+    const { width, height, ratio } = await picture.evaluate((image: HTMLImageElement) => ({
+      ...image.getBoundingClientRect().toJSON(),
+      ratio: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+    }));
+    expect(width / height).toBeCloseTo(ratio, 1);
   });
 });

@@ -1,35 +1,186 @@
-import { visit } from "../support/actions";
-import { integrations } from "../support/content";
+import type { Locator, Page, Route } from "@playwright/test";
+import { visit, visitWithStoppedClock } from "../support/actions";
+import { integrations, words } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
+const { consent, policies, forms, introductionVideo } = integrations;
+
+/** Every third party; what the browser says of a script that is none, without its address; and of a message box it keeps shut. */
+const thirdParties = /\.example|Unexpected token '<'|out of order|Ignored call to 'confirm\(\)'/;
+
+// With less motion, the way to a link at the foot of a page is instant.
+test.use({ expectedFailures: thirdParties, contextOptions: { reducedMotion: "reduce" } });
+
+/** What a host may answer in place of what it is asked for. */
+const error = (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
+const garbage = (route: Route) =>
+  route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
+const nothing = () => {};
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
+
 const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];
 
-for (const { path } of routes) {
-  test(`${path} asks no other site for anything a visitor has not asked for`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { hostname } = new URL(request.url());
-      if (hostname !== "localhost") asked.push(request.url());
-    });
-    const consent = page.waitForRequest(integrations.consent.script);
-    await visit(page, path);
-    await consent;
-    const expected = [integrations.consent.script, ...(legal.includes(path) ? [integrations.policies.script] : [])];
-    expect(asked.sort()).toEqual(expected.sort());
-  });
-}
+/** What the browser keeps for the site. Gatsby notes how far a page was scrolled, for the way back, until the tab is closed. */
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+  ]);
 
-test.describe("with every other site blocked", () => {
-  test.use({ expectedFailures: /\.example/ });
-
-  for (const { path } of routes) {
-    test(`${path} is whole`, async ({ page }) => {
-      await page.route(/\.example/, (route) => route.abort());
+const third = Math.ceil(routes.length / 3);
+for (const part of [0, 1, 2]) {
+  test(`pages ask other sites for nothing and keep nothing unasked, and are whole with every other site blocked, part ${part + 1} of 3`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\.example/, (route) => route.abort());
+    for (const { path } of routes.slice(part * third, (part + 1) * third)) {
+      const asked: string[] = [];
+      const note = (request: { url(): string }) => new URL(request.url()).hostname === "localhost" || asked.push(request.url());
+      page.on("request", note);
+      const consentAsked = page.waitForRequest(consent.script);
       await visit(page, path);
+      await consentAsked;
+      const expected = [consent.script, ...(legal.includes(path) ? [policies.script] : [])];
+      expect(asked.sort(), path).toEqual(expected.sort());
+      expect(await kept(page), path).toEqual([""]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-    });
+      page.off("request", note);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+/** The page is alive: a link leads on without the page being fetched anew. */
+const expectAlive = async (page: Page) => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
+  await expect(page).toHaveURL("/education");
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+};
+
+test("whatever the consent tool's host answers, the visitor is told, and the page goes on", async ({ page }) => {
+  const told = page.getByRole("status").filter({ hasText: words.consentBlocked });
+  const press = () => page.getByRole("button", { name: words.consentPreferences }).click();
+  const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
+  for (const answer of [error, garbage, script(""), script(fails)]) {
+    await page.unrouteAll();
+    await page.route(consent.script, answer);
+    await visit(page, "/about");
+    await press();
+    await expect(told).toBeVisible();
+    await expectAlive(page);
   }
+  await page.unrouteAll();
+  await page.route(consent.script, nothing);
+  await visitWithStoppedClock(page, "/about");
+  await press();
+  await page.clock.runFor(7999);
+  await expect(told).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(told).toBeVisible();
+});
+
+test("whatever the policy service answers, the visitor is told, can try again, and the page goes on", async ({ page }) => {
+  const failed = page.getByRole("status").filter({ hasText: words.loadFailed });
+  const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
+  for (const answer of [error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
+    await page.unrouteAll();
+    await page.route(policies.script, answer);
+    await visitWithStoppedClock(page, "/terms");
+    await page.clock.runFor(8000);
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", new RegExp(policies.documents.terms));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.clock.resume();
+  }
+  await page.unrouteAll();
+  await page.route(policies.script, late);
+  await page.getByRole("button", { name: words.retry }).click();
+  await expect(page.getByText("The whole document")).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expectAlive(page);
+});
+
+/** The dialogs around pages of other sites: where each is opened, and what it shows. */
+const dialogs = [
+  {
+    path: "/about",
+    opener: (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }),
+    address: forms.consultation.address,
+    direct: forms.consultation.address,
+    features: "",
+  },
+  {
+    path: "/education",
+    opener: (page: Page): Locator => page.getByRole("button", { name: "Watch Introduction Video" }),
+    address: introductionVideo.embedAddress,
+    direct: introductionVideo.watchAddress,
+    features: "fullscreen",
+  },
+];
+
+test("whatever the host of a form or video answers, its own page is one click away", async ({ page }) => {
+  for (const { path, opener, address, direct } of dialogs) {
+    await visit(page, path);
+    for (const answer of [error, garbage]) {
+      await page.unrouteAll();
+      await page.route(address, answer);
+      await opener(page).click();
+      await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", direct);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  }
+});
+
+/** Tries what a page in a frame might do to the page around it, and writes down what came of it. */
+const hostile = `<!doctype html><title>Hostile</title><p></p><script>
+const told = {};
+const attempt = (name, act) => { try { told[name] = String(act()); } catch (error) { told[name] = error.name; } };
+attempt("reads the page", () => parent.document.title);
+attempt("changes the page", () => parent.document.body.replaceChildren());
+attempt("opens a window", () => window.open("https://hostile.example/window"));
+attempt("asks", () => confirm("Your password?"));
+attempt("leads the page away", () => { top.location = "https://hostile.example/top"; });
+attempt("is of our origin", () => origin === ${JSON.stringify("http://localhost")});
+document.querySelector("p").textContent = JSON.stringify(told);
+</script>`;
+
+test("a hostile page in a frame can neither lead the visitor away, open windows and messages, nor reach the page", async ({
+  page,
+  context,
+}) => {
+  const opened: string[] = [];
+  context.on("page", (other) => opened.push(`window: ${other.url()}`));
+  page.on("dialog", (message) => {
+    opened.push(`message: ${message.message()}`);
+    return message.dismiss();
+  });
+  for (const { path, opener, address, features } of dialogs) {
+    await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: hostile }));
+    await visit(page, path);
+    await opener(page).click();
+    const frame = page.getByRole("dialog").locator("iframe");
+    await expect(frame).toHaveAttribute("allow", features);
+    await expect(frame.contentFrame().getByText("leads the page away")).toBeVisible();
+    expect(JSON.parse((await frame.contentFrame().locator("p").textContent()) ?? "{}")).toEqual({
+      "reads the page": "SecurityError",
+      "changes the page": "SecurityError",
+      "opens a window": "null",
+      asks: "false",
+      "leads the page away": "SecurityError",
+      "is of our origin": "false",
+    });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(opened).toEqual([]);
 });

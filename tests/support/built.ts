@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { servedFolder } from "../../scripts/folders.mjs";
 import { site } from "./content";
@@ -13,6 +13,9 @@ export const readBuilt = (file: string): string => readFileSync(join(folder, fil
 
 /** The bytes of a file that the build has written. */
 export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
+
+/** The scripts that the build has written, by their names in `public/`. */
+export const builtScripts = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".js"));
 
 /** The absolute address of a page or file of the site. */
 export const addressOf = (path: string): string => `${site.origin}${path}`;

@@ -7,8 +7,8 @@ interface Guards {
   /**
    * The addresses that a test makes fail on purpose, such as `/forms\.debato\.example/`. The browser writes a line to the
    * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault,
-   * nor is a line of the site's own that names such an address:
-   * `test.use({ expectedFailures: /forms\.debato\.example/ })`. Every other console error still fails the test.
+   * nor is a line of the site's own, or an error that nobody caught, that names such an address:
+   * `test.use({ expectedFailures: /forms\.debato\.example/ })`. Every other one still fails the test.
    */
   expectedFailures: RegExp | undefined;
   /** Keeps the test away from the network, and fails it on what a visitor would find in the console. */
@@ -41,7 +41,10 @@ export const test = base.extend<Guards>({
           faults.push(`console error: ${message.text()} (${message.location().url})`);
         }
       });
-      context.on("weberror", (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on("weberror", (error) => {
+        const { message, stack = message } = error.error();
+        if (!expectedFailures?.test(`${message}\n${stack}`)) faults.push(`page error: ${stack}`);
+      });
       await context.route(outside, (route) => {
         if (new URL(route.request().url()).hostname.endsWith(".example")) return answerInPlaceOf(route);
         faults.push(`request to the network: ${route.request().url()}`);

@@ -106,14 +106,16 @@ describe("a checklist in a browser that", () => {
     expect(box("Name a lead")).not.toBeChecked();
   });
 
-  it("has no room left still ticks", async () => {
+  it("has no room left still ticks, and has the ticks again when one comes back to the page", async () => {
     storageThat({
       setItem: () => {
         throw new DOMException("Full.", "QuotaExceededError");
       },
     });
-    render(<List />);
+    const shown = render(<List slug="of-a-visit" />);
     await userEvent.click(box("Name a lead"));
+    expect(box("Name a lead")).toBeChecked();
+    reload(shown, "of-a-visit");
     expect(box("Name a lead")).toBeChecked();
   });
 

@@ -18,7 +18,7 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
   );
   const facts = [
     { name: words.before, values: [positionInWords(path[0] ?? 0, words)] },
-    { name: words.now, values: [positionInWords(path.at(-1) ?? 0, words)] },
+    { name: words.now, values: [positionInWords(path[path.length - 1] ?? 0, words)] },
     { name: words.movedMost, values: reached.length > 0 ? reached : [words.noArgument] },
   ];
   return (

@@ -1,11 +1,14 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { CrashedPage } from "./CrashedPage";
 
 /**
  * Brings the page alive in slices of a few milliseconds, between which the browser can scroll and answer; left to itself,
  * React does it in one go. See https://react.dev/reference/react/startTransition.
  */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  const served = { path: window.location.pathname, html: container.innerHTML };
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, <CrashedPage served={served}>{element}</CrashedPage>);
   });
+};

@@ -1,0 +1,8 @@
+import { followLinksAnyhow } from "./pageLoading";
+import { watchHistory } from "./routeScroll";
+
+/** What is set up before the page comes alive. */
+export function onClientEntry(): void {
+  watchHistory();
+  followLinksAnyhow();
+}

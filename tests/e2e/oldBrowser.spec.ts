@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import sampleDebate from "../../data/sample-debate.json";
+import { visit } from "../support/actions";
+import { faq, pricing, shown, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+/**
+ * Makes the browser one of some years ago, before the site's own scripts run: it has the language of 2020 and nothing that
+ * came later, nor what Safari still lacked then, nor what visitors switch off. Older ones do not understand the scripts,
+ * and show the page as it is without (ownFiles.spec.ts).
+ */
+const growOld = () => {
+  const lacks: [object, string[]][] = [
+    [window, ["IntersectionObserver", "ResizeObserver", "structuredClone", "queueMicrotask", "requestIdleCallback", "cancelIdleCallback"]],
+    [Array.prototype, ["at", "findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced", "with"]],
+    [String.prototype, ["at", "replaceAll", "isWellFormed"]],
+    [Object, ["hasOwn", "groupBy"]],
+    [Promise, ["any", "withResolvers", "try"]],
+    [CSS, ["supports"]],
+    [Navigator.prototype, ["clipboard", "connection", "share"]],
+    [HTMLElement.prototype, ["inert", "popover"]],
+    [AbortSignal, ["any", "timeout"]],
+    [MediaQueryList.prototype, ["addEventListener", "removeEventListener"]],
+    [EventTarget.prototype, ["when"]],
+  ];
+  for (const [owner, names] of lacks) {
+    for (const name of names) {
+      // Where it is inherited, what is inherited is hidden.
+      if (!Reflect.deleteProperty(owner, name) || name in owner) Object.defineProperty(owner, name, { value: undefined });
+    }
+  }
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.addInitScript(growOld));
+
+const openConsultation = async (page: Page) => {
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
+  await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+};
+
+test("in a browser of some years ago pictures and arrows show, and the sample debate can be walked", async ({ page }) => {
+  await visit(page, "/");
+  expect(await page.evaluate(() => "IntersectionObserver" in window && Boolean(window.IntersectionObserver))).toBe(false);
+  for (const picture of await page.getByRole("main").getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0)).toBe(true);
+  }
+  await page.getByRole("button", { name: sampleDebate.words.begin }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  const arrow = page.locator("[data-drawn] path").first();
+  await arrow.scrollIntoViewIfNeeded();
+  await expect(arrow).toBeInViewport();
+  await openConsultation(page);
+});
+
+test("in a browser of some years ago prices can be chosen and worked out, and questions and details opened", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.getByRole("radio", { name: words.monthly }).check();
+  const label = page.getByText(words.monthly, { exact: true }).first();
+  await expect(label).toHaveCSS("background-color", "rgb(16, 19, 31)");
+  await page.getByRole("button", { name: faq[0]?.question }).click();
+  await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: pricing.estimate.people }).fill("40");
+  await expect(page.getByRole("slider", { name: pricing.estimate.slider })).toHaveValue("40");
+  await page.getByRole("button", { name: pricing.estimate.copy }).click();
+  await expect(page.getByText(pricing.estimate.notCopied)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Non-Profits" }).click();
+  await expect(page).toHaveURL("/nonprofits");
+  await page.getByRole("button", { name: words.viewDetails }).first().click();
+  await expect(page.getByRole("heading", { name: words.staffRoles })).toBeVisible();
+  await page.getByRole("button", { name: words.switchToDark }).click();
+  await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("in a browser of some years ago the menu opens and leads on", async ({ page }) => {
+    await visit(page, "/about");
+    await page.getByRole("button", { name: words.menu, exact: true }).click();
+    await page.getByRole("link", { name: "Education", exact: true }).and(page.locator("[role=dialog] a, header a")).first().click();
+    await expect(page).toHaveURL("/education");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,240 @@
+import type { Page, Route } from "@playwright/test";
+import sampleDebate from "../../data/sample-debate.json";
+import { mainNavigation, visit } from "../support/actions";
+import { faq, integrations, navigation, pricing, words } from "../support/content";
+import { expect, test } from "../support/test";
+
+/** The site's own scripts and data, and what Gatsby says when it has no page to bring alive. */
+const ownFiles =
+  /localhost.*\.(js|json)|page resources for|component chunk|chunk [\w-]+ failed|Unexpected token|Unexpected identifier|React error/;
+
+// With less motion, the way to a link at the foot of a page is instant.
+test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
+
+type Answer = (route: Route) => unknown;
+
+const refused: Answer = (route) => route.abort();
+const missing: Answer = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
+const error: Answer = (route) => route.fulfill({ status: 500, body: "Internal Server Error" });
+const garbage: Answer = (route) =>
+  route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
+const notUnderstood: Answer = (route) =>
+  route.fulfill({ contentType: "text/javascript", body: "const tomorrow = a syntax that is not known today;" });
+const nothing: Answer = () => {};
+
+/** Answers with the file as it is, but for a change. */
+const changed =
+  (change: object): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), ...change } });
+  };
+
+const framework = /\/framework-[^/]*\.js$/;
+const app = /\/app-[^/]*\.js$/;
+const siteData = /\/page-data\/sq\/d\/\d+\.json$/;
+const appData = /\/page-data\/app-data\.json$/;
+const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-tsx-[^/]*\\.js$`);
+const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
+
+/** A page that nothing has brought alive: details stand open, the menu is written out, and what a script would do is not offered. */
+const expectLaidOpen = async (page: Page, fault: string) => {
+  await expect(page.getByRole("heading", { name: "Campaign strategist" }), fault).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), fault).toBeVisible();
+  await expect(page.getByRole("button", { name: words.switchToDark }), fault).toBeHidden();
+};
+
+type Fault = [name: string, address: RegExp, answer: Answer];
+
+const faultsOfThePage: Record<string, Fault[]> = {
+  scripts: [
+    ["the framework is kept out", framework, refused],
+    ["the framework is an error", framework, error],
+    ["the app is in a syntax that the browser does not know", app, notUnderstood],
+    ["the app is garbage", app, garbage],
+    ["the page's own code is gone", codeOf("nonprofits"), missing],
+    ["the page's own code is in a syntax that the browser does not know", codeOf("nonprofits"), notUnderstood],
+  ],
+  data: [
+    ["the page's data cannot be had", dataOf("nonprofits"), refused],
+    ["the page's data is an error", dataOf("nonprofits"), error],
+    ["the page's data is gone", dataOf("nonprofits"), missing],
+    ["the page's data is garbage", dataOf("nonprofits"), garbage],
+    ["the page's data names no code", dataOf("nonprofits"), changed({ componentChunkName: undefined })],
+    ["the page's data has another shape", dataOf("nonprofits"), changed({ result: {} })],
+    ["the site's data is an error", siteData, error],
+    ["the site's data has another shape", siteData, changed({ data: {} })],
+  ],
+};
+
+test.describe("a page that cannot come alive", () => {
+  for (const [part, faults] of Object.entries(faultsOfThePage)) {
+    test(`for its ${part} is laid open as it is without scripts, and leads on`, async ({ page }) => {
+      for (const [fault, address, answer] of faults) {
+        await page.unrouteAll({ behavior: "wait" });
+        await page.route(address, answer);
+        await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
+        await expectLaidOpen(page, fault);
+      }
+      await page.unrouteAll({ behavior: "wait" });
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test("shows the whole sample debate as a list", async ({ page }) => {
+    await page.route(framework, refused);
+    await page.goto("/");
+    const last = sampleDebate.arguments.at(-1);
+    await page.getByText(`${last?.text}`).scrollIntoViewIfNeeded();
+    await expect(page.getByText(`${last?.text}`)).toBeInViewport();
+    await expect(page.getByText(`${sampleDebate.commonGround.at(-1)?.text}`)).toBeVisible();
+  });
+
+  test("is laid open 8 seconds after a button was pressed in vain, and comes alive later all the same", async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(app, (route) => held.push(route));
+    await page.clock.install();
+    await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    await page.getByRole("button", { name: words.viewDetails }).first().click();
+    await page.clock.runFor(7999);
+    await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeHidden();
+    await page.clock.runFor(1);
+    await expectLaidOpen(page, "the app does not come");
+    await page.clock.resume();
+    for (const route of held) await route.continue();
+    await expect(page.getByRole("button", { name: words.switchToDark })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeHidden();
+  });
+});
+
+test("a page comes alive without the file that names the newest build", async ({ page }) => {
+  await page.route(appData, error);
+  await visit(page, "/nonprofits");
+  await page.getByRole("button", { name: words.viewDetails }).first().click();
+  await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeVisible();
+});
+
+const faultsOfTheNextPage: Record<string, Fault[]> = {
+  code: [
+    ["it is gone", codeOf("pricing"), missing],
+    ["its data names code that this build does not have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
+    ["the newest build is unknown", appData, error],
+  ],
+  data: [
+    ["it cannot be had", dataOf("pricing"), refused],
+    ["it is an error", dataOf("pricing"), error],
+    ["it is garbage", dataOf("pricing"), garbage],
+    ["it has another shape", dataOf("pricing"), changed({ result: {} })],
+  ],
+};
+
+for (const [part, faults] of Object.entries(faultsOfTheNextPage)) {
+  test(`a link leads to its place on the next page when that page's ${part} fails, and Back leads back`, async ({ page }) => {
+    for (const [fault, address, answer] of faults) {
+      await visit(page, "/about");
+      await page.route(address, answer);
+      const loadedAnew = page.waitForEvent("load");
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await loadedAnew;
+      await expect(page, fault).toHaveURL("/pricing#faq");
+      await expect(page.getByText(faq[0]?.question ?? "").first(), fault).toBeInViewport();
+      await page.unrouteAll({ behavior: "wait" });
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(/Every argument/);
+  });
+}
+
+/** Keeps every script out that is asked for from now on. */
+const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
+
+const consultation = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" });
+
+test("a dialog that does not arrive leads to the page of the form or video itself", async ({ page }) => {
+  await visit(page, "/about");
+  await noMoreScripts(page, missing);
+  await consultation(page).click();
+  await expect(page).toHaveURL(integrations.forms.consultation.address);
+  // Even where the browser has kept the page as it was.
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await page.unrouteAll();
+  await visit(page, "/education");
+  await noMoreScripts(page, error);
+  await page.getByRole("button", { name: "Watch Introduction Video" }).click();
+  await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
+});
+
+test("a dialog that is slow to arrive says so, and after 8 seconds leads to the form itself", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/about");
+  await noMoreScripts(page, nothing);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await consultation(page).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("status").filter({ hasText: words.loading })).toBeVisible();
+  await page.clock.runFor(6900);
+  await expect(page).toHaveURL("/about");
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(integrations.forms.consultation.address);
+});
+
+test.describe("a drawer that does not arrive", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("is replaced by the menu of the header, which the button opens and closes", async ({ page }) => {
+    await visit(page, "/about");
+    await noMoreScripts(page, missing);
+    const button = page.getByRole("button", { name: words.menu, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    for (const { label, children } of navigation.menu) {
+      await expect(mainNavigation(page).getByRole(children ? "button" : "link", { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
+    await expect(mainNavigation(page).getByRole("link", { name: "Non-Profits" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await button.click();
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.getByRole("dialog", { name: words.menu })).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test("an estimate whose controls do not arrive shows the figures for teams of three sizes", async ({ page }) => {
+  await visit(page, "/pricing");
+  await noMoreScripts(page, missing);
+  const { estimate } = pricing;
+  await page.getByRole("region", { name: estimate.title }).scrollIntoViewIfNeeded();
+  const samples = page.getByRole("table", { name: estimate.samplesTitle });
+  await expect(samples.getByRole("columnheader")).toHaveCount(estimate.samples.length);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
+test.describe("fonts that do not arrive", () => {
+  test.use({ expectedFailures: /\.woff2/ });
+
+  test("leave the text readable, in its place and within the window", async ({ page }) => {
+    const places = () =>
+      page.evaluate(() => ({
+        heading: document.querySelector("h1")?.getBoundingClientRect().toJSON(),
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+    await visit(page, "/about");
+    await page.evaluate(() => document.fonts.ready);
+    const { heading } = await places();
+    await page.route(/\.woff2/, refused);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const without = await places();
+    expect(without.overflow).toBe(0);
+    for (const side of ["top", "height"]) expect(Math.abs(without.heading[side] - heading[side])).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { visit } from "../support/actions";
+import { words } from "../support/content";
+import { expect, test } from "../support/test";
+
+/** What a browser does that lets a page keep nothing; each runs in the page, before its own scripts. */
+const browsers = {
+  "forbids storage": () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  },
+  "has no room left": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [name, behave] of Object.entries(browsers)) {
+  test(`in a browser that ${name}, colour mode and ticks last for the visit, and nothing is complained of`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.addInitScript(behave);
+    await visit(page, "/education/implementation-guide");
+    await page.getByRole("button", { name: words.switchToDark }).click();
+    const box = page.getByRole("main").getByRole("checkbox").first();
+    await box.check();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/education/implementation-guide");
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    await expect(box).not.toBeChecked();
+    expect(said).toEqual([]);
+  });
+}
