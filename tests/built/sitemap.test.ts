@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastModified } from "../../src/build/lastModified";
 import { contentFiles } from "../../src/content/checks/files";
 import { filesBehind } from "../../src/content/filesBehind";
 import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
-import { dataFolder } from "../support/contentCopy";
+import { dataFolder } from "../support/dataFolder";
 import { graphOf, headOf } from "../support/head";
 import { routes } from "../support/routes";
 import { sitePages } from "../support/sitePages";

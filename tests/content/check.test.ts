@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkContent } from "../../src/content/check";
 import { formatFault } from "../../src/content/faults";
-import { ContentCopy, dataFolder, here } from "../support/contentCopy";
+import { ContentCopy, here } from "../support/contentCopy";
+import { dataFolder } from "../support/dataFolder";
 
 interface Breakage {
   what: string;

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "../../src/content/entities";
 import { filesBehind } from "../../src/content/filesBehind";
-import { dataFolder } from "../support/contentCopy";
+import { dataFolder } from "../support/dataFolder";
 
 const behind = (file: string) => filesBehind(file, JSON.parse(readFileSync(join(dataFolder, file), "utf8"))).sort();
 

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { manifestOptions } from "../../src/build/manifest";
 import { cardSize } from "../../src/build/shareCard";
 import { iconFile, leastWidth, shareSize } from "../../src/content/pictureSizes";
-import { ContentCopy, dataFolder } from "../support/contentCopy";
+import { ContentCopy } from "../support/contentCopy";
+import { dataFolder } from "../support/dataFolder";
 
 let content: ContentCopy;
 const withCopy = () => {

@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import type { Fault } from "../../src/content/faults";
-
-/** The real content. */
-export const dataFolder = join(__dirname, "../../data");
+import { dataFolder } from "./dataFolder";
 
 /** Marks, in a text that is put in, where the fault will be told. */
 export const here = "▸";

@@ -1,0 +1,4 @@
+import { join } from "node:path";
+
+/** The real content. */
+export const dataFolder = join(__dirname, "../../data");
