@@ -24,6 +24,8 @@ export class CrashedPage extends Component<CrashedPageProps, { crashed: boolean 
       if (window.location.pathname !== this.props.served.path) window.location.reload();
     };
     layOpen();
+    // What the address names stands elsewhere now.
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
     fetchOtherPage();
     window.addEventListener("popstate", fetchOtherPage);
   }
