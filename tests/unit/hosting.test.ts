@@ -9,7 +9,7 @@ import { commonHeaders } from "../../src/build/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
 import { securityText } from "../../src/build/hosting/textFiles";
 import { readThirdParties, thirdPartiesOf } from "../../src/build/hosting/thirdParties";
-import { dataFolder } from "../support/contentCopy";
+import { dataFolder } from "../support/dataFolder";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const origins = {

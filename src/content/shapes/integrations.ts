@@ -57,9 +57,9 @@ const video = z
 const origin = z
   .string()
   .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
-  .meta({ examples: ["https://cdn.example.com"] });
+  .meta({ description: "An origin: a host, with https:// in front and nothing behind.", examples: ["https://cdn.example.com"] });
 
-const origins = (description: string) => z.array(origin).optional().meta({ description });
+const origins = (description: string) => z.array(origin).meta({ description }).optional();
 
 /** What a service's script draws on beside itself. */
 export const permits = z
