@@ -13,6 +13,6 @@ RUN npm run build
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 COPY --from=build /site/container/site.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/hosting/nginx /etc/nginx/site
-COPY --from=build /site/public /usr/share/nginx/html
+COPY --from=build /site/dist /usr/share/nginx/html
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/robots.txt || exit 1
