@@ -130,8 +130,8 @@ class TypeBuilder {
   }
 
   /** The type of an entity, as a node; pages also answer to the `Page` interface. */
-  addEntity({ type, shape, pagesBelow }: Entity): void {
-    const isPage = pagesBelow !== undefined;
+  addEntity({ type, shape, address }: Entity): void {
+    const isPage = address !== undefined;
     this.register(type, () =>
       this.schema.buildObjectType({
         name: type,

@@ -1,48 +1,83 @@
 import { addressFaults } from "./checks/addresses";
 import { duplicateFaults } from "./checks/duplicates";
-import { contentOf, entriesOf } from "./checks/entries";
-import { contentFiles, listFault, missingFiles, unexpectedFiles } from "./checks/files";
+import { contentOf, type Entry, entriesOf } from "./checks/entries";
+import { contentFiles, listFault, misplacedFiles } from "./checks/files";
 import { imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
+import { planFaults } from "./checks/plans";
 import { referenceFaults } from "./checks/references";
+import { repeatFaults } from "./checks/repeats";
 import { shapeFaults } from "./checks/shapes";
 import { targetFaults } from "./checks/targets";
 import { tokenFaults } from "./checks/tokens";
 import { entityOf } from "./entities";
 import { byPlace, type Fault } from "./faults";
-import { readSource } from "./source";
+import { parseSource, readText } from "./source";
+
+/** A content file, and what is wrong with it by itself. */
+export interface CheckedFile {
+  /** Path below `data/`. */
+  file: string;
+  /** None where the file is no content, or cannot be read. */
+  entries: Entry[];
+  faults: Fault[];
+}
+
+const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+
+/** Leaves out what is told of places that something was told of before. */
+const besides = (told: Fault[], faults: Fault[]): Fault[] => {
+  const places = new Set(told.map(placeOf));
+  return faults.filter((fault) => !places.has(placeOf(fault)));
+};
+
+/**
+ * Checks what can be checked of a file without the others.
+ * @param file path below the `data` folder
+ * @param text what it holds
+ */
+export function checkFile(file: string, text: string): CheckedFile {
+  const entity = entityOf(file);
+  if (!entity) return { file, entries: [], faults: [] };
+  const source = parseSource(file, text);
+  if (source.syntaxFaults.length > 0) return { file, entries: [], faults: source.syntaxFaults };
+  const entries = entriesOf(source, entity);
+  const content = contentOf(entries);
+  const shapes = [...listFault(source, entity), ...entries.flatMap(shapeFaults)];
+  const meanings = [...addressFaults(content), ...tokenFaults(content), ...repeatFaults(source)];
+  return { file, entries, faults: [...shapes, ...besides(shapes, meanings)] };
+}
+
+/**
+ * Checks what concerns several files.
+ * @param files all there are, each checked by itself
+ * @param folder the `data` folder, for its pictures
+ * @returns every fault there is, ordered by file and place
+ */
+export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
+  const own = [...misplacedFiles(files.map(({ file }) => file)), ...files.flatMap(({ faults }) => faults)];
+  const content = contentOf(
+    files.flatMap(({ entries }) => entries),
+    own,
+  );
+  const relations = [
+    ...duplicateFaults(content),
+    ...imageFaults(content, folder),
+    ...metadataFaults(content),
+    ...planFaults(content),
+    ...targetFaults(content),
+    ...referenceFaults(content),
+  ];
+  return [...own, ...besides(own, relations)].sort(byPlace);
+}
 
 /**
  * Checks all content.
  * @param folder the `data` folder
  * @returns every fault there is, ordered by file and place; none when the content can be built
  */
-export function checkContent(folder: string): Fault[] {
-  const files = contentFiles(folder);
-  const sources = files.flatMap((file) => {
-    const entity = entityOf(file);
-    return entity ? [{ entity, source: readSource(folder, file) }] : [];
-  });
-  const readable = sources.filter(({ source }) => source.syntaxFaults.length === 0);
-  const entries = readable.flatMap(({ source, entity }) => entriesOf(source, entity));
-  const shapes = [
-    ...unexpectedFiles(files),
-    ...missingFiles(files),
-    ...sources.flatMap(({ source }) => source.syntaxFaults),
-    ...readable.flatMap(({ source, entity }) => listFault(source, entity)),
-    ...entries.flatMap(shapeFaults),
-  ];
-  const content = contentOf(entries);
-  // A file that cannot be read would make every link to it look dead.
-  const whole = readable.length === sources.length;
-  const relations = [
-    ...duplicateFaults(content),
-    ...addressFaults(content),
-    ...imageFaults(content, folder),
-    ...tokenFaults(content),
-    ...metadataFaults(content),
-    ...(whole ? [...targetFaults(content), ...referenceFaults(content)] : []),
-  ];
-  const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));
-  return [...shapes, ...relations.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`))].sort(byPlace);
-}
+export const checkContent = (folder: string): Fault[] =>
+  checkTogether(
+    contentFiles(folder).map((file) => checkFile(file, readText(folder, file))),
+    folder,
+  );

@@ -15,25 +15,27 @@ export const contentFiles = (folder: string, below = ""): string[] =>
 
 const fileFault = (file: string, message: string): Fault => ({ file, line: 1, column: 1, field: "", message });
 
-/** Files that no page and no entity uses. */
-export function unexpectedFiles(files: string[]): Fault[] {
-  const known = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
-  return files
+/**
+ * Files that no page and no entity uses, and files that must be there and are not.
+ * One that is there under a misspelt name is told of once.
+ */
+export function misplacedFiles(files: string[]): Fault[] {
+  const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
+  const missing = named.filter((name) => !files.includes(name));
+  const unexpected = files
     .filter((file) => !entityOf(file))
-    .map((file) => {
-      const meant = nearMiss(file, known);
-      return fileFault(
+    .map((file) => ({ file, meant: nearMiss(file, missing) ?? nearMiss(file, named) }));
+  const misspelt = new Set(unexpected.map(({ meant }) => meant));
+  return [
+    ...unexpected.map(({ file, meant }) =>
+      fileFault(
         file,
         `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
-      );
-    });
+      ),
+    ),
+    ...missing.filter((file) => !misspelt.has(file)).map((file) => fileFault(file, "the file is missing; restore it")),
+  ];
 }
-
-/** Files that must be there and are not. */
-export const missingFiles = (files: string[]): Fault[] =>
-  entities
-    .filter((entity) => !entity.files.includes("*") && !files.includes(entity.files))
-    .map((entity) => fileFault(entity.files, "the file is missing; restore it"));
 
 /** A file that should hold a list and does not. */
 export const listFault = (source: Source, entity: Entity): Fault[] =>

@@ -4,7 +4,7 @@ import type { Fault } from "../faults";
 import { type Content, isOwn } from "./entries";
 
 /** References to entries that do not exist. */
-export function referenceFaults({ leavesOf, fault }: Content): Fault[] {
+export function referenceFaults({ leavesOf, fault, isSound }: Content): Fault[] {
   const slugs = new Map<string, string[]>();
   for (const { entry, leaf, text } of leavesOf("slug")) {
     if (isOwn(leaf, entry)) slugs.set(entry.entity.type, [...(slugs.get(entry.entity.type) ?? []), text]);
@@ -12,9 +12,9 @@ export function referenceFaults({ leavesOf, fault }: Content): Fault[] {
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
     const type = leaf.meaning.kind === "reference" ? leaf.meaning.to : "";
     const known = slugs.get(type) ?? [];
-    if (known.includes(text)) return [];
+    const file = entities.find((entity) => entity.type === type)?.files ?? "";
+    if (known.includes(text) || !isSound(file)) return [];
     const meant = nearMiss(text, known);
-    const file = entities.find((entity) => entity.type === type)?.files;
     return [fault(entry, leaf, `no entry of data/${file} has the slug "${text}"${meant ? `, did you mean "${meant}"?` : ""}`)];
   });
 }

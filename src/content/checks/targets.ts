@@ -1,42 +1,41 @@
 import { nearMiss } from "../describeIssue";
+import { entities } from "../entities";
 import type { Fault } from "../faults";
 import type { Content, Entry } from "./entries";
 
 /** Links that lead nowhere, or to a redirect. */
-export function targetFaults({ entries, leavesOf, fault }: Content): Fault[] {
-  const pageAnchors = new Map(
-    leavesOf("path").map(({ entry, text }) => [
-      text,
-      entry.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value)),
-    ]),
-  );
+export function targetFaults({ entries, leavesOf, fault, isSound, addressesKnown }: Content): Fault[] {
+  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
+  const anchorsOf = ({ leaves }: Entry) => leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value));
   const redirects = new Map(
     entries
       .filter(({ entity }) => entity.type === "Redirect")
       .map(({ value }) => [(value as { from?: string })?.from, (value as { to?: string })?.to]),
   );
-  const outside = entries.find(({ entity }) => entity.type === "Integrations")?.value as
-    | Record<string, Record<string, unknown>>
-    | undefined;
+  const integrations = entities.find(({ type }) => type === "Integrations")?.files ?? "";
+  const outside = entries.find(({ source }) => source.file === integrations)?.value as Record<string, Record<string, unknown>> | undefined;
 
   const problem = (entry: Entry, to: string): string | undefined => {
     const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(to) ?? [];
     if (scheme) {
       const names = Object.keys(outside?.[`${scheme}s`] ?? {});
-      if (names.includes(name)) return undefined;
+      if (names.includes(name) || !isSound(integrations)) return undefined;
       const meant = nearMiss(name, names);
       return `no "${name}" among the ${scheme}s of integrations.json${meant ? `, did you mean "${scheme}:${meant}"?` : `; known: ${names.join(", ")}`}`;
     }
     const [written = "", hash] = to.split("#");
-    const page = written || (entry.value as { path?: string })?.path || "";
-    const anchors = pageAnchors.get(page);
-    if (!anchors) {
-      if (redirects.has(page)) return `"${page}" redirects to "${redirects.get(page)}"; link there`;
-      const meant = nearMiss(page, [...pageAnchors.keys()]);
-      return `no page has the address "${page}"${meant ? `, did you mean "${meant}"?` : ""}`;
+    const address = written || (entry.value as { path?: string })?.path;
+    if (!address) return `expected a page in front of "${to}", because this file is none`;
+    const page = pages.get(address);
+    if (!page) {
+      if (redirects.has(address)) return `"${address}" redirects to "${redirects.get(address)}"; link there`;
+      if (!addressesKnown) return undefined;
+      const meant = nearMiss(address, [...pages.keys()]);
+      return `no page has the address "${address}"${meant ? `, did you mean "${meant}"?` : ""}`;
     }
-    if (hash && !anchors.includes(hash))
-      return `no section of "${page}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
+    const anchors = anchorsOf(page);
+    if (hash && !anchors.includes(hash) && isSound(page.source.file))
+      return `no section of "${address}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, webAddress } from "../fields";
+import { longest, text, webAddress } from "../fields";
 
 const anyOutsideSite = z
   .strictObject({
@@ -54,11 +54,18 @@ const video = z
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });
 
+const documentId = (description: string) =>
+  z
+    .string()
+    .max(longest.name, { abort: true })
+    .regex(/^[\w-]+$/, { error: "expected an id of letters, digits and hyphens" })
+    .meta({ description });
+
 const policies = z
   .strictObject({
-    privacy: z.string().min(1).meta({ description: "The document id of the privacy policy." }),
-    terms: z.string().min(1).meta({ description: "The document id of the terms of service." }),
-    eula: z.string().min(1).meta({ description: "The document id of the end user license agreement." }),
+    privacy: documentId("The document id of the privacy policy."),
+    terms: documentId("The document id of the terms of service."),
+    eula: documentId("The document id of the end user license agreement."),
   })
   .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
 
@@ -72,6 +79,7 @@ export const integrations = z
         script: webAddress("The consent tool's script."),
         openFunction: z
           .string()
+          .max(longest.name, { abort: true })
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
           .meta({ description: "The global function of that script which opens the preferences." }),
       })
@@ -79,7 +87,9 @@ export const integrations = z
     policies: z
       .strictObject({
         script: webAddress("The policy service's embed script."),
-        viewer: webAddress("The policy service's own page for a document; the id is added to its end."),
+        viewer: webAddress("The policy service's own page for a document; the id is added to its end.").regex(/[/=]$/, {
+          error: 'expected "/" or "=" at its end, because the id of a document is added to it',
+        }),
         documents: policies,
       })
       .meta({ id: "PolicyService", description: "The service that hosts the legal documents." }),
