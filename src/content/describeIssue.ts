@@ -74,7 +74,8 @@ interface Misfit {
   source: Source;
 }
 
-const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) => a.length === b.length && a.every((key, index) => key === b[index]);
+const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
+  a.length === b.length && a.every((key, index) => key === b[index]);
 
 const isMissing = (issue: z.core.$ZodIssue, entry: unknown) => issue.code !== "custom" && valueAt(entry, issue.path) === undefined;
 
@@ -84,7 +85,11 @@ const missingIn = (path: readonly PropertyKey[], issues: readonly z.core.$ZodIss
     .filter((issue) => isMissing(issue, entry) && samePath(issue.path.slice(0, -1), path))
     .map((issue) => String(issue.path[issue.path.length - 1]));
 
-function describeUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, missing: readonly string[], { shape, entry, at, source }: Misfit): Fault[] {
+function describeUnknown(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  missing: readonly string[],
+  { shape, entry, at, source }: Misfit,
+): Fault[] {
   const path = issue.path as (string | number)[];
   const known = knownFields(shapeAt(shape, entry, path));
   return issue.keys.map((key) => {
@@ -105,9 +110,13 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
     const union = shapeAt(shape, entry, parent);
     const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
     const misspelt = found === undefined && nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
-    if (misspelt) return source.fault([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
+    if (misspelt)
+      return source.fault([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
     const suggestion = typeof found === "string" ? didYouMean(found, kinds) : "";
-    return source.fault(place, `${found === undefined ? "missing; " : ""}expected one of ${quoted(kinds)}, got ${shown(found)}${suggestion}`);
+    return source.fault(
+      place,
+      `${found === undefined ? "missing; " : ""}expected one of ${quoted(kinds)}, got ${shown(found)}${suggestion}`,
+    );
   }
   if (isMissing(issue, entry)) {
     const field = shapeAt(shape, entry, path);

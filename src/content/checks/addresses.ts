@@ -5,6 +5,7 @@ import type { Content } from "./entries";
 export const addressFaults = ({ leavesOf, fault }: Content): Fault[] =>
   leavesOf("path").flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;
-    if (!files.includes("*")) return text === address ? [] : [fault(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
+    if (!files.includes("*"))
+      return text === address ? [] : [fault(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
     return text.startsWith(address) ? [] : [fault(entry, leaf, `expected an address below "${address}", got "${text}"`)];
   });

@@ -40,7 +40,8 @@ export function entriesOf(source: Source, entity: Entity): Entry[] {
 
 /** A page whose address is wrong, or whose file cannot be read. */
 const hidesPage = ({ file, field }: Fault, entries: Entry[]): boolean =>
-  entityOf(file)?.address !== undefined && (field === "path" || !entries.some(({ source, leaves }) => source.file === file && leaves.some(isPath)));
+  entityOf(file)?.address !== undefined &&
+  (field === "path" || !entries.some(({ source, leaves }) => source.file === file && leaves.some(isPath)));
 
 /**
  * Makes the entries searchable by meaning.

@@ -29,7 +29,9 @@ export function repeatFaults(source: Source): Fault[] {
       return [
         source.fault(
           key ? [...at, index, key] : [...at, index],
-          key ? `another entry of this list, in line ${line}, has the same ${key}` : `stands in this list already, in line ${line}; keep one`,
+          key
+            ? `another entry of this list, in line ${line}, has the same ${key}`
+            : `stands in this list already, in line ${line}; keep one`,
         ),
       ];
     });
