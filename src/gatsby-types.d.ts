@@ -38,6 +38,10 @@ type AVIFOptions = {
 
 /** About the platform. */
 type AboutPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -45,6 +49,8 @@ type AboutPage = Node & Page & {
   readonly differentiators: CardsSection;
   /** The closing invitation of a page. */
   readonly earlyAccess: CallToActionSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -55,13 +61,21 @@ type AboutPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
   /** Running text. */
   readonly mission: ProseSection;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** A row of figures. */
   readonly research: StatsSection;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -116,40 +130,54 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly differentiators: InputMaybe<CardsSectionFieldSelector>;
   readonly earlyAccess: InputMaybe<CallToActionSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly journey: InputMaybe<StepsSectionFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly mission: InputMaybe<ProseSectionFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly differentiators: InputMaybe<CardsSectionFilterInput>;
   readonly earlyAccess: InputMaybe<CallToActionSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly journey: InputMaybe<StepsSectionFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly mission: InputMaybe<ProseSectionFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -201,20 +229,27 @@ type AboutPageGroupConnection_sumArgs = {
 };
 
 type AboutPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly differentiators: InputMaybe<CardsSectionSortInput>;
   readonly earlyAccess: InputMaybe<CallToActionSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly journey: InputMaybe<StepsSectionSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly mission: InputMaybe<ProseSectionSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -260,7 +295,9 @@ type ApplicationSortInput = {
 
 /** Which side an argument is on. */
 type ArgumentSide =
+  /** Opposed to what is asked. */
   | 'against'
+  /** In favour of what is asked. */
   | 'for';
 
 type ArgumentSideQueryOperatorInput = {
@@ -272,10 +309,15 @@ type ArgumentSideQueryOperatorInput = {
 
 /** The colours of an audience. */
 type AudienceTheme =
+  /** The colours of the pages for companies and teams. */
   | 'corporate'
+  /** The colours of the pages for schools and universities. */
   | 'education'
+  /** The colours of the pages for government. */
   | 'government'
+  /** The colours of the pages for non-profits. */
   | 'nonprofit'
+  /** The colours for everybody else. */
   | 'other';
 
 type AudienceThemeQueryOperatorInput = {
@@ -423,14 +465,23 @@ type CardSortInput = {
 
 /** The colours of a card. */
 type CardTheme =
+  /** The colours of academic benefits. */
   | 'academic'
+  /** The colours of classroom outcomes. */
   | 'classroom'
+  /** The colours of the pages for companies and teams. */
   | 'corporate'
+  /** The colours of the pages for schools and universities. */
   | 'education'
+  /** The colours of the pages for government. */
   | 'government'
+  /** The colours of the implementation guide. */
   | 'implementation'
+  /** The colours of the pages for non-profits. */
   | 'nonprofit'
+  /** The colours for everybody else. */
   | 'other'
+  /** The colours of social-emotional learning. */
   | 'sel';
 
 type CardThemeQueryOperatorInput = {
@@ -440,11 +491,15 @@ type CardThemeQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CardTheme>>>;
 };
 
-/** columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers; pictures: one below the other, each beside its picture. */
+/** How the cards are set. */
 type CardsLayout =
+  /** Side by side, between rules. */
   | 'columns'
+  /** As columns, with numbers. */
   | 'numbered'
+  /** One below the other, each beside its picture. */
   | 'pictures'
+  /** One below the other, the heading to the left. */
   | 'rows';
 
 type CardsLayoutQueryOperatorInput = {
@@ -462,7 +517,7 @@ type CardsSection = {
   readonly cards: ReadonlyArray<Card>;
   /** What kind of section it is. */
   readonly kind: Scalars['String'];
-  /** columns: side by side between rules; rows: one below the other, heading to the left; numbered: as columns, with numbers; pictures: one below the other, each beside its picture. */
+  /** How the cards are set. */
   readonly layout: CardsLayout;
   /** A sentence or two below the heading. */
   readonly lead: Maybe<Scalars['String']>;
@@ -575,6 +630,8 @@ type ComparisonGroup = Node & {
   readonly parent: Maybe<Node>;
   /** The rows of the group. */
   readonly rows: ReadonlyArray<ComparisonRow>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name of the group. */
   readonly title: Scalars['String'];
 };
@@ -630,6 +687,7 @@ type ComparisonGroupFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -639,6 +697,7 @@ type ComparisonGroupFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -693,6 +752,7 @@ type ComparisonGroupSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<ComparisonRowSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -770,22 +830,27 @@ type ComparisonSection = {
 type ConsentTool = {
   /** The global function of that script which opens the preferences. */
   readonly openFunction: Scalars['String'];
+  /** Origins that the browser lets a service's script use, beside those of the addresses above. */
+  readonly permits: Maybe<Permits>;
   /** The consent tool's script. */
   readonly script: Scalars['String'];
 };
 
 type ConsentToolFieldSelector = {
   readonly openFunction: InputMaybe<FieldSelectorEnum>;
+  readonly permits: InputMaybe<PermitsFieldSelector>;
   readonly script: InputMaybe<FieldSelectorEnum>;
 };
 
 type ConsentToolFilterInput = {
   readonly openFunction: InputMaybe<StringQueryOperatorInput>;
+  readonly permits: InputMaybe<PermitsFilterInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ConsentToolSortInput = {
   readonly openFunction: InputMaybe<SortOrderEnum>;
+  readonly permits: InputMaybe<PermitsSortInput>;
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
@@ -1330,8 +1395,12 @@ type DuotoneGradient = {
 
 /** For schools and universities. */
 type EducationIndexPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
   /** The four cards that lead to the pages below. */
   readonly areas: CardsSection;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -1339,6 +1408,8 @@ type EducationIndexPage = Node & Page & {
   readonly closing: CallToActionSection;
   /** A classroom debate on a flow sheet. */
   readonly example: FlowSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1347,11 +1418,19 @@ type EducationIndexPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** A row of figures. */
   readonly research: StatsSection;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -1408,19 +1487,26 @@ type EducationIndexPageEdge = {
 };
 
 type EducationIndexPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
   readonly areas: InputMaybe<CardsSectionFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly example: InputMaybe<FlowSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
@@ -1428,19 +1514,26 @@ type EducationIndexPageFieldSelector = {
 };
 
 type EducationIndexPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
   readonly areas: InputMaybe<CardsSectionFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly example: InputMaybe<FlowSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -1493,19 +1586,26 @@ type EducationIndexPageGroupConnection_sumArgs = {
 };
 
 type EducationIndexPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
   readonly areas: InputMaybe<CardsSectionSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly example: InputMaybe<FlowSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -1514,9 +1614,15 @@ type EducationIndexPageSortInput = {
 
 /** A page for educators below /education. */
 type EducationPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1525,11 +1631,19 @@ type EducationPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -1586,32 +1700,46 @@ type EducationPageEdge = {
 };
 
 type EducationPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type EducationPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -1663,16 +1791,23 @@ type EducationPageGroupConnection_sumArgs = {
 };
 
 type EducationPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -1831,6 +1966,8 @@ type FaqItem = Node & {
   readonly parent: Maybe<Node>;
   /** The question. */
   readonly question: Scalars['String'];
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The item's name in addresses. */
   readonly slug: Scalars['String'];
 };
@@ -1887,6 +2024,7 @@ type FaqItemFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1897,6 +2035,7 @@ type FaqItemFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1952,6 +2091,7 @@ type FaqItemSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2702,6 +2842,10 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** The implementation guide for government. */
 type GovernmentGuidePage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   /** Checklists whose ticks stay in the visitor's browser. */
@@ -2709,6 +2853,8 @@ type GovernmentGuidePage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The closing invitation of a page. */
   readonly closing: CallToActionSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2717,13 +2863,21 @@ type GovernmentGuidePage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
   /** The four phases. */
   readonly process: PhasesSection;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -2780,19 +2934,26 @@ type GovernmentGuidePageEdge = {
 };
 
 type GovernmentGuidePageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly checklists: InputMaybe<ChecklistsSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<PhasesSectionFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly strategies: InputMaybe<CardsSectionFieldSelector>;
@@ -2800,19 +2961,26 @@ type GovernmentGuidePageFieldSelector = {
 };
 
 type GovernmentGuidePageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly checklists: InputMaybe<ChecklistsSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<PhasesSectionFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly strategies: InputMaybe<CardsSectionFilterInput>;
@@ -2865,19 +3033,26 @@ type GovernmentGuidePageGroupConnection_sumArgs = {
 };
 
 type GovernmentGuidePageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly checklists: InputMaybe<ChecklistsSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<PhasesSectionSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly strategies: InputMaybe<CardsSectionSortInput>;
@@ -2886,6 +3061,10 @@ type GovernmentGuidePageSortInput = {
 
 /** For government and the public sector. */
 type GovernmentPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** A set of cards. */
   readonly benefits: CardsSection;
   /** The way from the home page to this one, this page last; empty on the home page. */
@@ -2895,6 +3074,8 @@ type GovernmentPage = Node & Page & {
   readonly closing: CallToActionSection;
   /** A row of figures. */
   readonly figures: StatsSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2903,11 +3084,19 @@ type GovernmentPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** Links to pages that go on from here. */
   readonly resources: LinksSection;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -2964,19 +3153,26 @@ type GovernmentPageEdge = {
 };
 
 type GovernmentPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly benefits: InputMaybe<CardsSectionFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly figures: InputMaybe<StatsSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
@@ -2984,19 +3180,26 @@ type GovernmentPageFieldSelector = {
 };
 
 type GovernmentPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly benefits: InputMaybe<CardsSectionFilterInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly figures: InputMaybe<StatsSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -3049,19 +3252,26 @@ type GovernmentPageGroupConnection_sumArgs = {
 };
 
 type GovernmentPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly benefits: InputMaybe<CardsSectionSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly figures: InputMaybe<StatsSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -3070,6 +3280,10 @@ type GovernmentPageSortInput = {
 
 /** The list of government scenarios. */
 type GovernmentUseCasesPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** What all scenarios have in common. */
   readonly benefits: CardsSection;
   /** The way from the home page to this one, this page last; empty on the home page. */
@@ -3077,6 +3291,8 @@ type GovernmentUseCasesPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The closing invitation of a page. */
   readonly closing: CallToActionSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -3085,11 +3301,19 @@ type GovernmentUseCasesPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** Above the scenarios, which come from data/scenarios. */
   readonly scenarios: HeadingSection;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
@@ -3144,36 +3368,50 @@ type GovernmentUseCasesPageEdge = {
 };
 
 type GovernmentUseCasesPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly benefits: InputMaybe<CardsSectionFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly scenarios: InputMaybe<HeadingSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type GovernmentUseCasesPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly benefits: InputMaybe<CardsSectionFilterInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly scenarios: InputMaybe<HeadingSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -3225,18 +3463,25 @@ type GovernmentUseCasesPageGroupConnection_sumArgs = {
 };
 
 type GovernmentUseCasesPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly benefits: InputMaybe<CardsSectionSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly scenarios: InputMaybe<HeadingSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -3315,8 +3560,12 @@ type HeroSortInput = {
 
 /** The home page. */
 type HomePage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
   /** For whom it is. */
   readonly audiences: CardsSection;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -3324,6 +3573,8 @@ type HomePage = Node & Page & {
   readonly closing: CallToActionSection;
   /** What the platform does. */
   readonly features: CardsSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The debate beside the heading. */
   readonly flow: FlowSection;
   /** The first screen of a page. */
@@ -3334,11 +3585,19 @@ type HomePage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** A row of figures. */
   readonly research: StatsSection;
   /** The sample debate, whose arguments stand in sample-debate.json. */
@@ -3397,20 +3656,27 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
   readonly audiences: InputMaybe<CardsSectionFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly features: InputMaybe<CardsSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly flow: InputMaybe<FlowSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly scale: InputMaybe<HeadingSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
@@ -3419,20 +3685,27 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
   readonly audiences: InputMaybe<CardsSectionFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly features: InputMaybe<CardsSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly flow: InputMaybe<FlowSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly scale: InputMaybe<HeadingSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
@@ -3486,20 +3759,27 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
   readonly audiences: InputMaybe<CardsSectionSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly features: InputMaybe<CardsSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly flow: InputMaybe<FlowSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly scale: InputMaybe<HeadingSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
@@ -4856,9 +5136,15 @@ type KnownDisagreementSortInput = {
 
 /** A page that shows a document of the policy service. */
 type LegalPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -4867,13 +5153,21 @@ type LegalPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
   /** Which document of the policy service the page shows. */
   readonly policy: PolicyName;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -4926,33 +5220,47 @@ type LegalPageEdge = {
 };
 
 type LegalPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -5003,17 +5311,24 @@ type LegalPageGroupConnection_sumArgs = {
 };
 
 type LegalPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
 };
@@ -5415,6 +5730,10 @@ type NodeSortInput = {
 
 /** For non-profits. */
 type NonprofitsPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -5422,6 +5741,8 @@ type NonprofitsPage = Node & Page & {
   readonly closing: CallToActionSection;
   /** A coalition's question on a flow sheet. */
   readonly example: FlowSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5430,11 +5751,19 @@ type NonprofitsPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -5489,36 +5818,50 @@ type NonprofitsPageEdge = {
 };
 
 type NonprofitsPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly example: InputMaybe<FlowSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
 type NonprofitsPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly example: InputMaybe<FlowSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
@@ -5570,18 +5913,25 @@ type NonprofitsPageGroupConnection_sumArgs = {
 };
 
 type NonprofitsPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly example: InputMaybe<FlowSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
@@ -5589,9 +5939,15 @@ type NonprofitsPageSortInput = {
 
 /** The page for addresses that do not exist. */
 type NotFoundPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** Where to go on from here. */
   readonly help: LinksSection;
   /** The first screen of a page. */
@@ -5602,11 +5958,19 @@ type NotFoundPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -5659,33 +6023,47 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<LinksSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<LinksSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -5736,17 +6114,24 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<LinksSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
 };
@@ -5765,6 +6150,8 @@ type OrganizationCard = Node & {
   readonly parent: Maybe<Node>;
   /** The numbered process. */
   readonly process: ReadonlyArray<TitledText>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name of the card. */
   readonly slug: Scalars['String'];
   /** A line below the heading. */
@@ -5827,6 +6214,7 @@ type OrganizationCardFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<TitledTextFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5841,6 +6229,7 @@ type OrganizationCardFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<TitledTextFilterListInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5900,6 +6289,7 @@ type OrganizationCardSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<TitledTextSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5907,6 +6297,10 @@ type OrganizationCardSortInput = {
 
 /** For companies and teams. */
 type OrganizationsPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -5914,6 +6308,8 @@ type OrganizationsPage = Node & Page & {
   readonly closing: CallToActionSection;
   /** A decision on a flow sheet. */
   readonly example: FlowSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5922,13 +6318,21 @@ type OrganizationsPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
   /** How it works. */
   readonly process: StepsSection;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -5983,38 +6387,52 @@ type OrganizationsPageEdge = {
 };
 
 type OrganizationsPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly example: InputMaybe<FlowSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<StepsSectionFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<HeadingSectionFieldSelector>;
 };
 
 type OrganizationsPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly example: InputMaybe<FlowSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<StepsSectionFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
   readonly uses: InputMaybe<HeadingSectionFilterInput>;
@@ -6066,22 +6484,66 @@ type OrganizationsPageGroupConnection_sumArgs = {
 };
 
 type OrganizationsPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly example: InputMaybe<FlowSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<StepsSectionSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<HeadingSectionSortInput>;
+};
+
+/** A section of a page, as far as links go. */
+type OutlineEntry = {
+  /** What a link to it says. */
+  readonly address: Scalars['String'];
+  /** Its id on the page. */
+  readonly anchor: Scalars['String'];
+  /** What kind of section it is; none where the entries below the heading have a file of their own. */
+  readonly kind: Maybe<Scalars['String']>;
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type OutlineEntryFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutlineEntryFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutlineEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<OutlineEntryFilterInput>;
+};
+
+type OutlineEntrySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Where Sign up leads. */
@@ -6114,9 +6576,15 @@ type PNGOptions = {
 
 /** What every page has, whatever it shows. */
 type Page = {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of the page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6125,11 +6593,19 @@ type Page = {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of the page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -6182,33 +6658,51 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -6266,18 +6760,68 @@ type PageInfo = {
 type PageSection = CallToActionSection | CardsSection | ChecklistsSection | ComparisonSection | FlowSection | LinksSection | ListSection | PhasesSection | ProseSection | SharesSection | StatsSection | StepsSection;
 
 type PageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
+};
+
+/** Origins that the browser lets a service's script use, beside those of the addresses above. */
+type Permits = {
+  /** What the scripts send to and ask. */
+  readonly connections: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where fonts come from. */
+  readonly fonts: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where the pages come from that are shown in frames. */
+  readonly frames: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where pictures come from. */
+  readonly images: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where further scripts come from. */
+  readonly scripts: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Where style sheets come from. */
+  readonly styles: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type PermitsFieldSelector = {
+  readonly connections: InputMaybe<FieldSelectorEnum>;
+  readonly fonts: InputMaybe<FieldSelectorEnum>;
+  readonly frames: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<FieldSelectorEnum>;
+  readonly scripts: InputMaybe<FieldSelectorEnum>;
+  readonly styles: InputMaybe<FieldSelectorEnum>;
+};
+
+type PermitsFilterInput = {
+  readonly connections: InputMaybe<StringQueryOperatorInput>;
+  readonly fonts: InputMaybe<StringQueryOperatorInput>;
+  readonly frames: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<StringQueryOperatorInput>;
+  readonly scripts: InputMaybe<StringQueryOperatorInput>;
+  readonly styles: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PermitsSortInput = {
+  readonly connections: InputMaybe<SortOrderEnum>;
+  readonly fonts: InputMaybe<SortOrderEnum>;
+  readonly frames: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<SortOrderEnum>;
+  readonly scripts: InputMaybe<SortOrderEnum>;
+  readonly styles: InputMaybe<SortOrderEnum>;
 };
 
 /** A phase of an implementation. */
@@ -6296,6 +6840,8 @@ type Phase = Node & {
   readonly parent: Maybe<Node>;
   /** Its place in the order. */
   readonly phase: Scalars['String'];
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name by which pages refer to the phase. */
   readonly slug: Scalars['String'];
   /** How long it takes. */
@@ -6359,6 +6905,7 @@ type PhaseFieldSelector = {
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phase: InputMaybe<FieldSelectorEnum>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6374,6 +6921,7 @@ type PhaseFilterInput = {
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phase: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6434,6 +6982,7 @@ type PhaseSortInput = {
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phase: InputMaybe<SortOrderEnum>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6491,6 +7040,8 @@ type Picture = Node & {
   /** The picture on light ground. */
   readonly light: PictureCuts;
   readonly parent: Maybe<Node>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name by which pages refer to the picture. */
   readonly slug: Scalars['String'];
 };
@@ -6572,6 +7123,7 @@ type PictureFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly light: InputMaybe<PictureCutsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6584,6 +7136,7 @@ type PictureFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly light: InputMaybe<PictureCutsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6641,11 +7194,16 @@ type PictureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly light: InputMaybe<PictureCutsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** The pilot program. */
 type PilotProgramPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** A set of cards. */
   readonly benefits: CardsSection;
   /** The way from the home page to this one, this page last; empty on the home page. */
@@ -6653,6 +7211,8 @@ type PilotProgramPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The closing buttons, each opening a form. */
   readonly contact: CallToActionSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6661,13 +7221,21 @@ type PilotProgramPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
   /** How it works. */
   readonly process: StepsSection;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** A row of figures. */
   readonly research: StatsSection;
   /** Links to pages that go on from here. */
@@ -6726,19 +7294,26 @@ type PilotProgramPageEdge = {
 };
 
 type PilotProgramPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly benefits: InputMaybe<CardsSectionFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<CallToActionSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<StepsSectionFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly resources: InputMaybe<LinksSectionFieldSelector>;
   readonly sectors: InputMaybe<HeadingSectionFieldSelector>;
@@ -6747,19 +7322,26 @@ type PilotProgramPageFieldSelector = {
 };
 
 type PilotProgramPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly benefits: InputMaybe<CardsSectionFilterInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<CallToActionSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<StepsSectionFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly resources: InputMaybe<LinksSectionFilterInput>;
   readonly sectors: InputMaybe<HeadingSectionFilterInput>;
@@ -6813,19 +7395,26 @@ type PilotProgramPageGroupConnection_sumArgs = {
 };
 
 type PilotProgramPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly benefits: InputMaybe<CardsSectionSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<CallToActionSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<StepsSectionSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly resources: InputMaybe<LinksSectionSortInput>;
   readonly sectors: InputMaybe<HeadingSectionSortInput>;
@@ -6844,6 +7433,8 @@ type Plan = Node & {
   /** The words of the button. */
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What the table of plans says of this one, row by row. */
+  readonly comparison: ReadonlyArray<PlanFeature>;
   /** What the plan holds. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Whether the plan stands out. */
@@ -6859,7 +7450,9 @@ type Plan = Node & {
   readonly parent: Maybe<Node>;
   /** Words beside the price in place of the usual ones. */
   readonly priceNote: Maybe<Scalars['String']>;
-  /** The plan's name in addresses. */
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
+  /** The plan's name in addresses, and its column in the comparison. */
   readonly slug: Scalars['String'];
   /** The plan's name. */
   readonly title: Scalars['String'];
@@ -6910,12 +7503,45 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
+/** What the table of plans says of one plan in one row. */
+type PlanFeature = {
+  /** The group of rows. */
+  readonly group: Scalars['String'];
+  /** What is compared. */
+  readonly name: Scalars['String'];
+  /** "Yes", "No", or a limit. */
+  readonly value: Scalars['String'];
+};
+
+type PlanFeatureFieldSelector = {
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFeatureFilterInput = {
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFeatureFilterInput>;
+};
+
+type PlanFeatureSortInput = {
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type PlanFieldSelector = {
   readonly annualAIPrice: InputMaybe<PriceFieldSelector>;
   readonly annualPrice: InputMaybe<PriceFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<PlanFeatureFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly highlighted: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6925,6 +7551,7 @@ type PlanFieldSelector = {
   readonly noAIChange: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly priceNote: InputMaybe<FieldSelectorEnum>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6935,6 +7562,7 @@ type PlanFilterInput = {
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<PlanFeatureFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6944,6 +7572,7 @@ type PlanFilterInput = {
   readonly noAIChange: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly priceNote: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6999,6 +7628,7 @@ type PlanSortInput = {
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<PlanFeatureSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly highlighted: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7008,6 +7638,7 @@ type PlanSortInput = {
   readonly noAIChange: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly priceNote: InputMaybe<SortOrderEnum>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7080,8 +7711,11 @@ type PolicyDocumentsSortInput = {
 
 /** Which document of the policy service the page shows. */
 type PolicyName =
+  /** The end user license agreement. */
   | 'eula'
+  /** The privacy policy. */
   | 'privacy'
+  /** The terms of service. */
   | 'terms';
 
 type PolicyNameQueryOperatorInput = {
@@ -7095,6 +7729,8 @@ type PolicyNameQueryOperatorInput = {
 type PolicyService = {
   /** Document ids at the policy service. */
   readonly documents: PolicyDocuments;
+  /** Origins that the browser lets a service's script use, beside those of the addresses above. */
+  readonly permits: Maybe<Permits>;
   /** The policy service's embed script. */
   readonly script: Scalars['String'];
   /** The policy service's own page for a document; the id is added to its end. */
@@ -7103,18 +7739,21 @@ type PolicyService = {
 
 type PolicyServiceFieldSelector = {
   readonly documents: InputMaybe<PolicyDocumentsFieldSelector>;
+  readonly permits: InputMaybe<PermitsFieldSelector>;
   readonly script: InputMaybe<FieldSelectorEnum>;
   readonly viewer: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicyServiceFilterInput = {
   readonly documents: InputMaybe<PolicyDocumentsFilterInput>;
+  readonly permits: InputMaybe<PermitsFilterInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
   readonly viewer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PolicyServiceSortInput = {
   readonly documents: InputMaybe<PolicyDocumentsSortInput>;
+  readonly permits: InputMaybe<PermitsSortInput>;
   readonly script: InputMaybe<SortOrderEnum>;
   readonly viewer: InputMaybe<SortOrderEnum>;
 };
@@ -7159,6 +7798,10 @@ type PriceSortInput = {
 
 /** Plans and prices. */
 type PricingPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -7170,6 +7813,8 @@ type PricingPage = Node & Page & {
   readonly estimate: EstimateSection;
   /** The heading of a section whose entries live in a file of their own. */
   readonly faq: HeadingSection;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -7178,13 +7823,21 @@ type PricingPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
   /** The heading above the plans, and the words on them. */
   readonly plans: PlansSection;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
   /** The colours of the page; those of the site without it. */
@@ -7237,41 +7890,55 @@ type PricingPageEdge = {
 };
 
 type PricingPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CallToActionSectionFieldSelector>;
   readonly comparison: InputMaybe<HeadingSectionFieldSelector>;
   readonly estimate: InputMaybe<EstimateSectionFieldSelector>;
   readonly faq: InputMaybe<HeadingSectionFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PlansSectionFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CallToActionSectionFilterInput>;
   readonly comparison: InputMaybe<HeadingSectionFilterInput>;
   readonly estimate: InputMaybe<EstimateSectionFilterInput>;
   readonly faq: InputMaybe<HeadingSectionFilterInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PlansSectionFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -7322,21 +7989,28 @@ type PricingPageGroupConnection_sumArgs = {
 };
 
 type PricingPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CallToActionSectionSortInput>;
   readonly comparison: InputMaybe<HeadingSectionSortInput>;
   readonly estimate: InputMaybe<EstimateSectionSortInput>;
   readonly faq: InputMaybe<HeadingSectionSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PlansSectionSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
 };
@@ -7466,20 +8140,27 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   differentiators: InputMaybe<CardsSectionFilterInput>;
   earlyAccess: InputMaybe<CallToActionSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   journey: InputMaybe<StepsSectionFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   mission: InputMaybe<ProseSectionFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -7820,6 +8501,7 @@ type Query_comparisonGroupArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<ComparisonRowFilterListInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7874,19 +8556,26 @@ type Query_directoryArgs = {
 
 
 type Query_educationIndexPageArgs = {
+  above: InputMaybe<PageFilterInput>;
   areas: InputMaybe<CardsSectionFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   example: InputMaybe<FlowSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -7895,16 +8584,23 @@ type Query_educationIndexPageArgs = {
 
 
 type Query_educationPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -7918,6 +8614,7 @@ type Query_faqItemArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8027,19 +8724,26 @@ type Query_fileArgs = {
 
 
 type Query_governmentGuidePageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   checklists: InputMaybe<ChecklistsSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<PhasesSectionFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   strategies: InputMaybe<CardsSectionFilterInput>;
@@ -8048,19 +8752,26 @@ type Query_governmentGuidePageArgs = {
 
 
 type Query_governmentPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   benefits: InputMaybe<CardsSectionFilterInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   figures: InputMaybe<StatsSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -8069,18 +8780,25 @@ type Query_governmentPageArgs = {
 
 
 type Query_governmentUseCasesPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   benefits: InputMaybe<CardsSectionFilterInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   scenarios: InputMaybe<HeadingSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -8088,20 +8806,27 @@ type Query_governmentUseCasesPageArgs = {
 
 
 type Query_homePageArgs = {
+  above: InputMaybe<PageFilterInput>;
   audiences: InputMaybe<CardsSectionFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   features: InputMaybe<CardsSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   flow: InputMaybe<FlowSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   scale: InputMaybe<HeadingSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
@@ -8211,17 +8936,24 @@ type Query_knownDisagreementArgs = {
 
 
 type Query_legalPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   policy: InputMaybe<PolicyNameQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -8241,18 +8973,25 @@ type Query_navigationArgs = {
 
 
 type Query_nonprofitsPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   example: InputMaybe<FlowSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
@@ -8260,17 +8999,24 @@ type Query_nonprofitsPageArgs = {
 
 
 type Query_notFoundPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   help: InputMaybe<LinksSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -8285,6 +9031,7 @@ type Query_organizationCardArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<TitledTextFilterListInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8292,19 +9039,26 @@ type Query_organizationCardArgs = {
 
 
 type Query_organizationsPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   example: InputMaybe<FlowSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<StepsSectionFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
   uses: InputMaybe<HeadingSectionFilterInput>;
@@ -8312,16 +9066,23 @@ type Query_organizationsPageArgs = {
 
 
 type Query_pageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -8337,6 +9098,7 @@ type Query_phaseArgs = {
   outcomes: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phase: InputMaybe<StringQueryOperatorInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   timeline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8352,24 +9114,32 @@ type Query_pictureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   light: InputMaybe<PictureCutsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_pilotProgramPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   benefits: InputMaybe<CardsSectionFilterInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<CallToActionSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<StepsSectionFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   resources: InputMaybe<LinksSectionFilterInput>;
   sectors: InputMaybe<HeadingSectionFilterInput>;
@@ -8384,6 +9154,7 @@ type Query_planArgs = {
   audience: InputMaybe<StringQueryOperatorInput>;
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<PlanFeatureFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   highlighted: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8393,27 +9164,35 @@ type Query_planArgs = {
   noAIChange: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   priceNote: InputMaybe<StringQueryOperatorInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_pricingPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CallToActionSectionFilterInput>;
   comparison: InputMaybe<HeadingSectionFilterInput>;
   estimate: InputMaybe<EstimateSectionFilterInput>;
   faq: InputMaybe<HeadingSectionFilterInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PlansSectionFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
 };
@@ -8438,6 +9217,7 @@ type Query_roleCardArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   partnerHeading: InputMaybe<StringQueryOperatorInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   staffRoles: InputMaybe<TitledTextFilterListInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -8456,23 +9236,34 @@ type Query_sampleDebateArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   words: InputMaybe<SampleDebateWordsFilterInput>;
 };
 
 
 type Query_scenarioPageArgs = {
+  above: InputMaybe<PageFilterInput>;
+  below: InputMaybe<PageFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageFilterListInput>;
+  linksTo: InputMaybe<PageFilterListInput>;
   metadata: InputMaybe<MetadataFilterInput>;
+  next: InputMaybe<ScenarioPageFilterInput>;
   number: InputMaybe<IntQueryOperatorInput>;
+  outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ScenarioPageFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<ScenarioSummaryFilterInput>;
   theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -8490,6 +9281,7 @@ type Query_sectorArgs = {
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   linkTo: InputMaybe<TargetFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8504,6 +9296,7 @@ type Query_shareTemplateArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -8590,6 +9383,7 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   product: InputMaybe<StringQueryOperatorInput>;
   products: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   statement: InputMaybe<StringQueryOperatorInput>;
   veteranOwned: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8603,6 +9397,7 @@ type Query_statArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shownOn: InputMaybe<PageFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8749,6 +9544,8 @@ type RoleCard = Node & {
   readonly parent: Maybe<Node>;
   /** The heading above the volunteer or partner roles. */
   readonly partnerHeading: Scalars['String'];
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name of the card. */
   readonly slug: Scalars['String'];
   /** What staff do. */
@@ -8815,6 +9612,7 @@ type RoleCardFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partnerHeading: InputMaybe<FieldSelectorEnum>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly staffRoles: InputMaybe<TitledTextFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -8831,6 +9629,7 @@ type RoleCardFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partnerHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly staffRoles: InputMaybe<TitledTextFilterListInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -8892,6 +9691,7 @@ type RoleCardSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partnerHeading: InputMaybe<SortOrderEnum>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly staffRoles: InputMaybe<TitledTextSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -8915,6 +9715,8 @@ type SampleDebate = Node & {
   readonly parent: Maybe<Node>;
   /** The question in debate. */
   readonly question: Scalars['String'];
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** Words of the sample debate's interface. */
   readonly words: SampleDebateWords;
 };
@@ -8974,6 +9776,7 @@ type SampleDebateFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly words: InputMaybe<SampleDebateWordsFieldSelector>;
 };
 
@@ -8987,6 +9790,7 @@ type SampleDebateFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly words: InputMaybe<SampleDebateWordsFilterInput>;
 };
 
@@ -9045,6 +9849,7 @@ type SampleDebateSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly words: InputMaybe<SampleDebateWordsSortInput>;
 };
 
@@ -9218,9 +10023,15 @@ type SampleDebateWordsSortInput = {
 
 /** A government scenario below /government-sector. */
 type ScenarioPage = Node & Page & {
+  /** The page above this one; none above the home page. */
+  readonly above: Maybe<Page>;
+  /** The pages directly below this one. */
+  readonly below: ReadonlyArray<Page>;
   /** The way from the home page to this one, this page last; empty on the home page. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
+  /** The files that the page's content stands in, its own first; menus, brand and addresses are not counted. */
+  readonly files: ReadonlyArray<Scalars['String']>;
   /** The first screen of a page. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9229,17 +10040,31 @@ type ScenarioPage = Node & Page & {
   readonly label: Scalars['String'];
   /** When the page's content last changed; none where the history of the files does not tell. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The other pages whose own content links to this one; menus and footer are not counted. */
+  readonly linkedFrom: ReadonlyArray<Page>;
+  /** The other pages that this page's own content links to; menus and footer are not counted. */
+  readonly linksTo: ReadonlyArray<Page>;
   /** What search engines and link previews show of a page. */
   readonly metadata: Metadata;
+  /** The scenario after this one; none after the last. */
+  readonly next: Maybe<ScenarioPage>;
   /** Its place in the list of scenarios. */
   readonly number: Scalars['Int'];
+  /** The page's sections, which links can point at. */
+  readonly outline: ReadonlyArray<OutlineEntry>;
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The scenario before this one; none before the first. */
+  readonly previous: Maybe<ScenarioPage>;
+  /** The old addresses that lead here. */
+  readonly redirects: ReadonlyArray<Redirect>;
   /** The body of the page, from top to bottom. */
   readonly sections: ReadonlyArray<PageSection>;
   /** The picture drawn for link previews; none where the page has one of its own, and for the 404 page. */
   readonly shareImage: Maybe<ShareImage>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The scenario's name. */
   readonly slug: Scalars['String'];
   /** The scenario as a card on the list of scenarios. */
@@ -9296,18 +10121,28 @@ type ScenarioPageEdge = {
 };
 
 type ScenarioPageFieldSelector = {
+  readonly above: InputMaybe<PageFieldSelector>;
+  readonly below: InputMaybe<PageFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageFieldSelector>;
+  readonly linksTo: InputMaybe<PageFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
+  readonly next: InputMaybe<ScenarioPageFieldSelector>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ScenarioPageFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<ScenarioSummaryFieldSelector>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
@@ -9315,18 +10150,28 @@ type ScenarioPageFieldSelector = {
 };
 
 type ScenarioPageFilterInput = {
+  readonly above: InputMaybe<PageFilterInput>;
+  readonly below: InputMaybe<PageFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageFilterListInput>;
+  readonly linksTo: InputMaybe<PageFilterListInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
+  readonly next: InputMaybe<ScenarioPageFilterInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ScenarioPageFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<ScenarioSummaryFilterInput>;
   readonly theme: InputMaybe<CardThemeQueryOperatorInput>;
@@ -9379,18 +10224,28 @@ type ScenarioPageGroupConnection_sumArgs = {
 };
 
 type ScenarioPageSortInput = {
+  readonly above: InputMaybe<PageSortInput>;
+  readonly below: InputMaybe<PageSortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageSortInput>;
+  readonly linksTo: InputMaybe<PageSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
+  readonly next: InputMaybe<ScenarioPageSortInput>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ScenarioPageSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<ScenarioSummarySortInput>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -9451,6 +10306,8 @@ type Sector = Node & {
   /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly linkTo: Maybe<Target>;
   readonly parent: Maybe<Node>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name of the sector. */
   readonly slug: Scalars['String'];
   /** The name of the sector as it is shown. */
@@ -9512,6 +10369,7 @@ type SectorFieldSelector = {
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly linkTo: InputMaybe<TargetFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -9526,6 +10384,7 @@ type SectorFilterInput = {
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly linkTo: InputMaybe<TargetFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9585,8 +10444,32 @@ type SectorSortInput = {
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly linkTo: InputMaybe<TargetSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What security.txt says. */
+type SecurityContact = {
+  /** Whom to tell of a security hole. */
+  readonly contact: Scalars['String'];
+  /** The last day on which the contact holds, at most a year ahead. Without it there is no /.well-known/security.txt, which has to name one. */
+  readonly expires: Maybe<Scalars['String']>;
+};
+
+type SecurityContactFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
 };
 
 /** A share of the answers. */
@@ -9810,8 +10693,11 @@ type SharesSection = {
 
 /** Which side a point is on: for, against, or common ground. */
 type Side =
+  /** Opposed to what is asked. */
   | 'against'
+  /** What both sides accept. */
   | 'common'
+  /** In favour of what is asked. */
   | 'for';
 
 type SideQueryOperatorInput = {
@@ -9822,6 +10708,7 @@ type SideQueryOperatorInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -9844,6 +10731,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -10018,6 +10921,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -10035,6 +10939,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -10572,6 +11477,8 @@ type SiteSettings = Node & {
   readonly product: Scalars['String'];
   /** The plural of it: what {products} stands for. */
   readonly products: Scalars['String'];
+  /** What security.txt says. */
+  readonly security: SecurityContact;
   /** One sentence under the logo in the footer. */
   readonly statement: Scalars['String'];
   /** The words of the ownership badge. */
@@ -10636,6 +11543,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly veteranOwned: InputMaybe<FieldSelectorEnum>;
 };
@@ -10653,6 +11561,7 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly products: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly veteranOwned: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10715,6 +11624,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly veteranOwned: InputMaybe<SortOrderEnum>;
 };
@@ -10740,6 +11650,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -10772,6 +11683,8 @@ type Stat = Node & {
   /** The figure as it is shown. */
   readonly number: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The pages that show the entry. */
+  readonly shownOn: ReadonlyArray<Page>;
   /** The name by which pages refer to the figure. */
   readonly slug: Scalars['String'];
 };
@@ -10829,6 +11742,7 @@ type StatFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shownOn: InputMaybe<PageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10840,6 +11754,7 @@ type StatFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shownOn: InputMaybe<PageFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10896,6 +11811,7 @@ type StatSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shownOn: InputMaybe<PageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -10997,24 +11913,29 @@ type Target = {
   readonly href: Scalars['String'];
   /** Whether it opens in a new tab. */
   readonly newTab: Scalars['Boolean'];
+  /** The page that it leads to; none where that is the same page, or outside this site. */
+  readonly page: Maybe<Page>;
 };
 
 type TargetFieldSelector = {
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<PageFieldSelector>;
 };
 
 type TargetFilterInput = {
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<BooleanQueryOperatorInput>;
+  readonly page: InputMaybe<PageFilterInput>;
 };
 
 type TargetSortInput = {
   readonly form: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<PageSortInput>;
 };
 
 /** A heading and its words. */
@@ -11331,7 +12252,7 @@ type ShellNavigationFragment = { readonly menu: ReadonlyArray<{ readonly label: 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null };
+type SiteDataQuery = { readonly site: { readonly brand: string, readonly statement: string, readonly veteranOwned: string, readonly copyright: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly accent: boolean | null, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly children: ReadonlyArray<{ readonly label: string, readonly activeBelow: boolean | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> | null }>, readonly signUp: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly signIn: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly consultation: { readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }> } | null, readonly words: { readonly skipLink: string, readonly menu: string, readonly closeMenu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly switchToDark: string, readonly switchToLight: string, readonly consentPreferences: string, readonly consentBlocked: string, readonly viewDetails: string, readonly hideDetails: string, readonly close: string, readonly opensInNewTab: string, readonly loading: string, readonly loadFailed: string, readonly openDirectly: string, readonly retry: string, readonly highlightedPlan: string, readonly billing: string, readonly monthly: string, readonly annual: string, readonly aiOption: string, readonly basePlan: string, readonly withAI: string, readonly perUserMonth: string, readonly billedAnnually: string, readonly billedMonthly: string, readonly save: string, readonly pricesShown: string, readonly custom: string, readonly included: string, readonly notIncluded: string, readonly feature: string, readonly scrollTable: string, readonly sideFor: string, readonly sideAgainst: string, readonly sideCommon: string, readonly answers: string, readonly joins: string, readonly standNow: string, readonly standMoved: string, readonly keyActivities: string, readonly expectedOutcomes: string, readonly participants: string, readonly process: string, readonly benefits: string, readonly staffRoles: string, readonly checklistProgress: string, readonly clearChecklist: string, readonly scenarioNumber: string, readonly readScenario: string, readonly backToGovernment: string } | null, readonly integrations: { readonly sites: { readonly upgradePlan: { readonly address: string } }, readonly forms: { readonly contact: { readonly title: string, readonly address: string }, readonly waitlist: { readonly title: string, readonly address: string }, readonly pilot: { readonly title: string, readonly address: string }, readonly consultation: { readonly title: string, readonly address: string } }, readonly consent: { readonly script: string, readonly openFunction: string } } | null, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type SiteHeadFragment = { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } };
 
