@@ -7452,7 +7452,7 @@ type Plan = Node & {
   readonly priceNote: Maybe<Scalars['String']>;
   /** The pages that show the entry. */
   readonly shownOn: ReadonlyArray<Page>;
-  /** The plan's name in addresses. */
+  /** The plan's name in addresses, and its column in the comparison. */
   readonly slug: Scalars['String'];
   /** The plan's name. */
   readonly title: Scalars['String'];

@@ -128,12 +128,12 @@ class TypeBuilder {
 
   /** The type of an entity, as a node; pages also answer to the `Page` interface. */
   addEntity(entity: Entity): void {
-    const { type, shape, pagesBelow } = entity;
+    const { type, shape, address } = entity;
     this.register(type, () =>
       this.schema.buildObjectType({
         name: type,
         description: descriptionOf(shape),
-        interfaces: pagesBelow === undefined ? ["Node"] : ["Node", "Page"],
+        interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
         fields: { ...this.fieldsOf(shape), ...madeFields(entity, shownTypes.has(type)) },
       }),

@@ -57,8 +57,8 @@ const ofPlans: Fields = {
  * The fields that an entity has beyond its content.
  * @param isShown whether pages list its entries or refer to them
  */
-export const madeFields = ({ type, pagesBelow }: Entity, isShown: boolean): Fields => ({
-  ...(pagesBelow === undefined ? {} : ofPages),
+export const madeFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
+  ...(address === undefined ? {} : ofPages),
   ...(isShown ? ofShown : {}),
   ...(type === "ScenarioPage" ? ofScenarios : {}),
   ...(type === "Plan" ? ofPlans : {}),

@@ -1,66 +1,94 @@
 import { addressFaults } from "./checks/addresses";
 import { disagreementFaults } from "./checks/disagreements";
 import { duplicateFaults } from "./checks/duplicates";
-import { contentOf, entriesOf } from "./checks/entries";
+import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryFaults } from "./checks/expiry";
-import { contentFiles, listFault, missingFiles, unexpectedFiles } from "./checks/files";
-import { imageFaults } from "./checks/images";
+import { contentFiles, listFault, misplacedFiles, missingFiles } from "./checks/files";
+import { iconFaults, imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
 import { redirectFaults } from "./checks/redirects";
 import { referenceFaults } from "./checks/references";
+import { repeatFaults } from "./checks/repeats";
 import { shapeFaults } from "./checks/shapes";
 import { targetFaults } from "./checks/targets";
 import { tokenFaults } from "./checks/tokens";
 import { unusedFaults } from "./checks/unused";
 import { entityOf } from "./entities";
 import { byPlace, type Fault } from "./faults";
-import { readSource } from "./source";
+import { parseSource, readText } from "./source";
+
+/** A content file, and what is wrong with it by itself. */
+export interface CheckedFile {
+  /** Path below `data/`. */
+  file: string;
+  /** None where the file is no content, or cannot be read. */
+  entries: Entry[];
+  faults: Fault[];
+  /** Those of these that hide what other files may refer to. */
+  misfits: Fault[];
+}
+
+const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+
+/** Leaves out what is told of places that something was told of before. */
+const besides = (told: Fault[], faults: Fault[]): Fault[] => {
+  const places = new Set(told.map(placeOf));
+  return faults.filter((fault) => !places.has(placeOf(fault)));
+};
+
+/**
+ * Checks what can be checked of a file without the others.
+ * @param folder the `data` folder, for its pictures
+ * @param file path below it
+ * @param text what the file holds
+ */
+export function checkFile(folder: string, file: string, text: string): CheckedFile {
+  const entity = entityOf(file);
+  if (!entity) return { file, entries: [], faults: [], misfits: [] };
+  const source = parseSource(file, text);
+  if (source.syntaxFaults.length > 0) return { file, entries: [], faults: source.syntaxFaults, misfits: source.syntaxFaults };
+  const entries = entriesOf(source, entity);
+  const content = contentOf(entries);
+  const shapes = [...listFault(source, entity), ...entries.flatMap(shapeFaults)];
+  const misfits = [...shapes, ...besides(shapes, addressFaults(content))];
+  const meanings = [...tokenFaults(content), ...imageFaults(content, folder), ...repeatFaults(source), ...expiryFaults(content)];
+  return { file, entries, misfits, faults: [...misfits, ...besides(misfits, meanings)] };
+}
+
+/**
+ * Checks what concerns several files.
+ * @param files all there are, each checked by itself
+ * @param folder the `data` folder, for its pictures
+ * @returns every fault there is, ordered by file and place
+ */
+export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
+  const names = files.map(({ file }) => file);
+  const missing = missingFiles(names);
+  const own = [...misplacedFiles(names), ...iconFaults(folder), ...files.flatMap(({ faults }) => faults)];
+  const content = contentOf(
+    files.flatMap(({ entries }) => entries),
+    [...missing, ...files.flatMap(({ misfits }) => misfits)],
+  );
+  const unread = files.filter(({ entries, misfits }) => entries.length === 0 && misfits.length > 0);
+  const relations = [
+    ...duplicateFaults(content),
+    ...redirectFaults(content),
+    ...metadataFaults(content),
+    ...targetFaults(content),
+    ...referenceFaults(content),
+    // All that a file refers to that is missing or cannot be read would look unused.
+    ...(missing.length === 0 && unread.length === 0 ? [...unusedFaults(content, folder), ...disagreementFaults(content)] : []),
+  ];
+  return [...own, ...besides(own, relations)].sort(byPlace);
+}
 
 /**
  * Checks all content.
  * @param folder the `data` folder
  * @returns every fault there is, ordered by file and place; none when the content can be built
  */
-export function checkContent(folder: string): Fault[] {
-  const files = contentFiles(folder);
-  const sources = files.flatMap((file) => {
-    const entity = entityOf(file);
-    return entity ? [{ entity, source: readSource(folder, file) }] : [];
-  });
-  const readable = sources.filter(({ source }) => source.syntaxFaults.length === 0);
-  const entries = readable.flatMap(({ source, entity }) => entriesOf(source, entity));
-  const missing = missingFiles(files);
-  const listless = readable.flatMap(({ source, entity }) => listFault(source, entity));
-  const misshapen = entries.map((entry) => ({ entry, faults: shapeFaults(entry) })).filter(({ faults }) => faults.length > 0);
-  const shapes = [
-    ...unexpectedFiles(files),
-    ...missing,
-    ...sources.flatMap(({ source }) => source.syntaxFaults),
-    ...listless,
-    ...misshapen.flatMap(({ faults }) => faults),
-  ];
-  const content = contentOf(entries);
-  const unfit = misshapen.map(({ entry }) => entry);
-  const unfitFiles = new Set(shapes.map(({ file }) => file));
-  // A file that is missing or cannot be read would make every link to it look dead, and all it refers to look unused.
-  const whole = readable.length === sources.length && missing.length === 0 && listless.length === 0;
-  const relations = [
-    ...duplicateFaults(content),
-    ...addressFaults(content),
-    ...redirectFaults(content),
-    ...imageFaults(content, folder),
-    ...tokenFaults(content),
-    ...metadataFaults(content),
-    ...(whole
-      ? [
-          ...targetFaults(content),
-          ...referenceFaults(content),
-          ...unusedFaults(content, folder, unfit),
-          ...disagreementFaults(content, unfitFiles),
-        ]
-      : []),
-    ...expiryFaults(content),
-  ];
-  const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));
-  return [...shapes, ...relations.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`))].sort(byPlace);
-}
+export const checkContent = (folder: string): Fault[] =>
+  checkTogether(
+    contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file))),
+    folder,
+  );

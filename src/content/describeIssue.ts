@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "./faults";
-import { didYouMean } from "./nearMiss";
+import { didYouMean, nearMiss } from "./nearMiss";
 import type { Source } from "./source";
 import { kindsOf, shapeAt } from "./walk";
 
@@ -61,50 +61,93 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/**
- * Tells what is wrong with one entry in words that a maintainer can act on.
- * @param issue what the shape's check reported
- * @param entry the entry that was checked
- * @param at the entry's place in the file
- * @returns one fault, or one for each unknown field
- */
-export function describeIssue(
-  issue: z.core.$ZodIssue,
-  shape: z.core.$ZodType,
-  entry: unknown,
-  at: (string | number)[],
-  source: Source,
+/** An entry that does not fit its shape. */
+interface Misfit {
+  shape: z.core.$ZodType;
+  entry: unknown;
+  /** The entry's place in the file. */
+  at: (string | number)[];
+  source: Source;
+}
+
+const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
+  a.length === b.length && a.every((key, index) => key === b[index]);
+
+const isMissing = (issue: z.core.$ZodIssue, entry: unknown) => issue.code !== "custom" && valueAt(entry, issue.path) === undefined;
+
+/** The required fields of an object that it does not have. */
+const missingIn = (path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[], entry: unknown): string[] =>
+  issues
+    .filter((issue) => isMissing(issue, entry) && samePath(issue.path.slice(0, -1), path))
+    .map((issue) => String(issue.path[issue.path.length - 1]));
+
+function describeUnknown(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  missing: readonly string[],
+  { shape, entry, at, source }: Misfit,
 ): Fault[] {
+  const path = issue.path as (string | number)[];
+  const known = knownFields(shapeAt(shape, entry, path));
+  return issue.keys.map((key) => {
+    // A field that is missing is more likely meant than one that is there.
+    const meant = nearMiss(key, [...missing]) ?? nearMiss(key, known);
+    const hint = meant ? `, did you mean "${meant}"?` : known.length ? `; known here: ${known.join(", ")}` : "";
+    return source.fault([...at, ...path, key], `unknown field "${key}"${hint}`, true);
+  });
+}
+
+function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Misfit): Fault {
   const path = issue.path as (string | number)[];
   const place = [...at, ...path];
   const found = valueAt(entry, path);
 
-  if (issue.code === "unrecognized_keys") {
-    const known = knownFields(shapeAt(shape, entry, path));
-    return issue.keys.map((key) =>
-      source.fault(
-        [...place, key],
-        `unknown field "${key}"${didYouMean(key, known) || (known.length ? `; known here: ${known.join(", ")}` : "")}`,
-        true,
-      ),
+  if (issue.code === "invalid_union" && issue.errors.length === 0) {
+    const parent = path.slice(0, -1);
+    const union = shapeAt(shape, entry, parent);
+    const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
+    const misspelt = found === undefined && nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
+    if (misspelt)
+      return source.fault([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
+    const suggestion = typeof found === "string" ? didYouMean(found, kinds) : "";
+    return source.fault(
+      place,
+      `${found === undefined ? "missing; " : ""}expected one of ${quoted(kinds)}, got ${shown(found)}${suggestion}`,
     );
   }
-  if (issue.code === "invalid_union" && issue.errors.length === 0) {
-    const union = shapeAt(shape, entry, path.slice(0, -1));
-    const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
-    return [
-      source.fault(
-        place,
-        `expected one of ${quoted(kinds)}, got ${shown(found)}${typeof found === "string" ? didYouMean(found, kinds) : ""}`,
-      ),
-    ];
-  }
-  if (found === undefined && issue.code !== "custom") {
+  if (isMissing(issue, entry)) {
     const field = shapeAt(shape, entry, path);
     const description = field && z.globalRegistry.get(field)?.description;
-    return [source.fault(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`)];
+    return source.fault(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`);
   }
   const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
   const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
-  return [source.fault(place, `${expectation(issue)}${got}${suggestion}`)];
+  return source.fault(place, `${expectation(issue)}${got}${suggestion}`);
+}
+
+/**
+ * Tells what is wrong with one entry in words that a maintainer can act on; one mistake is told once.
+ * @param issues what the shape's check reported
+ * @returns one fault for each mistake
+ */
+export function describeIssues(issues: readonly z.core.$ZodIssue[], misfit: Misfit): Fault[] {
+  const { entry, at, source } = misfit;
+  const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
+  const told = new Set<string>();
+  return issues.flatMap((issue) => {
+    const parent = issue.path.slice(0, -1);
+    if (issue.code === "unrecognized_keys") return describeUnknown(issue, missingIn(issue.path, issues, entry), misfit);
+    if (!isMissing(issue, entry)) return [describeIssue(issue, misfit)];
+
+    const missing = missingIn(parent, issues, entry);
+    const key = String(issue.path.at(-1));
+    const isMisspelt = unknown.some(({ path, keys }) => samePath(path, parent) && keys.some((name) => nearMiss(name, missing) === key));
+    if (isMisspelt) return [];
+    if (missing.length === 1 || Object.keys(valueAt(entry, parent) ?? {}).length > 0) return [describeIssue(issue, misfit)];
+    // An empty object: its fields are told of together.
+    const place = [...at, ...(parent as (string | number)[])];
+    const name = place.join(".");
+    if (told.has(name)) return [];
+    told.add(name);
+    return [source.fault(place, `expected an object with ${missing.join(", ")}, got an empty one`)];
+  });
 }

@@ -35,8 +35,8 @@ export interface Entity {
   shape: z.ZodObject;
   /** Whether the file holds a list of entries. */
   list?: boolean;
-  /** The address below which such pages live; set on pages only. */
-  pagesBelow?: string;
+  /** The page's address, as src/pages has it; of a folder's pages, what their addresses begin with. Set on pages only. */
+  address?: string;
   /** The types whose entries the page shows, all of them, beside what its own file names. */
   lists?: readonly string[];
 }
@@ -59,28 +59,51 @@ export const entities: Entity[] = [
   { files: "pictures.json", type: "Picture", shape: picture, list: true },
   { files: "known-disagreements.json", type: "KnownDisagreement", shape: knownDisagreement, list: true },
   { files: "sample-debate.json", type: "SampleDebate", shape: sampleDebate },
-  { files: "pages/home.json", type: "HomePage", shape: homePage, pagesBelow: "/", lists: ["SampleDebate"] },
-  { files: "pages/about.json", type: "AboutPage", shape: aboutPage, pagesBelow: "/" },
-  { files: "pages/pricing.json", type: "PricingPage", shape: pricingPage, pagesBelow: "/", lists: ["Plan", "ComparisonGroup", "FaqItem"] },
-  { files: "pages/pilot-program.json", type: "PilotProgramPage", shape: pilotProgramPage, pagesBelow: "/", lists: ["Sector"] },
-  { files: "pages/organizations.json", type: "OrganizationsPage", shape: organizationsPage, pagesBelow: "/", lists: ["OrganizationCard"] },
-  { files: "pages/nonprofits.json", type: "NonprofitsPage", shape: nonprofitsPage, pagesBelow: "/", lists: ["RoleCard"] },
-  { files: "pages/education.json", type: "EducationIndexPage", shape: educationIndexPage, pagesBelow: "/" },
-  { files: "pages/government-sector.json", type: "GovernmentPage", shape: governmentPage, pagesBelow: "/", lists: ["ScenarioPage"] },
-  { files: "pages/government-guide.json", type: "GovernmentGuidePage", shape: governmentGuidePage, pagesBelow: "/" },
+  { files: "pages/home.json", type: "HomePage", shape: homePage, address: "/", lists: ["SampleDebate"] },
+  { files: "pages/about.json", type: "AboutPage", shape: aboutPage, address: "/about" },
+  {
+    files: "pages/pricing.json",
+    type: "PricingPage",
+    shape: pricingPage,
+    address: "/pricing",
+    lists: ["Plan", "ComparisonGroup", "FaqItem"],
+  },
+  { files: "pages/pilot-program.json", type: "PilotProgramPage", shape: pilotProgramPage, address: "/pilot-program", lists: ["Sector"] },
+  {
+    files: "pages/organizations.json",
+    type: "OrganizationsPage",
+    shape: organizationsPage,
+    address: "/organizations",
+    lists: ["OrganizationCard"],
+  },
+  { files: "pages/nonprofits.json", type: "NonprofitsPage", shape: nonprofitsPage, address: "/nonprofits", lists: ["RoleCard"] },
+  { files: "pages/education.json", type: "EducationIndexPage", shape: educationIndexPage, address: "/education" },
+  {
+    files: "pages/government-sector.json",
+    type: "GovernmentPage",
+    shape: governmentPage,
+    address: "/government-sector",
+    lists: ["ScenarioPage"],
+  },
+  {
+    files: "pages/government-guide.json",
+    type: "GovernmentGuidePage",
+    shape: governmentGuidePage,
+    address: "/government-sector/implementation-guide",
+  },
   {
     files: "pages/government-use-cases.json",
     type: "GovernmentUseCasesPage",
     shape: governmentUseCasesPage,
-    pagesBelow: "/",
+    address: "/government-sector/use-cases",
     lists: ["ScenarioPage"],
   },
-  { files: "pages/privacy-policy.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
-  { files: "pages/terms.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
-  { files: "pages/eula.json", type: "LegalPage", shape: legalPage, pagesBelow: "/" },
-  { files: "pages/not-found.json", type: "NotFoundPage", shape: notFoundPage, pagesBelow: "/" },
-  { files: "scenarios/*.json", type: "ScenarioPage", shape: scenarioPage, pagesBelow: "/government-sector/" },
-  { files: "education/*.json", type: "EducationPage", shape: educationPage, pagesBelow: "/education/" },
+  { files: "pages/privacy-policy.json", type: "LegalPage", shape: legalPage, address: "/privacy-policy" },
+  { files: "pages/terms.json", type: "LegalPage", shape: legalPage, address: "/terms" },
+  { files: "pages/eula.json", type: "LegalPage", shape: legalPage, address: "/eula" },
+  { files: "pages/not-found.json", type: "NotFoundPage", shape: notFoundPage, address: "/404" },
+  { files: "scenarios/*.json", type: "ScenarioPage", shape: scenarioPage, address: "/government-sector/" },
+  { files: "education/*.json", type: "EducationPage", shape: educationPage, address: "/education/" },
 ];
 
 /**

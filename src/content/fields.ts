@@ -26,26 +26,62 @@ const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
+// Without the characters that URLs may not hold as they are (RFC 3986), which would end a line of _redirects, or an attribute.
+const webPattern = /^https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
+
+/** The most characters of a field, by its kind; shapes name their own for texts that have less room. */
+export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
+
+/**
+ * What no text that people read may hold, with how to say so. Tags are told from a "less than" as HTML tells them
+ * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
+ */
+const unwanted: readonly { pattern: RegExp; says: (found: string) => string }[] = [
+  { pattern: /<[a-z/!?][^\s>]*>?/i, says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}` },
+  { pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, says: (found) => `expected the character itself in place of ${found}` },
+  {
+    // Control characters and halves of pairs; zero-width spaces, line and paragraph separators, marks that turn the direction.
+    pattern: /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
+    says: (found) => `expected no invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")})`,
+  },
+];
+
+/** What a text holds that it may not, if anything. */
+function unwantedIn(value: string): string | undefined {
+  for (const { pattern, says } of unwanted) {
+    const [found] = pattern.exec(value) ?? [];
+    if (found !== undefined) return says(found);
+  }
+  return undefined;
+}
+
+// Each rule ends the check of its field, and of what compares it with others: one mistake is told once.
+const abort = true;
+
+/** Words without markup that are shown as they are, tokens and all. */
+export const plainText = (description: string, max = longest.text) =>
+  z
+    .string()
+    .min(1, { abort })
+    .max(max, { abort })
+    .refine((value) => value.trim() === value, { error: "expected no space at its start or end", abort })
+    .refine((value) => unwantedIn(value) === undefined, { error: ({ input }) => unwantedIn(String(input)), abort })
+    .meta({ description });
 
 /**
  * A text that people read; may use the tokens `{brand}`, `{product}` and `{products}`.
  * @param max the most characters it may have
  * @param places further words in braces that the text must hold, because the interface fills them in
  */
-export const text = (description: string, max = 320, places?: string[]) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((value) => value.trim() === value, { error: "expected no space at its start or end" })
-    .meta({ description })
-    .register(meanings, { kind: "text", places });
+export const text = (description: string, max = longest.text, places?: string[]) =>
+  plainText(description, max).register(meanings, { kind: "text", places });
 
 /** The name by which other files and addresses refer to an entry. */
 export const slug = (description: string) =>
   z
     .string()
-    .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
+    .max(longest.name, { abort })
+    .regex(slugPattern, { error: "expected lower-case words joined by hyphens", abort })
     .meta({ description, examples: ["effect-size"] })
     .register(meanings, { kind: "slug" });
 
@@ -53,7 +89,8 @@ export const slug = (description: string) =>
 export const path = (description: string) =>
   z
     .string()
-    .regex(pathPattern, { error: 'expected a path such as "/education/classroom-outcomes"' })
+    .max(longest.place, { abort })
+    .regex(pathPattern, { error: 'expected a path such as "/education/classroom-outcomes"', abort })
     .meta({ description, examples: ["/education"] })
     .register(meanings, { kind: "path" });
 
@@ -61,7 +98,8 @@ export const path = (description: string) =>
 export const anchor = () =>
   z
     .string()
-    .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
+    .max(longest.name, { abort })
+    .regex(slugPattern, { error: "expected lower-case words joined by hyphens", abort })
     .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
     .register(meanings, { kind: "anchor" });
 
@@ -69,7 +107,8 @@ export const anchor = () =>
 export const target = () =>
   z
     .string()
-    .min(1)
+    .min(1, { abort })
+    .max(longest.place, { abort })
     .meta({
       pattern: targetPattern.source,
       description:
@@ -96,25 +135,46 @@ const sizeInWords = (size: PictureSize) =>
 export const imageFile = (size: PictureSize) =>
   z
     .string()
-    .regex(imagePattern, { error: 'expected a relative path to a picture such as "../images/share.png"' })
+    .max(longest.file, { abort })
+    .regex(imagePattern, { error: 'expected a relative path to a picture such as "../images/share.png"', abort })
     .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
     .register(meanings, { kind: "image", size });
 
 /** The slug of an entry of another entity, whose GraphQL type is `to`; the check looks for it. */
 export const reference = (to: string, description: string) =>
-  z.string().min(1).meta({ pattern: slugPattern.source, description }).register(meanings, { kind: "reference", to });
+  z
+    .string()
+    .min(1, { abort })
+    .max(longest.name, { abort })
+    .meta({ pattern: slugPattern.source, description })
+    .register(meanings, { kind: "reference", to });
+
+/** US dollars and whole cents; far more than anything here costs is a slip of the keys. */
+export const amount = () =>
+  z
+    .number()
+    .min(0)
+    .max(10_000)
+    .refine((value) => Number(value.toFixed(2)) === value, { error: "expected no more than two decimals" });
 
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>
   z
-    .union([z.number().min(0), z.literal("0"), z.literal("Custom")], { error: 'expected a number such as 12.5, or "Custom"' })
+    .union([amount(), z.literal("0"), z.literal("Custom")], { error: 'expected a number such as 12.5, or "Custom"' })
     .meta({ description, examples: [12.5, "Custom"] })
     .register(meanings, { kind: "price" });
 
 /** An address outside this site. */
 export const webAddress = (description: string) =>
   z
-    .url({ protocol: /^https$/, error: 'expected an address that starts with "https://"' })
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'expected an address that starts with "https://", such as "https://example.com/form"',
+      abort,
+    })
+    .max(longest.webAddress, { abort })
+    .regex(webPattern, { error: "expected an address without spaces, quotes, or < and >", abort })
     .meta({ description, examples: ["https://example.com/"] });
 
 /**

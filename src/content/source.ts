@@ -51,10 +51,30 @@ const repeatedKeys = (node: Node): Node[] => {
   });
 };
 
+interface Damage {
+  offset: number;
+  message: string;
+}
+
+/** What spoils a file as a whole. */
+function damagedText(text: string): Damage | undefined {
+  const unknown = text.indexOf("\ufffd");
+  if (unknown >= 0) return { offset: unknown, message: "a character that cannot be read; save the file in the encoding UTF-8" };
+  if (text.startsWith("\ufeff")) {
+    return { offset: 0, message: "begins with an invisible byte order mark; save the file as UTF-8 without it (without BOM)" };
+  }
+  return text.trim() ? undefined : { offset: 0, message: "the file is empty; restore it" };
+}
+
 const plainWords = (error: ParseError) =>
   printParseErrorCode(error.error)
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
+
+const brokenSyntax = (error: ParseError): Damage => ({
+  offset: error.offset,
+  message: `not valid JSON: ${plainWords(error)}; look just before this place for a missing or surplus comma, quote or bracket`,
+});
 
 /**
  * Reads a content file's text.
@@ -64,21 +84,17 @@ export function parseSource(file: string, text: string): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictJson);
   const [first] = errors;
-  const repeated = tree && !first ? repeatedKeys(tree) : [];
+  // What follows the first syntax error is mostly its echo.
+  const damage = damagedText(text) ?? (first && brokenSyntax(first));
+  const repeated = tree && !damage ? repeatedKeys(tree) : [];
   const at = (offset: number, message: string, field = ""): Fault => ({ file, ...position(text, offset), field, message });
   const listName = basename(file, ".json");
 
   return {
     file,
-    value: tree && !first ? getNodeValue(tree) : undefined,
-    // What follows the first syntax error is mostly its echo.
-    syntaxFaults: first
-      ? [
-          at(
-            first.offset,
-            `not valid JSON: ${plainWords(first)}; look just before this place for a missing or surplus comma, quote or bracket`,
-          ),
-        ]
+    value: tree && !damage ? getNodeValue(tree) : undefined,
+    syntaxFaults: damage
+      ? [at(damage.offset, damage.message)]
       : repeated.map((key) => at(key.offset, `the field "${key.value}" stands here a second time; keep one`)),
     fault(path, message, onKey = false) {
       const node = nearest(tree, path);
@@ -89,8 +105,15 @@ export function parseSource(file: string, text: string): Source {
 }
 
 /**
+ * The text of a content file.
+ * @param folder the `data` folder
+ * @param file path below it
+ */
+export const readText = (folder: string, file: string): string => readFileSync(`${folder}/${file}`, "utf8");
+
+/**
  * Reads a content file.
  * @param folder the `data` folder
  * @param file path below it
  */
-export const readSource = (folder: string, file: string): Source => parseSource(file, readFileSync(`${folder}/${file}`, "utf8"));
+export const readSource = (folder: string, file: string): Source => parseSource(file, readText(folder, file));

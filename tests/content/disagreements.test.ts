@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { ContentCopy } from "../support/contentCopy";
+import { EditedContent } from "../support/editedContent";
 
-let content: ContentCopy;
+let content: EditedContent;
 beforeEach(() => {
-  content = new ContentCopy();
+  content = new EditedContent();
 });
-afterEach(() => content.delete());
 
 /** Faults with the end that all of these have in common left out. */
 const told = () =>
@@ -87,9 +86,17 @@ describe("a limit or feature that is said again", () => {
   });
 
   it("needs a plan for each column of the table", () => {
+    const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
+    content.write("plans.json", JSON.stringify(plans.filter(({ slug }) => slug !== "team")));
+    expect(told()).toContain(
+      'comparison.json comparison[0].rows[0].team: no plan of data/plans.json has the slug "team", for which this column is; its plans are free, pro, enterprise',
+    );
+  });
+
+  it("has a column for each plan", () => {
     content.change("plans.json", '"slug": "team"', '"slug": "group"');
     expect(told()).toEqual([
-      'comparison.json comparison[0].rows[0].team: no plan of data/plans.json has the slug "team", for which this column is; its plans are free, group, pro, enterprise',
+      'plans.json plans[1].slug: expected one of free, team, pro, enterprise, which the comparison has columns for, got "group"',
     ]);
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { wayFrom } from "../../src/content/checks/redirects";
-import { ContentCopy } from "../support/contentCopy";
+import { EditedContent } from "../support/editedContent";
 
-const content = new ContentCopy();
-afterAll(() => content.delete());
+const content = new EditedContent();
 
 /** The faults of redirects, one a line, so that the number of a line is that of its redirect. */
 const faultsOf = (redirects: { from: string; to: string }[]) => {

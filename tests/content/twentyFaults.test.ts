@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { CheckRun } from "../support/checkRun";
-import { here, type Place } from "../support/contentCopy";
+import { here, type Place } from "../support/editableContent";
 
 const check = new CheckRun();
 const { content } = check;

@@ -64,9 +64,9 @@ describe("the GraphQL types of the content", () => {
   });
 
   it("answer to the page interface, breadcrumbs included, where the entity is a page, and only there", () => {
-    for (const { type, pagesBelow } of entities) {
-      expect({ type, page: named(type).interfaces?.includes("Page") }).toEqual({ type, page: pagesBelow !== undefined });
-      if (pagesBelow !== undefined) {
+    for (const { type, address } of entities) {
+      expect({ type, page: named(type).interfaces?.includes("Page") }).toEqual({ type, page: address !== undefined });
+      if (address !== undefined) {
         const expected = Object.keys(named("Page").fields ?? {}).filter((field) => field !== "id");
         expect(Object.keys(named(type).fields ?? {})).toEqual(expect.arrayContaining(expected));
       }

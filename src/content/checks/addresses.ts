@@ -1,9 +1,11 @@
 import type { Fault } from "../faults";
 import type { Content } from "./entries";
 
-/** Pages whose address is not below the place where their kind lives. */
+/** Pages whose address is not the one where they are built, or not below the place where their kind lives. */
 export const addressFaults = ({ leavesOf, fault }: Content): Fault[] =>
   leavesOf("path").flatMap(({ entry, leaf, text }) => {
-    const below = entry.entity.pagesBelow ?? "/";
-    return text.startsWith(below) ? [] : [fault(entry, leaf, `expected an address below "${below}", got "${text}"`)];
+    const { address = "/", files } = entry.entity;
+    if (!files.includes("*"))
+      return text === address ? [] : [fault(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
+    return text.startsWith(address) ? [] : [fault(entry, leaf, `expected an address below "${address}", got "${text}"`)];
   });

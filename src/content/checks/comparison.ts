@@ -1,18 +1,13 @@
 import type { z } from "zod";
-import { comparisonGroup } from "../shapes/plans";
+import type { comparisonGroup, planSlugs } from "../shapes/plans";
 import type { WrongFigure } from "./amounts";
 import { contradicted, limitInCell } from "./limits";
 import type { PlanFacts } from "./planFacts";
 
 type Row = z.infer<typeof comparisonGroup>["rows"][number];
 
-/** The columns of the comparison; each has the slug of its plan for a name. */
-export const comparisonColumns = Object.keys(comparisonGroup.shape.rows.element.shape).filter(
-  (name): name is Exclude<keyof Row, "name"> => name !== "name",
-);
-
 /** A cell of the comparison that is not what its plan in plans.json says. */
-export function wrongCell(row: Row, column: (typeof comparisonColumns)[number], plan: PlanFacts): WrongFigure | undefined {
+export function wrongCell(row: Row, column: (typeof planSlugs)[number], plan: PlanFacts): WrongFigure | undefined {
   const cell = row[column];
   const wrong = (against: string, expected: string): WrongFigure => ({ says: cell, against, expected });
   const limit = limitInCell(cell, row.name);

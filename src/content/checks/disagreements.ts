@@ -4,10 +4,10 @@ import { didYouMean } from "../nearMiss";
 import { formatPrice } from "../prices";
 import { stat } from "../shapes/cards";
 import { knownDisagreement } from "../shapes/disagreements";
-import { comparisonGroup } from "../shapes/plans";
+import { comparisonGroup, planSlugs } from "../shapes/plans";
 import { siteSettings } from "../shapes/site";
 import { type WrongFigure, wrongPrices, wrongSavings } from "./amounts";
-import { comparisonColumns, wrongCell } from "./comparison";
+import { wrongCell } from "./comparison";
 import type { Content, Entry } from "./entries";
 import { contradicted, limitsIn } from "./limits";
 import { type PlanFacts, planFacts, planNamedBefore } from "./planFacts";
@@ -56,7 +56,7 @@ const inComparison = (content: Content, plans: PlanFacts[]): Disagreement[] =>
     const { data } = comparisonGroup.safeParse(entry.value);
     const rows = data?.rows ?? [];
     return rows.flatMap((row, index) =>
-      comparisonColumns.flatMap((column) => {
+      planSlugs.flatMap((column) => {
         const plan = plans.find(({ slug }) => slug === column);
         const figure = plan && wrongCell(row, column, plan);
         return figure ? [disagreement(entry, ["rows", index, column], figure)] : [];
@@ -94,7 +94,7 @@ function columnFaults(content: Content, plans: PlanFacts[]): Fault[] {
   const [first] = ofType(content, "ComparisonGroup");
   if (!first) return [];
   const slugs = plans.map(({ slug }) => slug);
-  return comparisonColumns
+  return planSlugs
     .filter((column) => !slugs.includes(column))
     .map((column) =>
       first.source.fault(
@@ -108,9 +108,8 @@ function columnFaults(content: Content, plans: PlanFacts[]): Fault[] {
 /**
  * Prices, limits and figures that are said again and differ from what they repeat, without a reason in known-disagreements.json;
  * and entries there that no longer apply.
- * @param unfit files in which something does not fit its shape: what they say is not known for sure
  */
-export function disagreementFaults(content: Content, unfit: ReadonlySet<string>): Fault[] {
+export function disagreementFaults(content: Content): Fault[] {
   const plans = planFacts(content);
   if (!plans) return [];
   const found = [...inTexts(content, plans), ...inComparison(content, plans), ...inSettings(content, plans), ...inStats(content)];
@@ -123,7 +122,7 @@ export function disagreementFaults(content: Content, unfit: ReadonlySet<string>)
   const needed = new Set(found.map(isKnown));
   const files = [...new Set(content.entries.map(({ source }) => source.file))];
   const stale = known
-    .filter((entry) => !needed.has(entry) && !unfit.has(entry.file))
+    .filter((entry) => !needed.has(entry) && content.isSound(entry.file))
     .map(({ entry, file, says, against }) =>
       entry.source.fault(
         [...entry.at, "file"],

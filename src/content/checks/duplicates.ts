@@ -3,7 +3,6 @@ import { type Content, isOwn } from "./entries";
 
 /** Addresses, slugs and anchors that are taken twice. */
 export function duplicateFaults({ leavesOf, fault }: Content): Fault[] {
-  const seen = new Map<string, Fault>();
   const keyed = [
     ...leavesOf("path").map((found) => ({ ...found, key: `path ${found.text}` })),
     ...leavesOf("slug")
@@ -17,11 +16,15 @@ export function duplicateFaults({ leavesOf, fault }: Content): Fault[] {
         key: `${found.entry.source.file} ${found.leaf.at.slice(0, -2).join(".")} ${found.text}`,
       })),
   ];
-  return keyed.flatMap(({ entry, leaf, text, key }) => {
+  const seen = new Map<string, (typeof keyed)[number]>();
+  return keyed.flatMap((found) => {
+    const { entry, leaf, text, key } = found;
     const first = seen.get(key);
-    const here = fault(entry, leaf, first ? `"${text}" is taken by data/${first.file}:${first.line}; choose another` : "");
-    if (first) return [here];
-    seen.set(key, here);
-    return [];
+    if (!first) {
+      seen.set(key, found);
+      return [];
+    }
+    const { file, line } = fault(first.entry, first.leaf, "");
+    return [fault(entry, leaf, `"${text}" is taken by data/${file}:${line}; choose another`)];
   });
 }

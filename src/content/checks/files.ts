@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type Entity, entities, entityOf } from "../entities";
 import type { Fault } from "../faults";
-import { didYouMean } from "../nearMiss";
+import { nearMiss } from "../nearMiss";
 import type { Source } from "../source";
 
 /** The content files below a folder, as paths with forward slashes. */
@@ -16,24 +16,33 @@ export const contentFiles = (folder: string, below = ""): string[] =>
 /** A fault of a file as a whole. */
 export const fileFault = (file: string, message: string): Fault => ({ file, line: 1, column: 1, field: "", message });
 
-/** Files that no page and no entity uses. */
-export function unexpectedFiles(files: string[]): Fault[] {
-  const known = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
-  return files
-    .filter((file) => !entityOf(file))
-    .map((file) =>
-      fileFault(
-        file,
-        `no page or entity uses this file${didYouMean(file, known) || "; content files are listed in src/content/entities.ts"}`,
-      ),
-    );
-}
+const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
 
 /** Files that must be there and are not. */
 export const missingFiles = (files: string[]): Fault[] =>
-  entities
-    .filter((entity) => !entity.files.includes("*") && !files.includes(entity.files))
-    .map((entity) => fileFault(entity.files, "the file is missing; restore it"));
+  named.filter((name) => !files.includes(name)).map((file) => fileFault(file, "the file is missing; restore it"));
+
+/**
+ * Files that no page and no entity uses, and files that must be there and are not.
+ * One that is there under a misspelt name is told of once.
+ */
+export function misplacedFiles(files: string[]): Fault[] {
+  const missingFaults = missingFiles(files);
+  const missing = missingFaults.map(({ file }) => file);
+  const unexpected = files
+    .filter((file) => !entityOf(file))
+    .map((file) => ({ file, meant: nearMiss(file, missing) ?? nearMiss(file, named) }));
+  const misspelt = new Set(unexpected.map(({ meant }) => meant));
+  return [
+    ...unexpected.map(({ file, meant }) =>
+      fileFault(
+        file,
+        `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
+      ),
+    ),
+    ...missingFaults.filter(({ file }) => !misspelt.has(file)),
+  ];
+}
 
 /** A file that should hold a list and does not. */
 export const listFault = (source: Source, entity: Entity): Fault[] =>

@@ -57,8 +57,9 @@ function pictureProblem(folder: string, file: string, size: PictureSize): string
   return problem && `${problem}, got data/${file} with ${header.width} × ${header.height}`;
 }
 
-function iconFaults(folder: string, files: string[]): Fault[] {
-  if (!files.includes(iconFile)) return [fileFault(iconFile, "the file is missing; restore it")];
+/** What is wrong with the picture that the site's icons are made from. */
+export function iconFaults(folder: string): Fault[] {
+  if (!imageFiles(folder).includes(iconFile)) return [fileFault(iconFile, "the file is missing; restore it")];
   const header = readHeader(join(folder, iconFile));
   if (!header) return [fileFault(iconFile, "this is no picture that can be read; save it again as svg")];
   if (header.width === header.height) return [];
@@ -68,7 +69,7 @@ function iconFaults(folder: string, files: string[]): Fault[] {
 /** Pictures that are not there, are none, or do not have the size that their place asks for. */
 export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault[] {
   const files = imageFiles(folder);
-  const named = leavesOf("image").flatMap(({ entry, leaf, text }) => {
+  return leavesOf("image").flatMap(({ entry, leaf, text }) => {
     if (leaf.meaning.kind !== "image") return [];
     const file = fileMeant(entry, text);
     const problem = files.includes(file)
@@ -79,5 +80,4 @@ export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault
         )}`;
     return problem ? [fault(entry, leaf, problem)] : [];
   });
-  return [...named, ...iconFaults(folder, files)];
 }

@@ -17,10 +17,11 @@ const isTokens = (value: unknown): value is Tokens =>
 const metadataOf = ({ value }: Entry): Partial<Record<Field, unknown>> => (value as { metadata?: object } | undefined)?.metadata ?? {};
 
 /** Titles and descriptions that are too long or too short for search results, or that two pages share. */
-export function metadataFaults({ entries }: Content): Fault[] {
-  const tokens = entries.find(({ entity }) => entity.type === "SiteSettings")?.value;
-  if (!isTokens(tokens)) return [];
-  const pages = entries.filter(({ entity }) => entity.pagesBelow !== undefined);
+export function metadataFaults({ entries, isSound }: Content): Fault[] {
+  const site = entries.find(({ entity }) => entity.type === "SiteSettings");
+  if (!site || !isTokens(site.value) || !isSound(site.source.file)) return [];
+  const tokens = site.value;
+  const pages = entries.filter(({ entity }) => entity.address !== undefined);
   return fields.flatMap((field) => {
     const { least, most } = lengths[field];
     const seen = new Map<string, string>();

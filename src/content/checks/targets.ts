@@ -1,3 +1,4 @@
+import { entities } from "../entities";
 import type { Fault } from "../faults";
 import { targetPattern } from "../fields";
 import { didYouMean, nearMiss } from "../nearMiss";
@@ -5,6 +6,8 @@ import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 
 const asWritten = 'a page ("/pricing"), a place on one ("/pricing#faq"), "site:" or "form:" and a name from integrations.json';
+
+const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
 /** The targets that stand for addresses of other services, such as `site:signUp`. */
 export function outsideTargets({ entries }: Content): string[] {
@@ -14,19 +17,14 @@ export function outsideTargets({ entries }: Content): string[] {
 
 /** Links that lead nowhere, or to a redirect. */
 export function targetFaults(content: Content): Fault[] {
-  const { leavesOf, fault } = content;
-  const pageAnchors = new Map(
-    leavesOf("path").map(({ entry, text }) => [
-      text,
-      entry.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value)),
-    ]),
-  );
-  const pages = [...pageAnchors.keys()];
+  const { leavesOf, fault, isSound, addressesKnown } = content;
+  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
+  const addresses = [...pages.keys()];
   const moved = movedAddresses(content);
   const outside = outsideTargets(content);
 
   const outsideProblem = (to: string): string | undefined => {
-    if (outside.includes(to)) return undefined;
+    if (outside.includes(to) || !isSound(integrationsFile)) return undefined;
     const [scheme = "", name = ""] = to.split(":");
     const known = outside.filter((target) => target.startsWith(`${scheme}:`)).map((target) => target.slice(scheme.length + 1));
     const meant = nearMiss(name, known);
@@ -35,28 +33,30 @@ export function targetFaults(content: Content): Fault[] {
     return `no "${name}" among the ${scheme}s of integrations.json${hint ?? `; known: ${known.join(", ")}`}`;
   };
 
-  const pageProblem = (page: string): string | undefined => {
-    const way = wayFrom(page, moved);
-    const last = way.at(-1) ?? page;
-    if (way.length === 1) return `no page has the address "${page}"${didYouMean(page, pages)}`;
-    if (way.indexOf(last) < way.length - 1) return `"${page}" redirects in a circle, ${way.join(" → ")}; lead one of these to a page`;
-    return `"${page}" redirects to "${last}"; link there`;
+  const pageProblem = (address: string): string | undefined => {
+    const way = wayFrom(address, moved);
+    const last = way.at(-1) ?? address;
+    if (way.length === 1) return addressesKnown ? `no page has the address "${address}"${didYouMean(address, addresses)}` : undefined;
+    if (way.indexOf(last) < way.length - 1) return `"${address}" redirects in a circle, ${way.join(" → ")}; lead one of these to a page`;
+    return `"${address}" redirects to "${last}"; link there`;
   };
 
   const problem = (entry: Entry, to: string): string | undefined => {
     if (!targetPattern.test(to)) {
       const named = outside.find((target) => target.endsWith(`:${to}`));
-      return `expected ${asWritten}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...pages, ...outside])}`;
+      return `expected ${asWritten}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
     }
     if (/^(site|form):/.test(to)) return outsideProblem(to);
     const [written = "", hash] = to.split("#");
-    const page = written || (entry.value as { path?: string } | undefined)?.path;
-    if (!page) return `"${to}" is a place, but on no page; put the address of its page in front`;
-    const anchors = pageAnchors.get(page);
-    if (!anchors) return pageProblem(page);
-    if (!hash || anchors.includes(hash)) return undefined;
+    if (!written && entry.entity.address === undefined) return `"${to}" is a place, but on no page; put the address of its page in front`;
+    const page = written ? pages.get(written) : entry;
+    if (!page) return pageProblem(written);
+    if (!hash || !isSound(page.source.file)) return undefined;
+    const anchors = page.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value));
+    if (anchors.includes(hash)) return undefined;
+    const { path } = page.value as { path?: string };
     const hint = didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");
-    return `no section of "${page}" has the anchor "${hash}"${hint}`;
+    return `no section of "${path}" has the anchor "${hash}"${hint}`;
   };
 
   return leavesOf("target").flatMap(({ entry, leaf, text }) => {

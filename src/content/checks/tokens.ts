@@ -3,23 +3,29 @@ import { nearMiss } from "../nearMiss";
 import { placeholdersIn } from "../tokens";
 import type { Content } from "./entries";
 
-/** Words in braces that stand for nothing, and such as must be there and are not. */
+const inBraces = (names: string[], last: string) => {
+  const written = names.map((name) => `{${name}}`);
+  return written.length > 1 ? `${written.slice(0, -1).join(", ")}${last}${written.at(-1)}` : written.join("");
+};
+
+/** Words in braces that stand for nothing, such as must be there and are not, and braces without a partner. */
 export function tokenFaults({ leavesOf, fault }: Content): Fault[] {
-  const known = ["brand", "product", "products"];
+  const brand = ["brand", "product", "products"];
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
     const places = leaf.meaning.kind === "text" ? (leaf.meaning.places ?? []) : [];
-    const unknown = placeholdersIn(text).filter((name) => ![...known, ...places].includes(name));
-    const absent = places.filter((name) => !placeholdersIn(text).includes(name));
+    const known = [...brand, ...places];
+    const found = placeholdersIn(text);
+    const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));
+    const misspelt = new Set(unknown.map(({ meant }) => meant));
+    const absent = places.filter((name) => !found.includes(name) && !misspelt.has(name));
+    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) {
+      return [fault(entry, leaf, `expected every brace to have its partner, as in {brand}, got "${text}"`)];
+    }
     return [
-      ...unknown.map((name) => {
-        const meant = nearMiss(name, [...known, ...places]);
-        return fault(
-          entry,
-          leaf,
-          `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${[...known, ...places].map((token) => `{${token}}`).join(", ")}`}`,
-        );
-      }),
-      ...absent.map((name) => fault(entry, leaf, `expected {${name}} somewhere in the text, got "${text}"`)),
+      ...unknown.map(({ name, meant }) =>
+        fault(entry, leaf, `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(known, ", ")}`}`),
+      ),
+      ...(absent.length > 0 ? [fault(entry, leaf, `expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`)] : []),
     ];
   });
 }

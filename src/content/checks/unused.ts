@@ -34,7 +34,7 @@ const lostIn = ({ entity, value }: Entry): Meaning[] =>
 /** Types whose entries are shown by reference only: no page lists them all, and they are no pages. */
 const referredTypes = () => {
   const listed = new Set(entities.flatMap(({ lists = [] }) => lists));
-  return entities.filter(({ type, pagesBelow }) => pagesBelow === undefined && !listed.has(type)).map(({ type }) => type);
+  return entities.filter(({ type, address }) => address === undefined && !listed.has(type)).map(({ type }) => type);
 };
 
 function unusedEntries(content: Content, { words, lost }: Doubt): Fault[] {
@@ -83,9 +83,12 @@ function unusedImages({ leavesOf }: Content, folder: string, { lost }: Doubt): F
 
 /**
  * Entries that nothing refers to, addresses of other services to which no link leads, and files in data/images that nothing shows.
- * @param unfit entries that do not fit their shape; what they may use is not called unused
+ * What entries may use that do not fit their shape is not called unused.
  */
-export function unusedFaults(content: Content, folder: string, unfit: readonly Entry[]): Fault[] {
+export function unusedFaults(content: Content, folder: string): Fault[] {
+  const unfit = content.entries.filter(
+    ({ entity, source, value }) => !content.isSound(source.file) && !entity.shape.safeParse(value).success,
+  );
   const doubt: Doubt = { words: unfit.flatMap(({ value }) => wordsIn(value)), lost: unfit.flatMap(lostIn) };
   return [...unusedEntries(content, doubt), ...unusedAddresses(content, doubt), ...unusedImages(content, folder, doubt)];
 }

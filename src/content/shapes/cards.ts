@@ -63,8 +63,8 @@ export const phase = z
     description: text("What happens in it.", 420),
     timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
     color: cardTheme,
-    activities: z.array(text("An activity.", 200)).min(1).meta({ description: "Key activities." }),
-    outcomes: z.array(text("An outcome.", 200)).min(1).meta({ description: "Expected outcomes." }),
+    activities: z.array(text("An activity.", 200)).min(1).max(12).meta({ description: "Key activities." }),
+    outcomes: z.array(text("An outcome.", 200)).min(1).max(12).meta({ description: "Expected outcomes." }),
   })
   .meta({ id: "Phase", description: "A phase of an implementation." });
 
@@ -73,7 +73,7 @@ export const sector = z
     slug: slug("The name of the sector."),
     title: text("The name of the sector as it is shown.", 60),
     description: text("Why it should apply.", 320),
-    examples: z.array(text("An example of who belongs to it.", 80)).min(1).meta({ description: "Who belongs to it." }),
+    examples: z.array(text("An example of who belongs to it.", 80)).min(1).max(12).meta({ description: "Who belongs to it." }),
     linkTo: target().optional(),
     linkLabel: text("The words of the link.", 60).optional(),
     cardStyle: audienceTheme,
@@ -86,10 +86,10 @@ export const roleCard = z
     title: text("The heading.", 80),
     subtitle: text("A line below the heading.", 120),
     description: text("The words of the card.", 420),
-    staffRoles: z.array(titledText).min(1).meta({ description: "What staff do." }),
+    staffRoles: z.array(titledText).min(1).max(12).meta({ description: "What staff do." }),
     partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-    volunteerRoles: z.array(titledText).min(1).meta({ description: "What volunteers or partners do." }),
-    benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "Key benefits." }),
+    volunteerRoles: z.array(titledText).min(1).max(12).meta({ description: "What volunteers or partners do." }),
+    benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "Key benefits." }),
     color: cardTheme,
   })
   .meta({ id: "RoleCard", description: "A use of the platform in a non-profit, by roles." });
@@ -100,8 +100,8 @@ export const organizationCard = z
     title: text("The heading.", 80),
     subtitle: text("A line below the heading.", 120),
     description: text("The words of the card.", 420),
-    process: z.array(titledText).min(1).meta({ description: "The numbered process." }),
-    benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+    process: z.array(titledText).min(1).max(12).meta({ description: "The numbered process." }),
+    benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
     color: cardTheme,
   })
   .meta({ id: "OrganizationCard", description: "A use of the platform in a company, as a process." });

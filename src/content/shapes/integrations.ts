@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, webAddress } from "../fields";
+import { longest, text, webAddress } from "../fields";
 
 const anyOutsideSite = z
   .strictObject({
@@ -56,10 +56,11 @@ const video = z
 
 const origin = z
   .string()
+  .max(longest.webAddress, { abort: true })
   .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
   .meta({ description: "An origin: a host, with https:// in front and nothing behind.", examples: ["https://cdn.example.com"] });
 
-const origins = (description: string) => z.array(origin).meta({ description }).optional();
+const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
 /** What a service's script draws on beside itself. */
 export const permits = z
@@ -73,11 +74,18 @@ export const permits = z
   })
   .meta({ id: "Permits", description: "Origins that the browser lets a service's script use, beside those of the addresses above." });
 
+const documentId = (description: string) =>
+  z
+    .string()
+    .max(longest.name, { abort: true })
+    .regex(/^[\w-]+$/, { error: "expected an id of letters, digits and hyphens" })
+    .meta({ description, examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"] });
+
 const policies = z
   .strictObject({
-    privacy: z.string().min(1).meta({ description: "The document id of the privacy policy." }),
-    terms: z.string().min(1).meta({ description: "The document id of the terms of service." }),
-    eula: z.string().min(1).meta({ description: "The document id of the end user license agreement." }),
+    privacy: documentId("The document id of the privacy policy."),
+    terms: documentId("The document id of the terms of service."),
+    eula: documentId("The document id of the end user license agreement."),
   })
   .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
 
@@ -91,6 +99,7 @@ export const integrations = z
         script: webAddress("The consent tool's script."),
         openFunction: z
           .string()
+          .max(longest.name, { abort: true })
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
           .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
         permits: permits.optional(),
@@ -99,7 +108,9 @@ export const integrations = z
     policies: z
       .strictObject({
         script: webAddress("The policy service's embed script."),
-        viewer: webAddress("The policy service's own page for a document; the id is added to its end."),
+        viewer: webAddress("The policy service's own page for a document; the id is added to its end.").regex(/[/=]$/, {
+          error: 'expected "/" or "=" at its end, because the id of a document is added to it',
+        }),
         documents: policies,
         permits: permits.optional(),
       })

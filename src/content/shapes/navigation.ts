@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { target, text } from "../fields";
+import { longest, target, text } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
@@ -17,6 +17,7 @@ const menuEntry = z
           .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
       )
       .min(1)
+      .max(8)
       .optional()
       .meta({ description: "The links of a group." }),
   })
@@ -26,13 +27,13 @@ const menuEntry = z
 const linkColumn = z
   .strictObject({
     title: text("The heading of the column.", 40),
-    links: z.array(link).min(1).meta({ description: "The links of the column." }),
+    links: z.array(link).min(1).max(10).meta({ description: "The links of the column." }),
   })
   .meta({ id: "LinkColumn", description: "A column of the footer." });
 
 export const navigation = z
   .strictObject({
-    menu: z.array(menuEntry).min(1).meta({ description: "The main menu, in order." }),
+    menu: z.array(menuEntry).min(1).max(8).meta({ description: "The main menu, in order." }),
     signUp: link,
     signIn: link,
     consultation: link,
@@ -44,6 +45,7 @@ export const redirect = z
   .strictObject({
     from: z
       .string()
+      .max(longest.place, { abort: true })
       .regex(/^(\/[a-z0-9-]+)+$/, { error: 'expected a path such as "/contact"' })
       .meta({ description: "The old address; no page may have it.", examples: ["/contact"] }),
     to: target(),

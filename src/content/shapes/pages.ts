@@ -171,17 +171,17 @@ export const scenarioPage = page
       .strictObject({
         title: text("The heading of the accordion on the government page.", 80),
         description: text("What it is about.", 420),
-        participants: z.array(text("Who takes part.", 120)).min(1).meta({ description: "Who takes part." }),
-        benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+        participants: z.array(text("Who takes part.", 120)).min(1).max(12).meta({ description: "Who takes part." }),
+        benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
       })
       .meta({ id: "UseCase", description: "The scenario as an accordion on the government page." }),
     summary: z
       .strictObject({
         title: text("The heading of the card.", 80),
         scenario: text("The situation.", 420),
-        participants: z.array(text("Who takes part.", 120)).min(1).meta({ description: "Who takes part." }),
-        process: z.array(text("A step.", 200)).min(1).meta({ description: "What happens, in order." }),
-        benefits: z.array(text("A benefit.", 200)).min(1).meta({ description: "What it brings." }),
+        participants: z.array(text("Who takes part.", 120)).min(1).max(12).meta({ description: "Who takes part." }),
+        process: z.array(text("A step.", 200)).min(1).max(12).meta({ description: "What happens, in order." }),
+        benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
       })
       .meta({ id: "ScenarioSummary", description: "The scenario as a card on the list of scenarios." }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),

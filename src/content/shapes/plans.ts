@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { price, slug, text } from "../fields";
 
+/** The plans that the comparison has columns for, in order. */
+export const planSlugs = ["free", "team", "pro", "enterprise"] as const;
+
+const isPlanSlug = (value: string) => planSlugs.some((name) => name === value);
+
 export const plan = z
   .strictObject({
-    slug: slug("The plan's name in addresses."),
+    slug: slug("The plan's name in addresses, and its column in the comparison.").refine(isPlanSlug, {
+      error: `expected one of ${planSlugs.join(", ")}, which the comparison has columns for`,
+      abort: true,
+    }),
     title: text("The plan's name.", 30),
     audience: text("For whom the plan is, in a sentence.", 120),
     monthlyPrice: price("Billed by the month, without AI."),
@@ -19,6 +27,7 @@ export const plan = z
     features: z
       .array(text("A feature.", 120).meta({ examples: ["5GB of library storage", "Create up to 5 {products}, join any number"] }))
       .min(1)
+      .max(12)
       .meta({ description: "What the plan holds." }),
   })
   .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
@@ -41,7 +50,7 @@ const comparisonRow = z
 export const comparisonGroup = z
   .strictObject({
     title: text("The name of the group.", 60),
-    rows: z.array(comparisonRow).min(1).meta({ description: "The rows of the group." }),
+    rows: z.array(comparisonRow).min(1).max(30).meta({ description: "The rows of the group." }),
   })
   .meta({ id: "ComparisonGroup", description: "A group of rows in the comparison of plans." });
 

@@ -13,14 +13,14 @@ const argument = z
     }),
     label: text("What it is about, in a word or two.", 18),
     text: text("The argument, in two or three sentences.", 320),
-    answers: z.array(argumentSlug).min(1).optional().meta({ description: "The earlier arguments that this one answers." }),
+    answers: z.array(argumentSlug).min(1).max(12).optional().meta({ description: "The earlier arguments that this one answers." }),
   })
   .meta({ id: "DebateArgument", description: "An argument of the sample debate." });
 
 const commonGround = z
   .strictObject({
     text: text("What both sides accept.", 240),
-    joins: z.array(argumentSlug).min(1).meta({ description: "The arguments that meet here." }),
+    joins: z.array(argumentSlug).min(1).max(12).meta({ description: "The arguments that meet here." }),
   })
   .meta({ id: "DebateCommonGround", description: "A point that both sides of the sample debate accept." });
 

@@ -46,6 +46,7 @@ const point = z
     answers: z
       .array(z.string().meta({ description: "The slug of a point.", examples: ["few-states"] }))
       .min(1)
+      .max(12)
       .optional()
       .meta({ description: "The points that this one answers or joins." }),
   })

@@ -1,18 +1,22 @@
 import { z } from "zod";
-import { text, webAddress } from "../fields";
+import { amount, longest, plainText, text, webAddress } from "../fields";
 import { metadata } from "./metadata";
 
-const plainWord = (description: string) => z.string().min(1).max(40).meta({ description });
+const plainWord = (description: string) =>
+  plainText(description, 40).refine((value) => !/[{}]/.test(value), { error: "expected words without braces" });
 
 export const siteSettings = z
   .strictObject({
     brand: plainWord("The brand: what {brand} stands for."),
     product: plainWord("What one discussion is called: what {product} stands for."),
     products: plainWord("The plural of it: what {products} stands for."),
-    origin: webAddress("The site's own origin, without a slash at its end; canonical addresses start with it."),
+    origin: webAddress("The site's own origin, without a slash at its end; canonical addresses start with it.").regex(
+      /^https:\/\/[^/?#]+$/,
+      { error: 'expected nothing after the name of the site, such as "https://example.com"' },
+    ),
     language: z
       .string()
-      .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+      .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: 'expected a language such as "en" or "en-GB"' })
       .meta({ description: "The language of the content.", examples: ["en"] }),
     statement: text("One sentence under the logo in the footer."),
     veteranOwned: text("The words of the ownership badge.", 80),
@@ -22,6 +26,7 @@ export const siteSettings = z
       .strictObject({
         contact: z
           .string()
+          .max(longest.webAddress, { abort: true })
           .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
             error: 'expected "mailto:" and an address, or an address that starts with "https://"',
           })
@@ -40,7 +45,7 @@ export const siteSettings = z
       .strictObject({
         category: text("The application category that search engines know.", 40).meta({ examples: ["EducationalApplication"] }),
         operatingSystem: text("Where the application runs.", 80).meta({ examples: ["Web, iOS, Android"] }),
-        price: z.number().min(0).meta({ description: "The price at which one can start, in US dollars." }),
+        price: amount().meta({ description: "The price at which one can start, in US dollars." }),
         ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
         ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
       })

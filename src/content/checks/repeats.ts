@@ -1,0 +1,40 @@
+import type { JSONPath } from "jsonc-parser";
+import type { Fault } from "../faults";
+import type { Source } from "../source";
+
+/** The fields by which the entries of a list are told apart; other checks see to the first three. */
+const names = ["slug", "anchor", "from", "title", "label", "name", "aspect"];
+
+const nameOf = (entry: unknown): { key?: string; name: string } => {
+  if (typeof entry !== "object" || entry === null) return { name: JSON.stringify(entry) };
+  const key = names.find((candidate) => typeof Reflect.get(entry, candidate) === "string");
+  return { key, name: key ? `${key} ${Reflect.get(entry, key)}` : JSON.stringify(entry) };
+};
+
+/** Entries that stand in their list twice, or have the name of another one: React, too, tells them apart by it. */
+export function repeatFaults(source: Source): Fault[] {
+  const repeatsIn = (value: unknown, at: JSONPath): Fault[] => {
+    if (typeof value !== "object" || value === null) return [];
+    if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => repeatsIn(inner, [...at, key]));
+    const firstAt = new Map<string, number>();
+    return value.flatMap((entry, index) => {
+      const { key, name } = nameOf(entry);
+      const first = firstAt.get(name);
+      if (first === undefined) {
+        firstAt.set(name, index);
+        return repeatsIn(entry, [...at, index]);
+      }
+      if (key === "slug" || key === "anchor" || key === "from") return repeatsIn(entry, [...at, index]);
+      const { line } = source.fault([...at, first], "");
+      return [
+        source.fault(
+          key ? [...at, index, key] : [...at, index],
+          key
+            ? `another entry of this list, in line ${line}, has the same ${key}`
+            : `stands in this list already, in line ${line}; keep one`,
+        ),
+      ];
+    });
+  };
+  return repeatsIn(source.value, []);
+}

@@ -1,0 +1,44 @@
+import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
+import { contentFiles } from "../../src/content/checks/files";
+import type { Fault } from "../../src/content/faults";
+import { readText } from "../../src/content/source";
+import { dataFolder } from "./dataFolder";
+import { EditableContent } from "./editableContent";
+
+interface HeldFile {
+  text: string;
+  checked: CheckedFile;
+}
+
+const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(dataFolder, file, text) });
+
+const original = new Map(contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]));
+
+/** The names of all content files. */
+export const originalFiles = [...original.keys()];
+
+/** The content, to be broken at will: in memory, where a change costs the check of one file. */
+export class EditedContent extends EditableContent {
+  private readonly files = new Map(original);
+
+  read(file: string): string {
+    const { text } = this.files.get(file) ?? {};
+    if (text === undefined) throw new Error(`there is no data/${file}`);
+    return text;
+  }
+
+  write(file: string, text: string): void {
+    this.files.set(file, held(file, text));
+  }
+
+  remove(file: string): void {
+    this.files.delete(file);
+  }
+
+  faults(): Fault[] {
+    return checkTogether(
+      [...this.files.values()].map(({ checked }) => checked),
+      dataFolder,
+    );
+  }
+}
