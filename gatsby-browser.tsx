@@ -1,9 +1,13 @@
+import { replaceHydrateFunction as hydrateInSlices } from "./src/layout/hydrate";
+
 export { onClientEntry } from "./src/layout/clientEntry";
 export { comeAlive as onInitialClientRender } from "./src/layout/comingAlive";
-export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { scrollToPlace as onRouteUpdate } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { wrapRootElement } from "./src/theme/StyleRoot";
+
+// While developing, nothing is rendered ahead that could be brought alive: Gatsby's own way is right.
+export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;
 
 // A build leaves the branch out, and with it all of src/develop.
 if (process.env.NODE_ENV === "development") import("./src/develop/showFaults").then(({ showFaults }) => showFaults());

@@ -9,8 +9,13 @@ const filesIn = (folder: string, below = ""): string[] =>
     return item.isDirectory() ? filesIn(folder, file) : [file];
   });
 
-const isSame = (one: string, other: string) =>
-  existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
+function isSame(original: string, copy: string): boolean {
+  if (!existsSync(copy)) return false;
+  const [one, other] = [statSync(original), statSync(copy)];
+  if (one.size !== other.size) return false;
+  // What has not changed since it was copied need not be read. Some systems give a copy the time of its original: there, it is.
+  return one.ctimeMs < other.mtimeMs || readFileSync(original).equals(readFileSync(copy));
+}
 
 /**
  * Makes a folder hold the files of another. Only what differs is written, so that whoever watches the folder sees what changed,

@@ -1,0 +1,207 @@
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext } from "@playwright/test";
+import { checkContent } from "../../src/content/check";
+import { formatFault } from "../../src/content/faults";
+import { DevelopServer } from "../support/developServer";
+import { absentFrom, documentedQueries } from "../support/documentedQueries";
+import { declaredTypes } from "../support/gatsbyStandIns";
+import { expect, test } from "../support/test";
+
+// One server for all: it takes most of the time.
+test.describe.configure({ mode: "serial" });
+
+let server: DevelopServer;
+test.beforeAll(async () => {
+  const start = Date.now();
+  server = await DevelopServer.start();
+  await server.ready();
+  console.log(`  gatsby develop serves pages after ${((Date.now() - start) / 1000).toFixed(1)} s`);
+});
+test.afterAll(() => server?.stop());
+
+const faq = "faq.json";
+const plans = "plans.json";
+
+/** A wrong edit of one file, and what the line that tells of it says. */
+interface WrongEdit {
+  what: string;
+  file: string;
+  edit: () => void;
+  says: string;
+}
+
+const wrongEdits: WrongEdit[] = [
+  {
+    what: "a word where a number belongs",
+    file: plans,
+    edit: () => server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"'),
+    says: 'plans[1].annualPrice: expected a number such as 12.5, or "Custom", got "four"',
+  },
+  {
+    what: "a misspelt field",
+    file: faq,
+    edit: () => server.change(faq, '"answer"', '"anwser"'),
+    says: "answer",
+  },
+  {
+    what: "a dead link",
+    file: "pages/pricing.json",
+    edit: () => server.change("pages/pricing.json", '"to": "/pilot-program', '"to": "/pilot-progam'),
+    says: 'no page has the address "/pilot-progam", did you mean "/pilot-program"?',
+  },
+  {
+    what: "a file that is saved half-way",
+    file: plans,
+    edit: () => server.write(plans, server.read(plans).slice(0, 900)),
+    says: "not valid JSON",
+  },
+  {
+    what: "a file that is removed",
+    file: "stats.json",
+    edit: () => rmSync(join(server.data, "stats.json")),
+    says: "data/stats.json:1:1  the file is missing; restore it",
+  },
+  {
+    what: "a file that is renamed",
+    file: faq,
+    edit: () => renameSync(join(server.data, faq), join(server.data, "faqs.json")),
+    says: 'data/faqs.json:1:1  no page or entity uses this file, did you mean "faq.json"?',
+  },
+];
+
+test("shows what is saved, tells of wrong edits until they are mended, and keeps the pages as they were", async ({ page }) => {
+  const main = page.getByRole("main");
+  const alert = page.getByRole("alert").filter({ hasText: "in the content" });
+  const faults = alert.getByRole("listitem");
+  await page.goto(`${server.address}/pricing`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await test.step("a right edit", async () => {
+    const start = Date.now();
+    server.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
+    await expect(page.getByText("Is this the question that was just saved?")).toBeVisible();
+    console.log(`  a saved text is on the page after ${Date.now() - start} ms`);
+  });
+
+  const shown = (await main.textContent()) ?? "";
+  for (const { what, file, edit, says } of wrongEdits) {
+    await test.step(what, async () => {
+      const before = server.read(file);
+      edit();
+      const lines = checkContent(server.data).map(formatFault);
+      expect(lines.join("\n")).toContain(says);
+      await expect(faults).toHaveText(lines);
+      await expect.poll(() => server.output).toContain(lines.join("\n"));
+      // Asks the server anew for what it has.
+      await page.reload();
+      await expect(faults).toHaveText(lines);
+      await expect(main).toHaveText(shown);
+
+      if (what === "a file that is renamed") rmSync(join(server.data, "faqs.json"));
+      server.write(file, before);
+      await expect(alert).toHaveCount(0);
+      await expect(main).toHaveText(shown);
+    });
+  }
+
+  await test.step("several faults, in both colour modes", async () => {
+    const before = server.read(plans);
+    server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
+    server.change(plans, '"monthlyPrice": 5', '"monthlyPrice": "five"');
+    await expect(alert).toContainText("2 faults in the content, named below; the pages show what was there before.");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).include('[role="alert"]').analyze()).violations).toEqual([]);
+    }
+
+    const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
+    await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ body: "" }));
+    await faults.first().getByRole("button").click();
+    const { searchParams } = new URL((await opened).url());
+    expect(searchParams.get("fileName")).toBe("data/plans.json");
+    expect(await faults.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
+
+    // One fault less is told, too.
+    server.change(plans, '"monthlyPrice": "five"', '"monthlyPrice": 5');
+    await expect(faults).toHaveCount(1);
+    server.write(plans, before);
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step("a right edit of two files that need each other, after all that", async () => {
+    const scenario = JSON.parse(server.read("scenarios/civic-engagement.json"));
+    const path = "/government-sector/harbour-plan";
+    server.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
+    await expect(faults).toHaveCount(1);
+    server.write(
+      "scenarios/harbour-plan.json",
+      JSON.stringify({
+        ...scenario,
+        slug: "harbour-plan",
+        path,
+        number: 6,
+        metadata: {
+          ...scenario.metadata,
+          title: "A Plan for the Harbour, in Debate | {brand}",
+          description:
+            "How a town settles what becomes of its harbour: options side by side, every claim answered, and a report that says why.",
+        },
+        hero: { ...scenario.hero, title: "What becomes of the harbour?", highlight: undefined },
+      }),
+    );
+    await expect(alert).toHaveCount(0);
+    await main.locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" })).toBeVisible();
+  });
+});
+
+/** Asks the server, as GraphiQL does. */
+async function ask(request: APIRequestContext, query: string) {
+  const response = await request.post(`${server.address}/___graphql`, { data: { query } });
+  const { data, errors = [] } = await response.json();
+  expect(errors.map(({ message }: { message: string }) => message)).toEqual([]);
+  return data;
+}
+
+test("answers the queries of docs/queries.md with what they show", async ({ request }) => {
+  const queries = documentedQueries();
+  expect(queries.length).toBeGreaterThanOrEqual(10);
+  for (const { question, query, shown } of queries) {
+    const data = await ask(request, query);
+    expect({ question, absent: absentFrom(data, shown) }).toEqual({ question, absent: [] });
+  }
+});
+
+interface IntrospectedType {
+  name: string;
+  description: string | null;
+  fields: { name: string; description: string | null }[] | null;
+  enumValues: { name: string; description: string | null }[] | null;
+}
+
+test("describes every type, field and word of the content in GraphiQL, and infers none", async ({ request }) => {
+  const { __schema } = await ask(
+    request,
+    "{ __schema { types { name description fields { name description } enumValues { name description } } } }",
+  );
+  const types: IntrospectedType[] = __schema.types;
+  const own = declaredTypes().map(({ name }) => types.find((type) => type.name === name) ?? name);
+  expect(own.filter((type) => typeof type === "string")).toEqual([]);
+
+  // Gatsby writes these itself, on every node.
+  const ofNodes = ["id", "parent", "children", "internal"];
+  const bare = own.flatMap((type) => {
+    if (typeof type === "string") return [];
+    const parts = [...(type.fields ?? []), ...(type.enumValues ?? [])].filter(({ name }) => !ofNodes.includes(name));
+    return [{ name: "", description: type.description }, ...parts]
+      .filter(({ description }) => !description)
+      .map(({ name }) => `${type.name} ${name}`);
+  });
+  expect(bare).toEqual([]);
+
+  expect(types.filter(({ name }) => /Json|UnknownContent/.test(name)).map(({ name }) => name)).toEqual([]);
+  expect(types.filter(({ fields }) => fields?.some(({ name }) => name === "jsonId")).map(({ name }) => name)).toEqual([]);
+});
