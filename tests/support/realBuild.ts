@@ -32,6 +32,9 @@ function listing(folder: string): Listing {
   );
 }
 
+/** What builds make. */
+const made = [".cache", workFolder, servedFolder, "hosting"];
+
 /** How wide pictures are made, so that a build spends its time on other things. */
 const width = 320;
 
@@ -96,6 +99,11 @@ export class RealBuild {
     await end;
   }
 
+  /** Makes the next build one from nothing. */
+  clean(): void {
+    for (const name of made) rmSync(this.path(name), { recursive: true, force: true });
+  }
+
   /** What Gatsby has built. */
   work(): Listing {
     return listing(this.path(workFolder));
@@ -116,7 +124,7 @@ export class RealBuild {
   }
 
   private move(from: string, to: string): void {
-    for (const name of [".cache", workFolder, servedFolder]) {
+    for (const name of made) {
       rmSync(join(to, name), { recursive: true, force: true });
       if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
     }
