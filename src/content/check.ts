@@ -1,7 +1,7 @@
 import { addressFaults } from "./checks/addresses";
 import { duplicateFaults } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
-import { contentFiles, listFault, misplacedFiles } from "./checks/files";
+import { contentFiles, listFault, misplacedFiles, missingFiles } from "./checks/files";
 import { imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
 import { planFaults } from "./checks/plans";
@@ -33,10 +33,11 @@ const besides = (told: Fault[], faults: Fault[]): Fault[] => {
 
 /**
  * Checks what can be checked of a file without the others.
- * @param file path below the `data` folder
- * @param text what it holds
+ * @param folder the `data` folder, for its pictures
+ * @param file path below it
+ * @param text what the file holds
  */
-export function checkFile(file: string, text: string): CheckedFile {
+export function checkFile(folder: string, file: string, text: string): CheckedFile {
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], faults: [] };
   const source = parseSource(file, text);
@@ -44,25 +45,25 @@ export function checkFile(file: string, text: string): CheckedFile {
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
   const shapes = [...listFault(source, entity), ...entries.flatMap(shapeFaults)];
-  const meanings = [...addressFaults(content), ...tokenFaults(content), ...repeatFaults(source)];
+  const meanings = [...addressFaults(content), ...tokenFaults(content), ...imageFaults(content, folder), ...repeatFaults(source)];
   return { file, entries, faults: [...shapes, ...besides(shapes, meanings)] };
 }
 
 /**
  * Checks what concerns several files.
  * @param files all there are, each checked by itself
- * @param folder the `data` folder, for its pictures
  * @returns every fault there is, ordered by file and place
  */
-export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
-  const own = [...misplacedFiles(files.map(({ file }) => file)), ...files.flatMap(({ faults }) => faults)];
+export function checkTogether(files: CheckedFile[]): Fault[] {
+  const names = files.map(({ file }) => file);
+  const own = [...misplacedFiles(names), ...files.flatMap(({ faults }) => faults)];
   const content = contentOf(
     files.flatMap(({ entries }) => entries),
     own,
+    missingFiles(names),
   );
   const relations = [
     ...duplicateFaults(content),
-    ...imageFaults(content, folder),
     ...metadataFaults(content),
     ...planFaults(content),
     ...targetFaults(content),
@@ -77,7 +78,4 @@ export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
  * @returns every fault there is, ordered by file and place; none when the content can be built
  */
 export const checkContent = (folder: string): Fault[] =>
-  checkTogether(
-    contentFiles(folder).map((file) => checkFile(file, readText(folder, file))),
-    folder,
-  );
+  checkTogether(contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file))));

@@ -24,7 +24,7 @@ interface HeldFile {
   checked: CheckedFile;
 }
 
-const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(file, text) });
+const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(dataFolder, file, text) });
 
 const original = new Map(contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]));
 
@@ -62,10 +62,16 @@ export class EditedContent {
     return placeOf(changed, changed.indexOf(here));
   }
 
+  /** What is wrong with one file by itself. */
+  ownFaults(file: string): Fault[] {
+    return this.files.get(file)?.checked.faults ?? [];
+  }
+
   faults(): Fault[] {
-    return checkTogether(
-      [...this.files.values()].map(({ checked }) => checked),
-      dataFolder,
-    );
+    return checkTogether([...this.files.values()].map(({ checked }) => checked));
   }
 }
+
+/** What every content file holds. */
+export const originalContent = (): { file: string; value: unknown }[] =>
+  [...original].map(([file, { text }]) => ({ file, value: JSON.parse(text) }));

@@ -15,13 +15,17 @@ export const contentFiles = (folder: string, below = ""): string[] =>
 
 const fileFault = (file: string, message: string): Fault => ({ file, line: 1, column: 1, field: "", message });
 
+const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
+
+/** Files that must be there and are not. */
+export const missingFiles = (files: string[]): string[] => named.filter((name) => !files.includes(name));
+
 /**
  * Files that no page and no entity uses, and files that must be there and are not.
  * One that is there under a misspelt name is told of once.
  */
 export function misplacedFiles(files: string[]): Fault[] {
-  const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
-  const missing = named.filter((name) => !files.includes(name));
+  const missing = missingFiles(files);
   const unexpected = files
     .filter((file) => !entityOf(file))
     .map((file) => ({ file, meant: nearMiss(file, missing) ?? nearMiss(file, named) }));

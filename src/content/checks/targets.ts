@@ -6,7 +6,6 @@ import type { Content, Entry } from "./entries";
 /** Links that lead nowhere, or to a redirect. */
 export function targetFaults({ entries, leavesOf, fault, isSound, addressesKnown }: Content): Fault[] {
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
-  const anchorsOf = ({ leaves }: Entry) => leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value));
   const redirects = new Map(
     entries
       .filter(({ entity }) => entity.type === "Redirect")
@@ -24,19 +23,19 @@ export function targetFaults({ entries, leavesOf, fault, isSound, addressesKnown
       return `no "${name}" among the ${scheme}s of integrations.json${meant ? `, did you mean "${scheme}:${meant}"?` : `; known: ${names.join(", ")}`}`;
     }
     const [written = "", hash] = to.split("#");
-    const address = written || (entry.value as { path?: string })?.path;
-    if (!address) return `expected a page in front of "${to}", because this file is none`;
-    const page = pages.get(address);
+    if (!written && entry.entity.address === undefined) return `expected a page in front of "${to}", because this file is none`;
+    const page = written ? pages.get(written) : entry;
     if (!page) {
-      if (redirects.has(address)) return `"${address}" redirects to "${redirects.get(address)}"; link there`;
+      if (redirects.has(written)) return `"${written}" redirects to "${redirects.get(written)}"; link there`;
       if (!addressesKnown) return undefined;
-      const meant = nearMiss(address, [...pages.keys()]);
-      return `no page has the address "${address}"${meant ? `, did you mean "${meant}"?` : ""}`;
+      const meant = nearMiss(written, [...pages.keys()]);
+      return `no page has the address "${written}"${meant ? `, did you mean "${meant}"?` : ""}`;
     }
-    const anchors = anchorsOf(page);
-    if (hash && !anchors.includes(hash) && isSound(page.source.file))
-      return `no section of "${address}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
-    return undefined;
+    if (!hash || !isSound(page.source.file)) return undefined;
+    const anchors = page.leavesOf("anchor").map(({ text }) => text);
+    if (anchors.includes(hash)) return undefined;
+    const address = (page.value as { path?: string }).path;
+    return `no section of "${address}" has the anchor "${hash}"${anchors.length ? `; it has ${anchors.join(", ")}` : ""}`;
   };
 
   return leavesOf("target").flatMap(({ entry, leaf, text }) => {

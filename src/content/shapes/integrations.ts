@@ -57,7 +57,7 @@ const video = z
 const documentId = (description: string) =>
   z
     .string()
-    .max(longest.name, { abort: true })
+    .max(longest.name)
     .regex(/^[\w-]+$/, { error: "expected an id of letters, digits and hyphens" })
     .meta({ description });
 
@@ -79,7 +79,7 @@ export const integrations = z
         script: webAddress("The consent tool's script."),
         openFunction: z
           .string()
-          .max(longest.name, { abort: true })
+          .max(longest.name)
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
           .meta({ description: "The global function of that script which opens the preferences." }),
       })
