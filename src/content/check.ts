@@ -67,7 +67,8 @@ export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
   const own = [...misplacedFiles(names), ...iconFaults(folder), ...files.flatMap(({ faults }) => faults)];
   const content = contentOf(
     files.flatMap(({ entries }) => entries),
-    [...missing, ...files.flatMap(({ misfits }) => misfits)],
+    files.flatMap(({ misfits }) => misfits),
+    missing,
   );
   const unread = files.filter(({ entries, misfits }) => entries.length === 0 && misfits.length > 0);
   const relations = [

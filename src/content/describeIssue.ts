@@ -111,7 +111,9 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
     const suggestion = typeof found === "string" ? didYouMean(found, kinds) : "";
     return source.fault(
       place,
-      `${found === undefined ? "missing; " : ""}expected one of ${quoted(kinds)}, got ${shown(found)}${suggestion}`,
+      found === undefined
+        ? `missing; expected one of ${quoted(kinds)}`
+        : `expected one of ${quoted(kinds)}, got ${shown(found)}${suggestion}`,
     );
   }
   if (isMissing(issue, entry)) {
@@ -124,13 +126,24 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
   return source.fault(place, `${expectation(issue)}${got}${suggestion}`);
 }
 
+/** One report for each place: that its type is wrong before what follows from that, and else the first. */
+function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const byPlace = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues) {
+    const place = issue.code === "unrecognized_keys" ? `${issue.path.join(".")}.` : issue.path.join(".");
+    if (!byPlace.has(place) || issue.code === "invalid_type") byPlace.set(place, issue);
+  }
+  return [...byPlace.values()];
+}
+
 /**
  * Tells what is wrong with one entry in words that a maintainer can act on; one mistake is told once.
- * @param issues what the shape's check reported
+ * @param reported by the shape's check
  * @returns one fault for each mistake
  */
-export function describeIssues(issues: readonly z.core.$ZodIssue[], misfit: Misfit): Fault[] {
+export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Misfit): Fault[] {
   const { entry, at, source } = misfit;
+  const issues = onePerPlace(reported);
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
   const told = new Set<string>();
   return issues.flatMap((issue) => {

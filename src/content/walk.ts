@@ -9,6 +9,14 @@ export interface Leaf {
   at: JSONPath;
 }
 
+const knownMeanings = new WeakMap<z.core.$ZodType, Meaning | undefined>();
+
+/** What a shape means. Kept, because the registry puts it together anew from all that the shape was made from. */
+function meaningOf(shape: z.core.$ZodType): Meaning | undefined {
+  if (!knownMeanings.has(shape)) knownMeanings.set(shape, meanings.get(shape));
+  return knownMeanings.get(shape);
+}
+
 /** The shape below optional and default wrappers. */
 export function unwrap(shape: z.core.$ZodType): z.core.$ZodType {
   return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable
@@ -29,7 +37,7 @@ export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] => union.optio
 /** The member of a union that a value belongs to, by its own word. */
 export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
   isRecord(value)
-    ? union.options.find((option) => discriminatorOf(union, option).includes(String(value[union.def.discriminator])))
+    ? union.options.find((option) => discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]))
     : undefined;
 
 /** The shape of the field at a path, following unions by what the value says it is. */
@@ -53,7 +61,7 @@ export function shapeAt(shape: z.core.$ZodType, value: unknown, path: readonly P
  */
 export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   const inner = unwrap(shape);
-  const meaning = meanings.get(inner);
+  const meaning = meaningOf(inner);
   if (meaning) return value === undefined ? [] : [{ meaning, value, at }];
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((entry, index) => walk(inner.element, entry, [...at, index]));

@@ -38,7 +38,7 @@ function inTexts({ leavesOf }: Content, plans: PlanFacts[]): Disagreement[] {
   const pricing = pricingTypes();
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
     // The reasons there speak of the very figures that differ.
-    if (entry.source.file === listName) return [];
+    if (entry.source.file === listName || !/\d/.test(text)) return [];
     const onPricing = pricing.has(entry.entity.type);
     const limits = limitsIn(text).flatMap((limit) => {
       const plan = planNamedBefore(text, limit.index, plans);
@@ -131,5 +131,7 @@ export function disagreementFaults(content: Content): Fault[] {
           : `there is no content file data/${file}${didYouMean(file, files)}`,
       ),
     );
-  return [...found.filter((entry) => !isKnown(entry)).map(({ fault }) => fault), ...stale, ...columnFaults(content, plans)];
+  // An entry of the list that does not fit its shape may be the one that gives the reason.
+  const untold = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
+  return [...untold.map(({ fault }) => fault), ...stale, ...columnFaults(content, plans)];
 }

@@ -1,30 +1,24 @@
 import type { Fault } from "../faults";
-import { type Content, isOwn } from "./entries";
+import { type Content, type FoundLeaf, isOwn } from "./entries";
+
+/** What an address, slug or anchor must be the only one of: of the site, of its entity, of its page, of its list. */
+function keyOf({ entry, leaf, text }: FoundLeaf): string {
+  if (leaf.meaning.kind === "path") return `path ${text}`;
+  if (leaf.meaning.kind === "anchor") return `${entry.source.file} #${text}`;
+  return isOwn(leaf, entry) ? `${entry.entity.type} ${text}` : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
+}
 
 /** Addresses, slugs and anchors that are taken twice. */
 export function duplicateFaults({ leavesOf, fault }: Content): Fault[] {
-  const keyed = [
-    ...leavesOf("path").map((found) => ({ ...found, key: `path ${found.text}` })),
-    ...leavesOf("slug")
-      .filter(({ entry, leaf }) => isOwn(leaf, entry))
-      .map((found) => ({ ...found, key: `${found.entry.entity.type} ${found.text}` })),
-    ...leavesOf("anchor").map((found) => ({ ...found, key: `${found.entry.source.file} #${found.text}` })),
-    ...leavesOf("slug")
-      .filter(({ entry, leaf }) => !isOwn(leaf, entry))
-      .map((found) => ({
-        ...found,
-        key: `${found.entry.source.file} ${found.leaf.at.slice(0, -2).join(".")} ${found.text}`,
-      })),
-  ];
-  const seen = new Map<string, (typeof keyed)[number]>();
-  return keyed.flatMap((found) => {
-    const { entry, leaf, text, key } = found;
+  const seen = new Map<string, FoundLeaf>();
+  return [...leavesOf("path"), ...leavesOf("slug"), ...leavesOf("anchor")].flatMap((found) => {
+    const key = keyOf(found);
     const first = seen.get(key);
     if (!first) {
       seen.set(key, found);
       return [];
     }
     const { file, line } = fault(first.entry, first.leaf, "");
-    return [fault(entry, leaf, `"${text}" is taken by data/${file}:${line}; choose another`)];
+    return [fault(found.entry, found.leaf, `"${found.text}" is taken by data/${file}:${line}; choose another`)];
   });
 }

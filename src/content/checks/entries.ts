@@ -10,11 +10,14 @@ export interface Entry {
   value: unknown;
   at: (string | number)[];
   leaves: Leaf[];
+  /** Its texts of one meaning. */
+  leavesOf(kind: Kind): FoundLeaf[];
 }
 
-const isPath = ({ meaning, value }: Leaf) => meaning.kind === "path" && typeof value === "string";
+type Kind = Leaf["meaning"]["kind"];
 
-interface FoundLeaf {
+/** A text with a meaning, and the entry that it stands in. */
+export interface FoundLeaf {
   entry: Entry;
   leaf: Leaf;
   text: string;
@@ -23,7 +26,8 @@ interface FoundLeaf {
 /** All entries, and ways to find and fault what stands in them. */
 export interface Content {
   entries: Entry[];
-  leavesOf(kind: Leaf["meaning"]["kind"]): FoundLeaf[];
+  /** The texts of one meaning, of all entries. */
+  leavesOf(kind: Kind): FoundLeaf[];
   fault(entry: Entry, leaf: Leaf, message: string): Fault;
   /** Whether a file, or each one of a folder (`scenarios/*.json`), is there and fits its shape: a link to one that does not may look dead and not be. */
   isSound(files: string): boolean;
@@ -31,39 +35,55 @@ export interface Content {
   addressesKnown: boolean;
 }
 
+function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
+  const byKind = new Map<Kind, FoundLeaf[]>();
+  const entry: Entry = {
+    entity,
+    source,
+    value,
+    at,
+    leaves: walk(entity.shape, value, at),
+    leavesOf: (kind) => byKind.get(kind) ?? [],
+  };
+  for (const leaf of entry.leaves) {
+    if (typeof leaf.value !== "string") continue;
+    const { kind } = leaf.meaning;
+    const others = byKind.get(kind) ?? [];
+    others.push({ entry, leaf, text: leaf.value });
+    byKind.set(kind, others);
+  }
+  return entry;
+}
+
 /** The entries of a file: one, or those of its list. */
 export function entriesOf(source: Source, entity: Entity): Entry[] {
-  const entry = (value: unknown, at: (string | number)[]): Entry => ({ entity, source, value, at, leaves: walk(entity.shape, value, at) });
-  if (!entity.list) return [entry(source.value, [])];
-  return Array.isArray(source.value) ? source.value.map((value, index) => entry(value, [index])) : [];
+  if (!entity.list) return [entryOf(source, entity, source.value, [])];
+  return Array.isArray(source.value) ? source.value.map((value, index) => entryOf(source, entity, value, [index])) : [];
 }
+
+const isPage = (file: string) => entityOf(file)?.address !== undefined;
 
 /** A page whose address is wrong, or whose file cannot be read. */
 const hidesPage = ({ file, field }: Fault, entries: Entry[]): boolean =>
-  entityOf(file)?.address !== undefined &&
-  (field === "path" || !entries.some(({ source, leaves }) => source.file === file && leaves.some(isPath)));
+  isPage(file) && (field === "path" || !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
 
 /**
  * Makes the entries searchable by meaning.
- * @param faults of files that are missing, cannot be read or do not fit their shape
+ * @param faults of files that cannot be read or do not fit their shape
+ * @param missing files that should be there and are not
  */
-export function contentOf(entries: Entry[], faults: Fault[] = []): Content {
-  const wrong = new Set(faults.flatMap(({ file }) => [file, entityOf(file)?.files ?? file]));
-  const byKind = new Map<string, FoundLeaf[]>();
-  for (const entry of entries) {
-    for (const leaf of entry.leaves) {
-      if (typeof leaf.value !== "string") continue;
-      const found = { entry, leaf, text: leaf.value };
-      const others = byKind.get(leaf.meaning.kind);
-      if (others) others.push(found);
-      else byKind.set(leaf.meaning.kind, [found]);
-    }
-  }
+export function contentOf(entries: Entry[], faults: Fault[] = [], missing: string[] = []): Content {
+  const wrong = new Set([...missing, ...faults.flatMap(({ file }) => [file, entityOf(file)?.files ?? file])]);
+  const byKind = new Map<Kind, FoundLeaf[]>();
   return {
     entries,
-    leavesOf: (kind) => byKind.get(kind) ?? [],
+    leavesOf(kind) {
+      const known = byKind.get(kind) ?? entries.flatMap((entry) => entry.leavesOf(kind));
+      byKind.set(kind, known);
+      return known;
+    },
     fault: (entry, leaf, message) => entry.source.fault(leaf.at, message),
-    addressesKnown: !faults.some((fault) => hidesPage(fault, entries)),
+    addressesKnown: !missing.some(isPage) && !faults.some((fault) => hidesPage(fault, entries)),
     isSound: (files) => !wrong.has(files),
   };
 }

@@ -19,16 +19,14 @@ export const fileFault = (file: string, message: string): Fault => ({ file, line
 const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
 
 /** Files that must be there and are not. */
-export const missingFiles = (files: string[]): Fault[] =>
-  named.filter((name) => !files.includes(name)).map((file) => fileFault(file, "the file is missing; restore it"));
+export const missingFiles = (files: string[]): string[] => named.filter((name) => !files.includes(name));
 
 /**
  * Files that no page and no entity uses, and files that must be there and are not.
  * One that is there under a misspelt name is told of once.
  */
 export function misplacedFiles(files: string[]): Fault[] {
-  const missingFaults = missingFiles(files);
-  const missing = missingFaults.map(({ file }) => file);
+  const missing = missingFiles(files);
   const unexpected = files
     .filter((file) => !entityOf(file))
     .map((file) => ({ file, meant: nearMiss(file, missing) ?? nearMiss(file, named) }));
@@ -40,7 +38,7 @@ export function misplacedFiles(files: string[]): Fault[] {
         `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
       ),
     ),
-    ...missingFaults.filter(({ file }) => !misspelt.has(file)),
+    ...missing.filter((file) => !misspelt.has(file)).map((file) => fileFault(file, "the file is missing; restore it")),
   ];
 }
 

@@ -6,9 +6,10 @@ import { type Content, ownSlugs } from "./entries";
 /** References to entries that do not exist. */
 export function referenceFaults(content: Content): Fault[] {
   const { leavesOf, fault, isSound } = content;
+  const slugsOf = new Map(entities.map(({ type }) => [type, ownSlugs(content, type)]));
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
     const type = leaf.meaning.kind === "reference" ? leaf.meaning.to : "";
-    const known = ownSlugs(content, type);
+    const known = slugsOf.get(type) ?? [];
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (known.includes(text) || !isSound(file)) return [];
     return [fault(entry, leaf, `no entry of data/${file} has the slug "${text}"${didYouMean(text, known)}`)];

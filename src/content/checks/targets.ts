@@ -52,7 +52,7 @@ export function targetFaults(content: Content): Fault[] {
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
     if (!hash || !isSound(page.source.file)) return undefined;
-    const anchors = page.leaves.filter(({ meaning }) => meaning.kind === "anchor").map(({ value }) => String(value));
+    const anchors = page.leavesOf("anchor").map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const { path } = page.value as { path?: string };
     const hint = didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");

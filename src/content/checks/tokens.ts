@@ -16,16 +16,15 @@ export function tokenFaults({ leavesOf, fault }: Content): Fault[] {
     const known = [...brand, ...places];
     const found = placeholdersIn(text);
     const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));
-    const misspelt = new Set(unknown.map(({ meant }) => meant));
-    const absent = places.filter((name) => !found.includes(name) && !misspelt.has(name));
+    const absent = places.filter((name) => !found.includes(name));
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) {
       return [fault(entry, leaf, `expected every brace to have its partner, as in {brand}, got "${text}"`)];
     }
-    return [
-      ...unknown.map(({ name, meant }) =>
+    if (unknown.length > 0) {
+      return unknown.map(({ name, meant }) =>
         fault(entry, leaf, `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(known, ", ")}`}`),
-      ),
-      ...(absent.length > 0 ? [fault(entry, leaf, `expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`)] : []),
-    ];
+      );
+    }
+    return absent.length > 0 ? [fault(entry, leaf, `expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`)] : [];
   });
 }

@@ -5,7 +5,7 @@ export const knownDisagreement = z
   .strictObject({
     file: z
       .string()
-      .max(longest.file, { abort: true })
+      .max(longest.file)
       .regex(/^[\w/-]+\.json$/, { error: 'expected a file below data/ such as "faq.json"' })
       .meta({ description: "The file that says it, below data/.", examples: ["faq.json", "pages/pricing.json"] }),
     says: text("The figure, as the check names it.", 60).meta({ examples: ["$50", "10GB"] }),

@@ -56,7 +56,7 @@ const video = z
 
 const origin = z
   .string()
-  .max(longest.webAddress, { abort: true })
+  .max(longest.webAddress)
   .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
   .meta({ description: "An origin: a host, with https:// in front and nothing behind.", examples: ["https://cdn.example.com"] });
 
@@ -77,7 +77,7 @@ export const permits = z
 const documentId = (description: string) =>
   z
     .string()
-    .max(longest.name, { abort: true })
+    .max(longest.name)
     .regex(/^[\w-]+$/, { error: "expected an id of letters, digits and hyphens" })
     .meta({ description, examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"] });
 
@@ -99,7 +99,7 @@ export const integrations = z
         script: webAddress("The consent tool's script."),
         openFunction: z
           .string()
-          .max(longest.name, { abort: true })
+          .max(longest.name)
           .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
           .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
         permits: permits.optional(),

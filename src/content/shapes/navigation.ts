@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longest, target, text } from "../fields";
+import { longest, target, text, whenSound } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
@@ -21,7 +21,7 @@ const menuEntry = z
       .optional()
       .meta({ description: "The links of a group." }),
   })
-  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), { error: 'expected either "to" or "children"' })
+  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), { error: 'expected either "to" or "children"', when: whenSound })
   .meta({ id: "MenuEntry", description: "An entry of the main menu: a link, or a group of links." });
 
 const linkColumn = z
@@ -45,7 +45,7 @@ export const redirect = z
   .strictObject({
     from: z
       .string()
-      .max(longest.place, { abort: true })
+      .max(longest.place)
       .regex(/^(\/[a-z0-9-]+)+$/, { error: 'expected a path such as "/contact"' })
       .meta({ description: "The old address; no page may have it.", examples: ["/contact"] }),
     to: target(),

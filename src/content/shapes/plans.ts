@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { price, slug, text } from "../fields";
+import { price, slug, text, whenSound } from "../fields";
 
 /** The plans that the comparison has columns for, in order. */
 export const planSlugs = ["free", "team", "pro", "enterprise"] as const;
@@ -10,7 +10,6 @@ export const plan = z
   .strictObject({
     slug: slug("The plan's name in addresses, and its column in the comparison.").refine(isPlanSlug, {
       error: `expected one of ${planSlugs.join(", ")}, which the comparison has columns for`,
-      abort: true,
     }),
     title: text("The plan's name.", 30),
     audience: text("For whom the plan is, in a sentence.", 120),
@@ -32,6 +31,7 @@ export const plan = z
   })
   .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
     error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
+    when: whenSound,
   })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, slug, text } from "../fields";
+import { choice, slug, text, whenSound } from "../fields";
 import { link } from "./links";
 
 const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate.", examples: ["attention"] });
@@ -70,26 +70,33 @@ export const sampleDebate = z
     note: text("Says that this is a sample, and that nothing is sent or stored.", 200),
     words,
   })
-  .superRefine((debate, context) => {
-    const slugs = debate.arguments.map((entry) => entry.slug);
-    const tell = (path: (string | number)[], message: string, known: string[] = []) =>
-      context.addIssue({ code: "custom", path, message, params: { known } });
-    debate.arguments.forEach(({ side, answers = [] }, index) => {
-      if (side === debate.arguments[index - 1]?.side) tell(["arguments", index, "side"], "expected the other side: the sides take turns");
-      answers.forEach((answer, position) => {
-        if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
-          const earlier = slugs.slice(0, index);
-          const shown = earlier.join(", ") || "there is none";
-          tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${shown})`, earlier);
-        }
+  .superRefine(
+    (debate, context) => {
+      const slugs = debate.arguments.map((entry) => entry.slug);
+      const tell = (path: (string | number)[], message: string, known: string[] = []) =>
+        context.addIssue({ code: "custom", path, message, params: { known } });
+      debate.arguments.forEach(({ side, answers = [] }, index) => {
+        if (side === debate.arguments[index - 1]?.side) tell(["arguments", index, "side"], "expected the other side: the sides take turns");
+        answers.forEach((answer, position) => {
+          if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
+            const earlier = slugs.slice(0, index);
+            const shown = earlier.join(", ") || "there is none";
+            tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${shown})`, earlier);
+          }
+        });
       });
-    });
-    debate.commonGround.forEach(({ joins }, index) => {
-      joins.forEach((slugJoined, position) => {
-        if (!slugs.includes(slugJoined)) {
-          tell(["commonGround", index, "joins", position], `expected the slug of an argument of this debate (${slugs.join(", ")})`, slugs);
-        }
+      debate.commonGround.forEach(({ joins }, index) => {
+        joins.forEach((slugJoined, position) => {
+          if (!slugs.includes(slugJoined)) {
+            tell(
+              ["commonGround", index, "joins", position],
+              `expected the slug of an argument of this debate (${slugs.join(", ")})`,
+              slugs,
+            );
+          }
+        });
       });
-    });
-  })
+    },
+    { when: whenSound },
+  )
   .meta({ id: "SampleDebate", description: "The sample debate on the home page." });

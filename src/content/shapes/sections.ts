@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, choice, reference, slug, text } from "../fields";
+import { anchor, choice, reference, slug, text, whenSound } from "../fields";
 import { card, titledText } from "./cards";
 import { link } from "./links";
 
@@ -21,7 +21,7 @@ const side = choice("Side", "Which side a point is on: for, against, or common g
 export const hero = z
   .strictObject({
     title: text("The page's heading.", 90),
-    highlight: text("The part of the heading that is marked; must occur in it.", 60).optional(),
+    highlight: text("The part of the heading that is marked; must occur in it, and only once.", 60).optional(),
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
@@ -29,8 +29,9 @@ export const hero = z
       .meta({ examples: ["classroom"] })
       .optional(),
   })
-  .refine((value) => !value.highlight || value.title.includes(value.highlight), {
-    error: "expected words that occur in the title",
+  .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
+    error: "expected words that occur in the title, and only once",
+    when: whenSound,
     path: ["highlight"],
   })
   .meta({ id: "Hero", description: "The first screen of a page." });
@@ -63,21 +64,24 @@ export const flowSection = z
     scaleNow: z.int().min(0).max(100).optional().meta({ description: "Where the reader stands now." }),
     caption: text("Says that this is sample data, and what it shows.", 200),
   })
-  .superRefine((value, context) => {
-    const known = value.points.map((entry) => entry.slug);
-    value.points.forEach((entry, index) => {
-      entry.answers?.forEach((answer, position) => {
-        if (!known.includes(answer)) {
-          context.addIssue({
-            code: "custom",
-            path: ["points", index, "answers", position],
-            message: `expected the slug of a point of this sheet (${known.join(", ")})`,
-            params: { known },
-          });
-        }
+  .superRefine(
+    (value, context) => {
+      const known = value.points.map((entry) => entry.slug);
+      value.points.forEach((entry, index) => {
+        entry.answers?.forEach((answer, position) => {
+          if (!known.includes(answer)) {
+            context.addIssue({
+              code: "custom",
+              path: ["points", index, "answers", position],
+              message: `expected the slug of a point of this sheet (${known.join(", ")})`,
+              params: { known },
+            });
+          }
+        });
       });
-    });
-  })
+    },
+    { when: whenSound },
+  )
   .meta({ id: "FlowSection", description: "A flow sheet: a question with its arguments in columns." });
 
 export const statsSection = z
@@ -280,5 +284,5 @@ export const estimateSection = z
     notCopied: text("Said when the browser does not let it be copied; the address of the page is the same link by then.", 160),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
-  .refine((value) => value.start <= value.most, { error: 'expected no more than "most"', path: ["start"] })
+  .refine((value) => value.start <= value.most, { error: 'expected no more than "most"', path: ["start"], when: whenSound })
   .meta({ id: "EstimateSection", description: "What each plan costs a team whose size the visitor enters." });

@@ -26,7 +26,7 @@ export const siteSettings = z
       .strictObject({
         contact: z
           .string()
-          .max(longest.webAddress, { abort: true })
+          .max(longest.webAddress)
           .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
             error: 'expected "mailto:" and an address, or an address that starts with "https://"',
           })

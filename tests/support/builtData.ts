@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { entities, entityOf } from "../../src/content/entities";
+import { meanings } from "../../src/content/fields";
+import { fillTokens } from "../../src/content/tokens";
+import { memberOf, unwrap, walk } from "../../src/content/walk";
+import { site } from "./content";
+import { originalContent } from "./editedContent";
+
+const publicFolder = join(__dirname, "../../public");
+const sourceFolder = join(__dirname, "../../src");
+
+/** A page as the build has put its data together. */
+export interface BuiltData {
+  path: string;
+  /** Its component below `src`. */
+  component: string;
+  /** The answers of its query. */
+  data: Record<string, unknown>;
+}
+
+const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(ending));
+
+/** The data of every page that is built. */
+export function builtData(): BuiltData[] {
+  const components = filesBelow(sourceFolder, ".tsx").filter((name) => /^(pages|templates)\//.test(name));
+  // As Gatsby names the chunks of pages.
+  const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
+  return filesBelow(join(publicFolder, "page-data"), "page-data.json").map((file) => {
+    const { path, componentChunkName, result } = JSON.parse(readFileSync(join(publicFolder, "page-data", file), "utf8"));
+    const component = byChunk.get(componentChunkName);
+    if (!component) throw new Error(`No component below src is ${componentChunkName}.`);
+    return { path, component, data: result.data };
+  });
+}
+
+/** The answer of the one query that every page shares. */
+export function sharedData(): unknown {
+  const folder = join(publicFolder, "page-data/sq/d");
+  const [file, ...more] = readdirSync(folder);
+  if (!file || more.length > 0) throw new Error("expected one shared query");
+  return JSON.parse(readFileSync(join(folder, file), "utf8")).data;
+}
+
+const contentTexts = (): Set<string> =>
+  new Set(
+    originalContent().flatMap(({ file, value }) => {
+      const entity = entityOf(file);
+      const entries = entity?.list && Array.isArray(value) ? value : [value];
+      const leaves = entity ? entries.flatMap((entry) => walk(entity.shape, entry)) : [];
+      return leaves.flatMap((leaf) =>
+        leaf.meaning.kind === "text" && typeof leaf.value === "string" ? [fillTokens(leaf.value, site)] : [],
+      );
+    }),
+  );
+
+/** The cells that stand for a sign. */
+const signs = ["Yes", "No"];
+
+/**
+ * Data with something added to every text of the content, wherever it stands; addresses, names and choices stay.
+ */
+export function withAddedText<Data>(data: Data, added: string): Data {
+  const texts = contentTexts();
+  const change = (value: unknown): unknown => {
+    if (typeof value === "string") return texts.has(value) && !signs.includes(value) ? value + added : value;
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
+  };
+  return change(data) as Data;
+}
+
+const shapeOf = (type: string) => entities.find((entity) => entity.type === type)?.shape;
+
+/** The entities behind the answers of pages' queries, beside the page itself. */
+const answers: Record<string, string> = {
+  site: "SiteSettings",
+  integrations: "Integrations",
+  plans: "Plan",
+  comparison: "ComparisonGroup",
+  faq: "FaqItem",
+  sectors: "Sector",
+  debate: "SampleDebate",
+  scenarios: "ScenarioPage",
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A value without what its shape lets be left out, and with no more entries in its lists than it must have. */
+function least(shape: z.core.$ZodType, value: unknown): unknown {
+  const inner = unwrap(shape);
+  const meaning = meanings.get(inner);
+  if (meaning?.kind === "reference") return least(shapeOf(meaning.to) ?? inner, value);
+  if (meaning) return value;
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const fewest = z.toJSONSchema(inner).minItems ?? 0;
+    return value.slice(0, fewest).map((entry) => least(inner.element, entry));
+  }
+  if (!isRecord(value)) return value;
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const named = inner.options.find((option) => z.globalRegistry.get(option)?.id === value.__typename);
+    const member = named ?? memberOf(inner, value);
+    return member ? least(member, value) : value;
+  }
+  if (!(inner instanceof z.ZodObject)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      const field = inner.shape[key];
+      if (!field) return [key, entry];
+      return [key, field instanceof z.ZodOptional ? null : least(field, entry)];
+    }),
+  );
+}
+
+/** A page's data with nothing that content may leave out. */
+export function leastData({ path, data }: BuiltData): Record<string, unknown> {
+  const page = originalContent().find(
+    ({ value }) => isRecord(value) && value.path === (path === "/404.html" || path === "/404/" ? "/404" : path),
+  );
+  return Object.fromEntries(
+    Object.entries(data).map(([name, answer]) => {
+      const uses = path === "/nonprofits" ? "RoleCard" : "OrganizationCard";
+      const shape = name === "page" ? entityOf(page?.file ?? "")?.shape : shapeOf(name === "uses" ? uses : (answers[name] ?? ""));
+      if (!shape) throw new Error(`no shape is known of ${name} on ${path}`);
+      if (isRecord(answer) && Array.isArray(answer.nodes)) return [name, { nodes: answer.nodes.map((node) => least(shape, node)) }];
+      return [name, least(shape, answer)];
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+import type { JSONPath } from "jsonc-parser";
+import { z } from "zod";
+import type { Entity } from "../../src/content/entities";
+import { type Meaning, meanings } from "../../src/content/fields";
+import { shapeAt, walk } from "../../src/content/walk";
+import type { FieldPlace } from "./places";
+
+/** A mistake that somebody could make at one place of a content file. */
+export interface Mistake {
+  kind: string;
+  /** The file with it. */
+  text: string;
+  /** The field that should be named. */
+  field: JSONPath;
+  /** Where in the text it should be told. */
+  offset: number;
+  /** Whether it may be told of a field inside that one instead, at that field's own place. */
+  within?: boolean;
+  /** What else may be told instead, wherever it stands: that something at this place is missed, or not what it was. */
+  concerns: string[];
+  /**
+   * Whether other files see no more of it than of another mistake at this place: of a text that is wrong, whatever is wrong
+   * with it, so that it is enough to check the whole once.
+   */
+  alike?: boolean;
+  /** What the message must say. */
+  says?: RegExp;
+  /** Why the site may take it, where it may. */
+  harmless?: string;
+}
+
+/** What may stand at a place. */
+interface Slot {
+  meaning: Meaning["kind"] | "words" | "other";
+  optional: boolean;
+  shape: z.core.$ZodType | undefined;
+}
+
+const slotOf = (entity: Entity, entries: unknown, path: JSONPath): Slot => {
+  const at = entity.list ? path.slice(1) : path;
+  const entry: unknown = entity.list ? Reflect.get(Object(entries), path[0] ?? 0) : entries;
+  const shape = shapeAt(entity.shape, entry, at);
+  const parent = at.length > 0 ? shapeAt(entity.shape, entry, at.slice(0, -1)) : undefined;
+  const field = parent instanceof z.ZodObject ? parent.shape[String(at.at(-1))] : undefined;
+  const meaning = shape && meanings.get(shape)?.kind;
+  return { meaning: meaning ?? (shape instanceof z.ZodString ? "words" : "other"), optional: field instanceof z.ZodOptional, shape };
+};
+
+const json = (value: unknown) => JSON.stringify(value);
+const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
+
+/** One value of every JSON type. */
+const everyType = [null, true, 7, "seven", [], {}];
+
+/** The names by which other places refer to something inside a value. */
+const namesIn = ({ shape, meaning }: Slot, value: unknown): string[] =>
+  ["slug", "anchor", "path"].includes(meaning) && typeof value === "string"
+    ? [value]
+    : shape
+      ? walk(shape, value).flatMap((leaf) =>
+          ["slug", "anchor", "path"].includes(leaf.meaning.kind) && typeof leaf.value === "string" ? [leaf.value] : [],
+        )
+      : [];
+
+/** Links and references that lead nowhere. */
+const dead: Partial<Record<Slot["meaning"], string[]>> = {
+  target: ["/no-such-page", "/pricing#no-such-place", "#no-such-place", "site:nobody", "form:nobody"],
+  reference: ["no-such-entry"],
+  image: ["./no-such-picture.png"],
+};
+
+const overlong: Partial<Record<Slot["meaning"], string>> = {
+  path: `/${"a".repeat(1000)}`,
+  target: `/${"a".repeat(1000)}`,
+  image: `./${"a".repeat(1000)}.png`,
+  webAddress: `https://example.com/${"a".repeat(1000)}`,
+};
+
+const inWords = "words that look like code, shown as words";
+
+interface WrongText {
+  kind: string;
+  put: string;
+  says?: RegExp;
+  harmless?: string;
+}
+
+const javascriptAddress: WrongText = { kind: "javascript: address", put: "javascript:alert(1)" };
+
+/** What is made of every text. */
+function wrongTexts(value: string, { meaning }: Slot): WrongText[] {
+  const isName = meaning === "slug" || meaning === "anchor" || meaning === "path";
+  return [
+    { kind: "empty", put: "" },
+    { kind: "overlong", put: overlong[meaning] ?? "a".repeat(1001) },
+    {
+      kind: "script tag",
+      put: `${value}<script>alert(1)</script>`,
+      says: meaning === "text" ? /^expected plain text without the tag <script>, got / : undefined,
+    },
+    ...(meaning === "target" || meaning === "image" || meaning === "webAddress" ? [javascriptAddress] : []),
+    ...(meaning === "webAddress"
+      ? [
+          { kind: "http: address", put: "http://example.com/", says: /^expected an address that starts with "https:\/\/"/ },
+          { kind: "address with a line break", put: "https://example.com/\n/* /evil 301" },
+          { kind: "address with a tag", put: "https://example.com/<script>" },
+          { kind: "address that nobody answers", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
+        ]
+      : []),
+    ...(dead[meaning] ?? []).map((put) => ({ kind: "dead link", put, says: /^no |^there is no |^expected a page in front of / })),
+    ...(isName ? [{ kind: "another name", put: `${value === "/" ? "/home" : value}-two`, harmless: "a name that nothing refers to" }] : []),
+  ];
+}
+
+/** What is made of the texts in turn, because the rule behind it is the same for all of them. */
+function rarerTexts(value: string, { meaning }: Slot): WrongText[] {
+  const isText = meaning === "text" || meaning === "words";
+  const said = (says: RegExp) => (meaning === "text" ? says : undefined);
+  // What follows HTML's rules in an address of another site is its own affair.
+  const elsewhere = meaning === "webAddress" ? "an outside address, which is not followed" : undefined;
+  return [
+    { ...javascriptAddress, harmless: isText ? inWords : undefined },
+    { kind: "blank", put: "  ", says: said(/no space at its start or end/) },
+    { kind: "space at its end", put: `${value} `, says: said(/no space at its start or end/) },
+    { kind: "attribute", put: `" onclick="alert(1)`, harmless: isText ? inWords : undefined },
+    { kind: "tag left open", put: `${value}<img src=x onerror=alert(1)`, says: said(/without the tag <img>/) },
+    { kind: "HTML entity", put: `${value}&nbsp;`, says: said(/the character itself in place of &nbsp;/), harmless: elsewhere },
+    { kind: "control character", put: `${value}\u0007`, says: said(/no invisible character \(U\+0007\)/) },
+    { kind: "zero-width space", put: `${value}\u200b`, says: said(/no invisible character \(U\+200B\)/) },
+    { kind: "half a character", put: `${value}\ud83d`, says: said(/no invisible character \(U\+D83D\)/) },
+    { kind: "http: address", put: "http://example.com/", harmless: isText ? inWords : undefined },
+    ...(meaning === "text"
+      ? [
+          { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at the most/ },
+          { kind: "brace left open", put: `${value} {brand`, says: /expected every brace to have its partner| at the most/ },
+        ]
+      : []),
+  ];
+}
+
+const inTurn = <Value>(values: readonly Value[], turn: number): Value[] => values.slice(turn % values.length).slice(0, 1);
+
+const wrongNumbers = ["-1", "0.123", "1e400", "123456789"];
+
+/**
+ * The mistakes that the proof makes at one place.
+ * @param entries what the file holds
+ * @param turn a number that counts the places: some mistakes are made at one place after the other, because the rule behind them is the same
+ */
+export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, turn: number): Mistake[] {
+  const { path, value, offset, end, keyOffset, parentOffset } = place;
+  const slot = slotOf(entity, entries, path);
+  const key = path.at(-1);
+  const parent = path.slice(0, -1);
+  const names = namesIn(slot, value);
+  const put = (kind: string, written: string, further: Partial<Mistake> = {}): Mistake => ({
+    kind,
+    text: place.replaced(written),
+    field: path,
+    offset,
+    concerns: names,
+    ...further,
+  });
+
+  const moved: Mistake[] =
+    typeof key === "string"
+      ? [
+          {
+            kind: "field removed",
+            text: place.removed(),
+            field: path,
+            offset: parentOffset,
+            concerns: [...names, `"${key}"`],
+            harmless: slot.optional ? "an optional field that is not there" : undefined,
+          },
+          {
+            kind: "key misspelt",
+            text: place.renamed(`${key}x`),
+            field: [...parent, `${key}x`],
+            offset: keyOffset,
+            concerns: [],
+            says: new RegExp(`^unknown field "${key}x", did you mean "${key}"\\?$`),
+          },
+        ]
+      : [
+          {
+            kind: "entry removed",
+            text: place.removed(),
+            field: parent,
+            offset: parentOffset,
+            within: true,
+            concerns: names,
+            harmless: "a list with an entry fewer",
+          },
+          {
+            kind: "entry twice",
+            text: place.followedBy(json(value)),
+            field: [...parent, Number(key) + 1],
+            offset: end + ", ".length,
+            within: true,
+            // In a list that is full, it is one too many as well.
+            concerns: ["at the most"],
+          },
+        ];
+  const otherTypes = everyType.filter((other) => typeOf(other) !== typeOf(value));
+  const isPlain = ["text", "words", "other"].includes(slot.meaning) && typeof value === "string";
+  const types = inTurn(otherTypes, turn).map((other) =>
+    put("wrong type", json(other), {
+      alike: isPlain,
+      says: /^expected .*, got /,
+      harmless: slot.meaning === "price" && typeof other === "number" ? "another price" : undefined,
+    }),
+  );
+
+  const values = (): Mistake[] => {
+    if (typeof value === "string") {
+      const texts = [...wrongTexts(value, slot), ...inTurn(rarerTexts(value, slot), turn)];
+      return texts.map(({ put: written, kind, ...rest }) =>
+        put(kind, json(written), { ...rest, alike: isPlain && kind !== "script tag", concerns: [...names, written] }),
+      );
+    }
+    if (typeof value === "number") return wrongNumbers.map((number) => put("unlikely number", number, { harmless: "another number" }));
+    if (typeof value === "boolean")
+      return [put("the other choice", json(!value), { concerns: [`"${key}"`], harmless: "the other choice" })];
+    if (!Array.isArray(value)) return [put("empty", "{}", { within: true })];
+    return [
+      put("empty", "[]", { harmless: "a list that may be empty" }),
+      put("overlong", json(Array.from({ length: 101 }, (_, index) => value[index % value.length] ?? "a")), { within: true }),
+    ];
+  };
+  return [...moved, ...types, ...values()];
+}
