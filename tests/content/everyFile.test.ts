@@ -99,7 +99,8 @@ describe.each(originalFiles)("data/%s", (file) => {
     // Its page is gone: what is told of are the links to it, and what only that page used.
     const { path } = JSON.parse(new EditedContent().read(file)) as { path: string };
     expect(content.faults().length).toBeGreaterThan(0);
-    for (const { message } of content.faults()) expect(message).toMatch(new RegExp(`^(no page has the address "${path}"|nothing refers to )`));
+    for (const { message } of content.faults())
+      expect(message).toMatch(new RegExp(`^(no page has the address "${path}"|nothing refers to )`));
   });
 
   it("is asked for under its name when it has another one, unless it is one of many", () => {

@@ -8,7 +8,7 @@ import { memberOf, unwrap, walk } from "../../src/content/walk";
 import { site } from "./content";
 import { originalContent } from "./editedContent";
 
-const publicFolder = join(__dirname, "../../public");
+const builtFolder = join(__dirname, "../../dist");
 const sourceFolder = join(__dirname, "../../src");
 
 /** A page as the build has put its data together. */
@@ -30,8 +30,8 @@ export function builtData(): BuiltData[] {
   const components = filesBelow(sourceFolder, ".tsx").filter((name) => /^(pages|templates)\//.test(name));
   // As Gatsby names the chunks of pages.
   const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
-  return filesBelow(join(publicFolder, "page-data"), "page-data.json").map((file) => {
-    const { path, componentChunkName, result } = JSON.parse(readFileSync(join(publicFolder, "page-data", file), "utf8"));
+  return filesBelow(join(builtFolder, "page-data"), "page-data.json").map((file) => {
+    const { path, componentChunkName, result } = JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
     const component = byChunk.get(componentChunkName);
     if (!component) throw new Error(`No component below src is ${componentChunkName}.`);
     return { path, component, data: result.data };
@@ -40,7 +40,7 @@ export function builtData(): BuiltData[] {
 
 /** The answer of the one query that every page shares. */
 export function sharedData(): unknown {
-  const folder = join(publicFolder, "page-data/sq/d");
+  const folder = join(builtFolder, "page-data/sq/d");
   const [file, ...more] = readdirSync(folder);
   if (!file || more.length > 0) throw new Error("expected one shared query");
   return JSON.parse(readFileSync(join(folder, file), "utf8")).data;
