@@ -3519,7 +3519,7 @@ type HeadingSectionSortInput = {
 type Hero = {
   /** The buttons, the most important first. */
   readonly actions: ReadonlyArray<Link>;
-  /** The part of the heading that is marked; must occur in it. */
+  /** The part of the heading that is marked; must occur in it, and only once. */
   readonly highlight: Maybe<Scalars['String']>;
   /** The sentences below it. */
   readonly lead: Scalars['String'];

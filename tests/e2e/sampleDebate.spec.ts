@@ -168,8 +168,11 @@ for (const width of [390, 768, 1280]) {
       await released;
       await route.continue();
     });
-    await section(page).getByText(debate.note).scrollIntoViewIfNeeded();
-    await expect(section(page).getByText(debate.note)).toBeInViewport();
+    // Sections on the way take their real height as they come near, as they do for whoever scrolls.
+    await expect(async () => {
+      await section(page).getByText(debate.note).scrollIntoViewIfNeeded();
+      await expect(section(page).getByText(debate.note)).toBeInViewport({ timeout: 1000 });
+    }).toPass();
     const place = await section(page).getByText(debate.note).boundingBox();
     release();
     await expect(button(page, words.begin)).toBeVisible();
