@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { browserArguments, testBrowser } from "./scripts/browsers.cjs";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
-const browser = process.env.BROWSER_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,15 +14,8 @@ export default defineConfig({
     launchOptions: {
       // Windows that a page opens by itself are kept shut, as in a visitor's browser.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      executablePath: testBrowser(),
+      args: browserArguments,
     },
   },
   webServer: { command: "node scripts/serve.mjs", env: { PORT: `${port}` }, port, reuseExistingServer: false },

@@ -15,11 +15,10 @@ export async function testHosting(words = []) {
     console.log("Passed over: nginx is not there. Install it, or set NGINX_PATH to it, to test the site behind it.");
     return true;
   }
-  const browser = await ensureBrowser();
+  await ensureBrowser();
   const server = await serveWithNginx(0, nginx);
   try {
-    const more = { SITE_ADDRESS: server.address, BROWSER_PATH: browser };
-    return tool("playwright", ["test", "--config", "playwright.hosting.config.ts", ...words], more);
+    return tool("playwright", ["test", "--config", "playwright.hosting.config.ts", ...words], { SITE_ADDRESS: server.address });
   } finally {
     await server.stop();
   }

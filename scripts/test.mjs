@@ -5,7 +5,7 @@ import { setup } from "./setup.mjs";
 
 setup();
 const [{ ensureBrowser }, { testHosting }] = await Promise.all([import("./browser.mjs"), import("./hosting.mjs")]);
-const browser = await ensureBrowser();
+await ensureBrowser();
 
 const generatedTypes = join(root, "src/gatsby-types.d.ts");
 
@@ -23,10 +23,11 @@ const steps = [
   ["lint", () => tool("biome", ["check", "."])],
   ["content", () => run("npm", ["run", "--silent", "check"])],
   ["unit tests", () => tool("jest", [])],
+  ["every field of the content", () => tool("jest", ["--config", "jest.fields.config.mjs"])],
   ["build", buildAndCompareTypes],
   ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
   ["hosting", () => testHosting()],
-  ["browser tests", () => tool("playwright", ["test"], { BROWSER_PATH: browser })],
+  ["browser tests", () => tool("playwright", ["test"])],
 ];
 
 for (const [name, step] of steps) {

@@ -51,7 +51,9 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   const content = contentOf(entries);
   const shapes = [...listFault(source, entity), ...entries.flatMap(shapeFaults)];
   const misfits = [...shapes, ...besides(shapes, addressFaults(content))];
-  const meanings = [...tokenFaults(content), ...imageFaults(content, folder), ...repeatFaults(source), ...expiryFaults(content)];
+  // What is wrong by itself may be alike only for that.
+  const repeats = repeatFaults(source).filter((repeat) => !shapes.some(({ field }) => field.startsWith(repeat.field)));
+  const meanings = [...tokenFaults(content), ...imageFaults(content, folder), ...repeats, ...expiryFaults(content)];
   return { file, entries, misfits, faults: [...misfits, ...besides(misfits, meanings)] };
 }
 

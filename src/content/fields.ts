@@ -30,8 +30,8 @@ const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
-// A host with a dot, and no characters that URLs may not hold as they are (RFC 3986): they would end a line of _redirects.
-const webPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
+/** An address of another site: a host with a dot, and no character that URLs may not hold as it is (RFC 3986); one would end a line of _redirects. */
+export const webPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
 
 /** The most characters of a field, by its kind; shapes name their own for texts that have less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
@@ -144,6 +144,10 @@ export const imageFile = (size: PictureSize) =>
 /** The slug of an entry of another entity, whose GraphQL type is `to`; the check looks for it. */
 export const reference = (to: string, description: string) =>
   z.string().min(1).max(longest.name).meta({ pattern: slugPattern.source, description }).register(meanings, { kind: "reference", to });
+
+/** The slug of something that stands in the same section; the section's own rule follows it. */
+export const slugNearby = (description: string, error: string) =>
+  z.string().max(longest.name).regex(slugPattern, { error }).meta({ description });
 
 /** US dollars and whole cents; far more than anything here costs is a slip of the keys. */
 export const amount = () =>

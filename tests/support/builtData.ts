@@ -6,7 +6,7 @@ import { meanings } from "../../src/content/fields";
 import { fillTokens } from "../../src/content/tokens";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
 import { site } from "./content";
-import { originalContent } from "./editedContent";
+import { originalContent } from "./originalContent";
 
 const builtFolder = join(__dirname, "../../dist");
 const sourceFolder = join(__dirname, "../../src");
@@ -40,10 +40,10 @@ export function builtData(): BuiltData[] {
 
 /** The answer of the one query that every page shares. */
 export function sharedData(): unknown {
-  const folder = join(builtFolder, "page-data/sq/d");
-  const [file, ...more] = readdirSync(folder);
-  if (!file || more.length > 0) throw new Error("expected one shared query");
-  return JSON.parse(readFileSync(join(folder, file), "utf8")).data;
+  const read = (file: string) => JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
+  const [hash, ...more] = read("index/page-data.json").staticQueryHashes;
+  if (!hash || more.length > 0) throw new Error("expected one shared query");
+  return read(`sq/d/${hash}.json`).data;
 }
 
 const contentTexts = (): Set<string> =>

@@ -35,11 +35,6 @@ export class EditedContent extends EditableContent {
     this.files.delete(file);
   }
 
-  /** What is wrong with one file by itself. */
-  ownFaults(file: string): Fault[] {
-    return this.files.get(file)?.checked.faults ?? [];
-  }
-
   faults(): Fault[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
@@ -47,7 +42,3 @@ export class EditedContent extends EditableContent {
     );
   }
 }
-
-/** What every content file holds. */
-export const originalContent = (): { file: string; value: unknown }[] =>
-  [...original].map(([file, { text }]) => ({ file, value: JSON.parse(text) }));

@@ -3,26 +3,24 @@ import { z } from "zod";
 import type { Entity } from "../../src/content/entities";
 import { type Meaning, meanings } from "../../src/content/fields";
 import { shapeAt, walk } from "../../src/content/walk";
-import type { FieldPlace } from "./places";
+import type { Edit, FieldPlace } from "./places";
 
 /** A mistake that somebody could make at one place of a content file. */
 export interface Mistake {
   kind: string;
-  /** The file with it. */
-  text: string;
+  edit: Edit;
   /** The field that should be named. */
   field: JSONPath;
-  /** Where in the text it should be told. */
+  /** Where in the text it should be told, before any edit. */
   offset: number;
   /** Whether it may be told of a field inside that one instead, at that field's own place. */
   within?: boolean;
   /** What else may be told instead, wherever it stands: that something at this place is missed, or not what it was. */
   concerns: string[];
-  /**
-   * Whether other files see no more of it than of another mistake at this place: of a text that is wrong, whatever is wrong
-   * with it, so that it is enough to check the whole once.
-   */
-  alike?: boolean;
+  /** What is no longer referred to; that nothing else refers to it may be told as well. */
+  uses: string[];
+  /** Whether it has no bearing on other fields, so that it can be made in all fields of a file at once. */
+  apart?: boolean;
   /** What the message must say. */
   says?: RegExp;
   /** Why the site may take it, where it may. */
@@ -61,6 +59,14 @@ const namesIn = ({ shape, meaning }: Slot, value: unknown): string[] =>
           ["slug", "anchor", "path"].includes(leaf.meaning.kind) && typeof leaf.value === "string" ? [leaf.value] : [],
         )
       : [];
+
+/** What a value refers to: it may be unused without it. */
+const usesOf = ({ shape, meaning }: Slot, value: unknown): string[] => {
+  const isUse = (kind: string) => ["reference", "target", "image"].includes(kind);
+  if (typeof value === "string") return isUse(meaning) ? [value] : [];
+  if (!shape) return [];
+  return walk(shape, value).flatMap((leaf) => (isUse(leaf.meaning.kind) && typeof leaf.value === "string" ? [leaf.value] : []));
+};
 
 /** Links and references that lead nowhere. */
 const dead: Partial<Record<Slot["meaning"], string[]>> = {
@@ -107,7 +113,11 @@ function wrongTexts(value: string, { meaning }: Slot): WrongText[] {
           { kind: "address that nobody answers", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
         ]
       : []),
-    ...(dead[meaning] ?? []).map((put) => ({ kind: "dead link", put, says: /^no |^there is no |^expected a page in front of / })),
+    ...(dead[meaning] ?? []).map((put) => ({
+      kind: "dead link",
+      put,
+      says: /^no |^there is no |^expected a page in front of |put the address of its page in front$/,
+    })),
     ...(isName ? [{ kind: "another name", put: `${value === "/" ? "/home" : value}-two`, harmless: "a name that nothing refers to" }] : []),
   ];
 }
@@ -153,12 +163,15 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const key = path.at(-1);
   const parent = path.slice(0, -1);
   const names = namesIn(slot, value);
+  const uses = usesOf(slot, value);
+  const isWords = slot.meaning === "text" || slot.meaning === "words";
   const put = (kind: string, written: string, further: Partial<Mistake> = {}): Mistake => ({
     kind,
-    text: place.replaced(written),
+    edit: place.replace(written),
     field: path,
     offset,
     concerns: names,
+    uses,
     ...further,
   });
 
@@ -167,46 +180,50 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
       ? [
           {
             kind: "field removed",
-            text: place.removed(),
+            edit: place.remove(),
             field: path,
             offset: parentOffset,
             concerns: [...names, `"${key}"`],
+            uses,
             harmless: slot.optional ? "an optional field that is not there" : undefined,
           },
           {
             kind: "key misspelt",
-            text: place.renamed(`${key}x`),
+            apart: isWords,
+            edit: place.rename(`${key}x`),
             field: [...parent, `${key}x`],
             offset: keyOffset,
             concerns: [],
+            uses: [],
             says: new RegExp(`^unknown field "${key}x", did you mean "${key}"\\?$`),
           },
         ]
       : [
           {
             kind: "entry removed",
-            text: place.removed(),
+            edit: place.remove(),
             field: parent,
             offset: parentOffset,
             within: true,
             concerns: names,
+            uses,
             harmless: "a list with an entry fewer",
           },
           {
             kind: "entry twice",
-            text: place.followedBy(json(value)),
+            edit: place.follow(json(value)),
             field: [...parent, Number(key) + 1],
             offset: end + ", ".length,
             within: true,
             // In a list that is full, it is one too many as well.
             concerns: ["at the most"],
+            uses: [],
           },
         ];
   const otherTypes = everyType.filter((other) => typeOf(other) !== typeOf(value));
-  const isPlain = ["text", "words", "other"].includes(slot.meaning) && typeof value === "string";
   const types = inTurn(otherTypes, turn).map((other) =>
     put("wrong type", json(other), {
-      alike: isPlain,
+      apart: isWords,
       says: /^expected .*, got /,
       harmless: slot.meaning === "price" && typeof other === "number" ? "another price" : undefined,
     }),
@@ -216,7 +233,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
     if (typeof value === "string") {
       const texts = [...wrongTexts(value, slot), ...inTurn(rarerTexts(value, slot), turn)];
       return texts.map(({ put: written, kind, ...rest }) =>
-        put(kind, json(written), { ...rest, alike: isPlain && kind !== "script tag", concerns: [...names, written] }),
+        put(kind, json(written), { ...rest, apart: isWords && !rest.harmless, concerns: [...names, written] }),
       );
     }
     if (typeof value === "number") return wrongNumbers.map((number) => put("unlikely number", number, { harmless: "another number" }));
@@ -225,7 +242,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
     if (!Array.isArray(value)) return [put("empty", "{}", { within: true })];
     return [
       put("empty", "[]", { harmless: "a list that may be empty" }),
-      put("overlong", json(Array.from({ length: 101 }, (_, index) => value[index % value.length] ?? "a")), { within: true }),
+      put("overlong", json(Array.from({ length: 31 }, (_, index) => value[index % value.length] ?? "a")), { within: true }),
     ];
   };
   return [...moved, ...types, ...values()];

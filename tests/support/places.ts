@@ -1,6 +1,13 @@
 import { type JSONPath, type Node, parseTree } from "jsonc-parser";
 
-/** A value in the text of a content file, and ways to change it there. */
+/** Other text for a part of a file. */
+export interface Edit {
+  from: number;
+  to: number;
+  put: string;
+}
+
+/** A value in the text of a content file, and the edits that change it there. */
 export interface FieldPlace {
   path: JSONPath;
   value: unknown;
@@ -12,28 +19,32 @@ export interface FieldPlace {
   keyOffset: number;
   /** Where the object or list that holds it begins. */
   parentOffset: number;
-  /** The file with other JSON in its place. */
-  replaced(json: string): string;
-  /** The file with another key. */
-  renamed(key: string): string;
-  /** The file without it, and without its comma. */
-  removed(): string;
-  /** The file with more JSON behind it. */
-  followedBy(json: string): string;
+  /** Puts other JSON in its place. */
+  replace(json: string): Edit;
+  /** Gives it another key. */
+  rename(key: string): Edit;
+  /** Takes it out, and its comma. */
+  remove(): Edit;
+  /** Puts another entry behind it. */
+  follow(json: string): Edit;
 }
 
-const spliced = (text: string, from: number, to: number, put: string) => text.slice(0, from) + put + text.slice(to);
+/** A text with some edits, which must not overlap and stand in order. */
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  edits.map(({ from, put }, index) => text.slice(edits[index - 1]?.to ?? 0, from) + put).join("") + text.slice(edits.at(-1)?.to ?? 0);
 
 /** From where to where a member of an object or list stands, with the comma that goes with it. */
-function spanOf(member: Node, siblings: readonly Node[]): [from: number, to: number] {
+function spanOf(member: Node, siblings: readonly Node[]): Edit {
   const index = siblings.indexOf(member);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  if (before) return [before.offset + before.length, member.offset + member.length];
-  return [member.offset, after ? after.offset : member.offset + member.length];
+  const end = member.offset + member.length;
+  return before
+    ? { from: before.offset + before.length, to: end, put: "" }
+    : { from: member.offset, to: after ? after.offset : end, put: "" };
 }
 
 /**
- * Every value of a content file: each field of an object and each entry of a list, at any depth.
+ * Every value of a content file: each field of an object and each entry of a list, at any depth, in the order of the text.
  * @param text valid JSON
  */
 export function placesIn(text: string): FieldPlace[] {
@@ -51,10 +62,10 @@ export function placesIn(text: string): FieldPlace[] {
         end,
         keyOffset: member.offset,
         parentOffset: parent.offset,
-        replaced: (json) => spliced(text, value.offset, end, json),
-        renamed: (name) => spliced(text, member.offset, member.offset + (key?.length ?? 0), JSON.stringify(name)),
-        removed: () => spliced(text, ...spanOf(member, members), ""),
-        followedBy: (json) => spliced(text, end, end, `, ${json}`),
+        replace: (put) => ({ from: value.offset, to: end, put }),
+        rename: (name) => ({ from: member.offset, to: member.offset + (key?.length ?? 0), put: JSON.stringify(name) }),
+        remove: () => spanOf(member, members),
+        follow: (json) => ({ from: end, to: end, put: `, ${json}` }),
       };
       return [place, ...below(value, path)];
     });

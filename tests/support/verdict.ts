@@ -1,7 +1,10 @@
-import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
+import { posix } from "node:path";
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-parser";
 import { type Fault, formatFault } from "../../src/content/faults";
 import { placeOf } from "./editableContent";
 import type { Mistake } from "./mistakes";
+
+const reasons = "known-disagreements.json";
 
 /** The field as faults name it. */
 const nameOf = (path: JSONPath): string =>
@@ -10,24 +13,38 @@ const nameOf = (path: JSONPath): string =>
 const pathOf = (name: string): JSONPath => [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, index]) => (index ? Number(index) : word));
 
 /** Whether a fault stands where its field, or the nearest thing around it, is in the text. */
-function standsAtItsField(fault: Fault, text: string, listName?: string): boolean {
-  const tree = parseTree(text);
+function standsAtItsField({ field, line, column }: Fault, tree: Node | undefined, { text, listName }: Told): boolean {
   if (!tree) return false;
-  const path = pathOf(fault.field).slice(listName ? 1 : 0);
+  const path = pathOf(field).slice(listName ? 1 : 0);
   const nodes = [...path.keys(), path.length].reverse().map((length) => findNodeAtLocation(tree, path.slice(0, length)));
-  const { line, column } = placeOf(text, nodes.find((node) => node)?.offset ?? 0);
-  return fault.line === line && fault.column === column;
+  const place = placeOf(text, nodes.find((node) => node)?.offset ?? 0);
+  return line === place.line && column === place.column;
 }
+
+/** What the check has told of a file. */
+interface Told {
+  file: string;
+  /** The name under which the file's entries are told of, where it holds a list. */
+  listName: string | undefined;
+  /** The file with the mistake. */
+  text: string;
+  /** Where in that text it should be told. */
+  offset: number;
+  faults: readonly Fault[];
+}
+
+/** Whether a fault says that another place disagrees with a file, or that a reason for a disagreement with it is not needed any more. */
+export const isSaidOf = (file: string, { file: other, message }: Fault): boolean =>
+  message.includes(`data/${file}`) || (other === reasons && message.endsWith("any more; take this entry out"));
 
 /**
  * Judges what the check has told of a mistake.
- * @param file the file that holds the mistake
- * @param listName the name under which the file's entries are told of, where it holds a list
  * @returns what is wrong with it; undefined where it names the place and the field, once, or where the mistake is harmless
  */
-export function verdict(mistake: Mistake, faults: Fault[], file: string, listName?: string): string | undefined {
+export function verdict(mistake: Mistake, told: Told): string | undefined {
+  const { text, offset, faults, file, listName } = told;
   const name = nameOf(listName ? [listName, ...mistake.field] : mistake.field);
-  const { line, column } = placeOf(mistake.text, mistake.offset);
+  const { line, column } = placeOf(text, offset);
   const wrong = (words: string) =>
     `${mistake.kind} at data/${file}:${line}:${column} ${name}: ${words} ${faults.slice(0, 4).map(formatFault).join(" | ")}`;
 
@@ -35,17 +52,24 @@ export function verdict(mistake: Mistake, faults: Fault[], file: string, listNam
   const parent = name.replace(/\.?[^.[]+$|\[\d+\]$/, "");
   const key = String(mistake.field.at(-1));
   const isOwn = (fault: Fault) => fault.file === file && fault.field === name && fault.line === line && fault.column === column;
-  const isInside = (fault: Fault) =>
-    mistake.within === true && fault.file === file && fault.field.startsWith(name) && standsAtItsField(fault, mistake.text, listName);
+  const tree = mistake.within ? parseTree(text) : undefined;
+  const isInside = (fault: Fault) => fault.file === file && fault.field.startsWith(name) && standsAtItsField(fault, tree, told);
   // A neighbour that no longer fits, such as the marked words of a title.
   const isNeighbour = ({ field, message }: Fault) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
-  const isConsequence = (fault: Fault) => mistake.concerns.some((word) => fault.message.includes(word)) || isNeighbour(fault);
+  const isUnused = ({ file: unused, message }: Fault) =>
+    mistake.uses.some(
+      (use) => (message.startsWith("no") && message.includes(`"${use}"`)) || posix.basename(unused) === posix.basename(use),
+    );
+  const isEcho = (fault: Fault) => isUnused(fault) || isSaidOf(file, fault);
+  const isConsequence = (fault: Fault) =>
+    isEcho(fault) || mistake.concerns.some((word) => fault.message.includes(word)) || isNeighbour(fault);
 
   const own = faults.filter(isOwn);
   const others = faults.filter((fault) => !isOwn(fault) && !isInside(fault));
   if (own.length > 1) return wrong("told more than once:");
   if (others.some((fault) => !isConsequence(fault))) return wrong("told elsewhere:");
-  if (own.length === 1 && others.some((fault) => !isNeighbour(fault) && !mistake.within)) return wrong("told with its echo:");
+  if (own.length === 1 && others.some((fault) => !isNeighbour(fault) && !isEcho(fault) && !mistake.within))
+    return wrong("told with its echo:");
   if (own[0] && mistake.says && !mistake.says.test(own[0].message)) return wrong("not told clearly:");
   return undefined;
 }

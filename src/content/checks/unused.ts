@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { entities } from "../entities";
 import type { Fault } from "../faults";
 import { type Meaning, targetPattern } from "../fields";
@@ -71,13 +72,13 @@ function unusedAddresses(content: Content, { words, lost }: Doubt): Fault[] {
     });
 }
 
-function unusedImages({ leavesOf }: Content, folder: string, { lost }: Doubt): Fault[] {
+function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Doubt): Fault[] {
   const files = imageFiles(folder);
   const named = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
   const used = meantBy(named, files);
   if (!used || lost.some(({ kind }) => kind === "image")) return [];
   return files
-    .filter((file) => !used.has(file) && file !== iconFile)
+    .filter((file) => !used.has(file) && file !== iconFile && !words.some((word) => posix.basename(word) === posix.basename(file)))
     .map((file) => fileFault(file, "nothing shows this picture; delete it, or name it in a file of the content"));
 }
 

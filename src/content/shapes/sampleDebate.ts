@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { choice, slug, text, whenSound } from "../fields";
+import { choice, slug, slugNearby, text, whenSound } from "../fields";
 import { link } from "./links";
 
-const argumentSlug = z.string().meta({ description: "The slug of an argument of this debate.", examples: ["attention"] });
+const argumentSlug = slugNearby("The slug of an argument of this debate.", "expected the slug of an argument of this debate").meta({
+  examples: ["attention"],
+});
 
 const argument = z
   .strictObject({

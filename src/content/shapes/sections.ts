@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, choice, reference, slug, text, whenSound } from "../fields";
+import { anchor, choice, reference, slug, slugNearby, text, whenSound } from "../fields";
 import { card, titledText } from "./cards";
 import { link } from "./links";
 
@@ -45,7 +45,7 @@ const point = z
       .meta({ examples: ["Source attached"] })
       .optional(),
     answers: z
-      .array(z.string().meta({ description: "The slug of a point.", examples: ["few-states"] }))
+      .array(slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({ examples: ["few-states"] }))
       .min(1)
       .max(12)
       .optional()

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { amount, longest, plainText, text, webAddress } from "../fields";
+import { amount, longest, plainText, text, webAddress, webPattern } from "../fields";
 import { metadata } from "./metadata";
 
 const plainWord = (description: string) =>
   plainText(description, 40).refine((value) => !/[{}]/.test(value), { error: "expected words without braces" });
+
+const contactPattern = new RegExp(`^mailto:[\\w.+-]+@([\\w-]+\\.)+[a-z]{2,}$|${webPattern.source}`, "i");
 
 export const siteSettings = z
   .strictObject({
@@ -27,7 +29,7 @@ export const siteSettings = z
         contact: z
           .string()
           .max(longest.webAddress)
-          .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+          .regex(contactPattern, {
             error: 'expected "mailto:" and an address, or an address that starts with "https://"',
           })
           .meta({ description: "Whom to tell of a security hole.", examples: ["mailto:security@example.com"] }),

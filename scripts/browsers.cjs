@@ -1,0 +1,47 @@
+const { existsSync } = require("node:fs");
+
+/** Browsers without a window, which do the same in a third of the time. */
+const shells = ["/usr/bin/chromium-headless-shell"];
+
+const browsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** What the browser is started with: it works without a sandbox, as in containers, and asks nothing of the network for itself. */
+const browserArguments = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const installed = (paths) => paths.find((path) => existsSync(path));
+
+/** Playwright's own browser, where it is installed; without a path, Playwright takes its own shell. */
+const ownBrowser = () => {
+  const path = require("@playwright/test").chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+};
+
+/**
+ * The browser for the tests, where it is not Playwright's own shell.
+ * @returns {string | undefined} its path
+ */
+const testBrowser = () => process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([...shells, ...browsers]));
+
+/**
+ * A browser as visitors have it, as far as there is one: for pictures and measurements.
+ * @returns {string | undefined} its path
+ */
+const findBrowser = () => process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);
+
+module.exports = { browserArguments, findBrowser, ownBrowser, testBrowser };
