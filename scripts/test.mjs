@@ -28,6 +28,7 @@ const steps = [
   ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
   ["hosting", () => testHosting()],
   ["browser tests", () => tool("playwright", ["test"])],
+  ["the live site of developers", () => tool("playwright", ["test", "--config", "playwright.develop.config.ts"])],
 ];
 
 for (const [name, step] of steps) {
