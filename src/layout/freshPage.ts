@@ -1,9 +1,22 @@
 /**
  * Runs in the head: marks a page that has just been opened at its top. Its later sections are not laid out at first.
  * Whoever scrolls, goes back to a place in a page, reloads it there, follows a link to a section, or takes to the keyboard, has
- * the whole page laid out at once: places can be found, and found again, only where every height is known.
+ * the whole page laid out at once: places can be found, and found again, only where every height is known. What a first leap
+ * has brought to the middle of the screen (a word that was searched for, a pulled scrollbar) is kept there meanwhile.
  */
-export const freshPageScript = `(function(d){var n=performance.getEntriesByType&&performance.getEntriesByType("navigation")[0];if(location.hash||!n||n.type!=="navigate")return;function o(){d.classList.remove("fresh")}d.classList.add("fresh");addEventListener("keydown",o,true);addEventListener("scroll",o);addEventListener("click",function(e){if(e.target.closest&&e.target.closest("a[href*='#']"))o()},true)})(document.documentElement);`;
+export const freshPageScript = `(function(d){
+var n=performance.getEntriesByType&&performance.getEntriesByType("navigation")[0];
+if(location.hash||!n||n.type!=="navigate")return;
+function whole(){d.classList.remove("fresh")}
+function top(e){return e?e.getBoundingClientRect().top:0}
+d.classList.add("fresh");
+addEventListener("keydown",whole,true);
+addEventListener("click",function(e){if(e.target.closest&&e.target.closest("a[href*='#']"))whole()},true);
+addEventListener("scroll",function(){
+var e=document.elementFromPoint(innerWidth/2,innerHeight/2),y=top(e);
+d.style.overflowAnchor="none";whole();scrollBy({top:top(e)-y,behavior:"instant"});d.style.overflowAnchor=""
+},{once:true})
+})(document.documentElement);`;
 
 /** Lays out the whole page from now on. */
 export const layOutWhole = (): void => document.documentElement.classList.remove("fresh");
