@@ -23,7 +23,8 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replace(/:/g, "") });
   // The elements say themselves what they are; and what is closed is not displayed, which hides it from everybody, whereas
   // without scripts it stands open, for everybody too.
-  const { role: _button, ...toggle } = getToggleProps({ onClick: onToggle });
+  // Without its reference the hook need not look whether this is a button, for which it would render everything once more.
+  const { role: _button, tabIndex: _stop, ref: _toggle, ...toggle } = getToggleProps({ onClick: onToggle });
   const { role: _region, "aria-hidden": _hidden, ...details } = getCollapseProps();
   const button = (
     <button

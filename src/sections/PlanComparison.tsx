@@ -45,10 +45,14 @@ const Value = ({ value }: { value: string }) => {
   );
 };
 
-/** The names stay in sight while the plans scroll past them. */
-const rowName = { position: "sticky", left: 0, bg: "background", pl: 0 } as const;
-
-const cell = { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" } as const;
+/** Told once for all cells rather than by each of them: there are over a hundred. */
+const cells = {
+  "& th, & td": { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" },
+  "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
+  // The names stay in sight while the plans scroll past them.
+  "& th[scope='row'], & thead th:first-of-type": { position: "sticky", left: 0, bg: "background", pl: 0 },
+  "& th[scope='row']": { fontWeight: "medium" },
+} as const;
 
 /** What each plan holds, row by row. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
@@ -58,14 +62,14 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
       <p sx={{ variant: "text.small", pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the table sideways only while its frame has the focus (WCAG 2.1.1) */}
       <section aria-label={words.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
-        <table sx={{ width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
+        <table sx={{ ...cells, width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
           <thead>
             <tr>
-              <th scope="col" sx={{ ...cell, ...rowName, width: ["9.5rem", "34%"], color: "muted", fontWeight: "strong" }}>
+              <th scope="col" sx={{ width: ["9.5rem", "34%"], color: "muted", fontWeight: "strong" }}>
                 {words.feature}
               </th>
               {planNames.map((name) => (
-                <th key={name} scope="col" sx={{ ...cell, fontFamily: "heading", fontWeight: "heading" }}>
+                <th key={name} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
                   {plans.find(({ slug }) => slug === name)?.title}
                 </th>
               ))}
@@ -74,17 +78,19 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr>
-                <th scope="rowgroup" colSpan={planNames.length + 1} sx={{ ...cell, pl: 0, pt: 5, variant: "text.title", fontSize: "lead" }}>
+                <th
+                  scope="rowgroup"
+                  colSpan={planNames.length + 1}
+                  sx={{ "th&": { pl: 0, pt: 5 }, variant: "text.title", fontSize: "lead" }}
+                >
                   {title}
                 </th>
               </tr>
               {rows.map((row) => (
                 <tr key={row.name}>
-                  <th scope="row" sx={{ ...cell, ...rowName, fontWeight: "medium" }}>
-                    {row.name}
-                  </th>
+                  <th scope="row">{row.name}</th>
                   {planNames.map((name) => (
-                    <td key={name} sx={{ ...cell, borderLeft: "rule", fontVariantNumeric: "tabular-nums" }}>
+                    <td key={name}>
                       <Value value={row[name]} />
                     </td>
                   ))}

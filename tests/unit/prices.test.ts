@@ -117,6 +117,15 @@ describe("prices as people write them", () => {
   ])("%d is %s", (amount, expected) => {
     expect(formatPrice(amount)).toBe(expected);
   });
+
+  it("are written as the language's own rules write them", () => {
+    const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+    const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+    for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
+      const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.25];
+      expect([formatPrice(dollars), formatPrice(exact)]).toEqual([whole.format(dollars), cents.format(exact)]);
+    }
+  });
 });
 
 describe("options in the address", () => {
