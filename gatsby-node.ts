@@ -12,6 +12,7 @@ import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
+import { startInSteps } from "./src/build/webpackEntry";
 import { keepFontsApart } from "./src/build/webpackFonts";
 import { replaceStyleSingleton } from "./src/build/webpackStyles";
 
@@ -39,6 +40,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   keepFontsApart(args);
   startScriptsLate(args);
+  startInSteps(args);
   deleteOldScripts(args);
   replaceStyleSingleton(args);
   await addTreemap(args);

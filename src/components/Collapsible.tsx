@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useCollapse } from "react-collapsed";
 
 interface CollapsibleProps {
@@ -25,7 +25,10 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
   // without scripts it stands open, for everybody too.
   // Without its reference the hook need not look whether this is a button, for which it would render everything once more.
   const { role: _button, tabIndex: _stop, ref: _toggle, ...toggle } = getToggleProps({ onClick: onToggle });
-  const { role: _region, "aria-hidden": _hidden, ...details } = getCollapseProps();
+  const { role: _region, "aria-hidden": _hidden, ref, ...details } = getCollapseProps();
+  // The hook measures its element at once, which is felt where a page has many of them; what was never open can wait.
+  const [everOpen, setEverOpen] = useState(open);
+  if (open && !everOpen) setEverOpen(true);
   const button = (
     <button
       {...toggle}
@@ -61,6 +64,7 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
       {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
       <section
         {...details}
+        ref={everOpen ? ref : undefined}
         {...(labelledBy ? { "aria-labelledby": labelledBy } : {})}
         sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}
       >
