@@ -38,11 +38,7 @@ const figuresOf = (result: Result): PageFigures => {
   };
 };
 
-/**
- * Runs Lighthouse once on a page as its command does: with its mobile defaults, in a browser of its own.
- * @throws when the page can't be measured
- */
-export async function runLighthouse(url: string): Promise<PageRun> {
+async function runOnce(url: string): Promise<PageRun> {
   const [{ default: lighthouse }, { launch }, { browserArguments, ensureBrowser }] = await Promise.all([
     import("lighthouse"),
     import("chrome-launcher"),
@@ -71,5 +67,22 @@ export async function runLighthouse(url: string): Promise<PageRun> {
   } finally {
     process.off("exit", close);
     close();
+  }
+}
+
+/** Now and then the browser records no trace that Lighthouse can read; a page that really can't be measured fails every time. */
+const attempts = 3;
+
+/**
+ * Runs Lighthouse once on a page as its command does: with its mobile defaults, in a browser of its own.
+ * @throws when the page can't be measured, in three attempts
+ */
+export async function runLighthouse(url: string): Promise<PageRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
   }
 }
