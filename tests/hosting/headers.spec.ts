@@ -46,7 +46,6 @@ for (const { what, address, status } of [
       "x-permitted-cross-domain-policies": "none",
       "x-frame-options": "DENY",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
-      "permissions-policy": expect.stringContaining("camera=()"),
       server: "nginx",
     });
     expect(answer.headers["x-powered-by"]).toBeUndefined();
@@ -59,6 +58,15 @@ test("each page has a policy of its own, and what is no page may run nothing", a
   expect(new Set(pages.map(({ headers }) => headers["content-security-policy"])).size).toBe(4);
   const { headers } = await ask("/favicon.svg");
   expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("pages say what they may use of the device, and files that are part of them carry no such weight", async ({ ask }) => {
+  for (const address of ["/about", "/nobody"]) {
+    expect((await ask(address)).headers["permissions-policy"], address).toContain("camera=()");
+  }
+  for (const address of [`/${builtFile(/^app-\w+\.js$/)}`, "/page-data/about/page-data.json"]) {
+    expect((await ask(address)).headers["permissions-policy"], address).toBeUndefined();
+  }
 });
 
 test("nothing is taken but questions", async ({ ask }) => {

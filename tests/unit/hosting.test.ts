@@ -5,7 +5,7 @@ import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/build/hosting/cdn
 import { contentSecurityPolicy, metaPolicy } from "../../src/build/hosting/contentSecurityPolicy";
 import { drawerStyles } from "../../src/build/hosting/libraryStyles";
 import { nginxFiles } from "../../src/build/hosting/nginxFiles";
-import { commonHeaders } from "../../src/build/hosting/securityHeaders";
+import { pagePermissions } from "../../src/build/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
 import { securityText } from "../../src/build/hosting/textFiles";
 import { readThirdParties, thirdPartiesOf } from "../../src/build/hosting/thirdParties";
@@ -114,12 +114,14 @@ describe("the files for hosts", () => {
     ["/pilot", "default-src 'none'"],
     ["/404.html", "default-src 'none'"],
   ]);
-  const headers = commonHeaders("https://video.example");
+  const permissions = pagePermissions("https://video.example");
 
   it("read back, give each address its own headers", () => {
-    const rules = readHeaders(cdnHeaders(site, headers, policies));
+    const rules = readHeaders(cdnHeaders(site, permissions, policies));
     expect(headersFor("/pilot", rules).get("Content-Security-Policy")).toBe("default-src 'none'");
     expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headersFor("/pilot", rules).get("Permissions-Policy")).toContain('autoplay=(self "https://video.example")');
+    expect(headersFor("/app-1.js", rules).has("Permissions-Policy")).toBe(false);
     expect(headersFor("/nobody", rules).has("Content-Security-Policy")).toBe(false);
     expect(headersFor("/nobody", rules).get("X-Frame-Options")).toBe("DENY");
   });
@@ -136,7 +138,7 @@ describe("the files for hosts", () => {
   });
 
   it("tell what is more than Cloudflare Pages reads", () => {
-    expect(cdnLimits(cdnHeaders(site, headers, policies), cdnRedirects(site))).toEqual([]);
+    expect(cdnLimits(cdnHeaders(site, permissions, policies), cdnRedirects(site))).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
     const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
     expect(cdnLimits(`${many}\n  B: ${"c".repeat(2000)}`, moves)).toEqual([
@@ -147,9 +149,10 @@ describe("the files for hosts", () => {
   });
 
   it("hold nothing that nginx would take for something else than text", () => {
-    const evil = { ...site, redirects: [{ from: "/a", to: '/b"; return 200' }] };
-    expect(() => nginxFiles(evil, headers, policies)).toThrow("cannot hold");
-    expect(() => nginxFiles({ ...site, redirects: [{ from: "/a", to: "/$host" }] }, headers, policies)).toThrow("cannot hold");
+    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] }, permissions, policies);
+    expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
+    expect(leadingTo("/$host")).toThrow("cannot hold");
+    expect(leadingTo('/b"; return 200')()["http.conf"]).toContain(`'/b"; return 200';`);
   });
 });
 

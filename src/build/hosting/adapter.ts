@@ -8,7 +8,7 @@ import { nginxFiles } from "./nginxFiles";
 import { writeNotFoundPolicy } from "./notFoundPolicy";
 import { writePageFiles } from "./pageFiles";
 import { precompress } from "./precompress";
-import { commonHeaders } from "./securityHeaders";
+import { pagePermissions } from "./securityHeaders";
 import { type HostedSite, hostedSite, notFoundFile } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
@@ -34,18 +34,20 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const parties = readThirdParties(join(root, "data"));
   const site = hostedSite(context);
   const policies = await pagePolicies(site, folder, parties);
-  const headers = commonHeaders(parties.video);
+  const permissions = pagePermissions(parties.video);
 
   await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
   await writePageFiles(folder, site);
-  const rules = cdnHeaders(site, headers, policies);
+  const rules = cdnHeaders(site, permissions, policies);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
   await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), moves);
   const configuration = join(root, configurationFolder);
   await mkdir(configuration, { recursive: true });
-  await Promise.all(Object.entries(nginxFiles(site, headers, policies)).map(([name, text]) => writeFile(join(configuration, name), text)));
+  await Promise.all(
+    Object.entries(nginxFiles(site, permissions, policies)).map(([name, text]) => writeFile(join(configuration, name), text)),
+  );
   const compressed = await precompress(folder);
   timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);
   timer.end();

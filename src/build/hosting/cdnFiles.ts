@@ -1,5 +1,5 @@
 import { hashedEndings, hashedFolders, kept } from "./caching";
-import { type Header, ownResource, sharedResource } from "./securityHeaders";
+import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
 
 const note = "# Written by the build: see src/build/hosting.";
@@ -13,13 +13,13 @@ const shared = "/share";
  * Headers in the form that Netlify and Cloudflare Pages read. Where two rules fit an address, one host joins the values and
  * another takes the last, so no two rules that can fit the same address name the same header.
  */
-export function cdnHeaders({ pages }: HostedSite, headers: Header[], policies: Map<string, string>): string {
+export function cdnHeaders({ pages }: HostedSite, permissions: Header, policies: Map<string, string>): string {
   return `${[
     note,
-    rule("/*", headers),
+    rule("/*", commonHeaders),
     ...pages
       .filter(({ file }) => file !== notFoundFile)
-      .map(({ path }) => rule(path, [["Content-Security-Policy", policies.get(path) ?? ""], ownResource])),
+      .map(({ path }) => rule(path, [["Content-Security-Policy", policies.get(path) ?? ""], permissions, ownResource])),
     ...hashedFolders.map((folder) => rule(`${folder}/*`, [kept, folder === shared ? sharedResource : ownResource])),
     ...hashedEndings.map((ending) => rule(`/*.${ending}`, [kept, ownResource])),
     rule("/page-data/*", [ownResource]),

@@ -1,6 +1,6 @@
 import { askedAgain, hashedEndings, hashedFolders, kept } from "./caching";
 import { nothingAllowed } from "./contentSecurityPolicy";
-import { type Header, ownResource, sharedResource } from "./securityHeaders";
+import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 
 const note = (place: string) => `# Written by the build: see src/build/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
@@ -10,8 +10,10 @@ const note = (place: string) => `# Written by the build: see src/build/hosting/n
  * @throws when nginx would take a part of it for something else than text
  */
 function quoted(text: string): string {
-  if (/["$\\\p{Cc}]/u.test(text)) throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)} as it is.`);
-  return `"${text}"`;
+  const mark = text.includes('"') ? "'" : '"';
+  if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text))
+    throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)} as it is.`);
+  return `${mark}${text}${mark}`;
 }
 
 type Line = [match: string, value: string];
@@ -33,7 +35,7 @@ function moves({ pages, redirects }: HostedSite): { to: Line[]; place: Line[] } 
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
 
-function httpFile(site: HostedSite, policies: Map<string, string>): string {
+function httpFile(site: HostedSite, permissions: Header, policies: Map<string, string>): string {
   const { to, place } = moves(site);
   const policyLines = site.pages.map(({ path, file }): Line => [quoted(`/${file}`), policies.get(path) ?? ""]);
   const longest = Math.max(...[...to, ...policyLines].map(([match]) => match.length));
@@ -50,6 +52,12 @@ function httpFile(site: HostedSite, policies: Map<string, string>): string {
       "site_cache",
       askedAgain[1],
       keptFiles.map((match) => [match, kept[1]]),
+    ),
+    // A header without a value is not sent.
+    map(
+      "site_permissions",
+      permissions[1],
+      [...keptFiles, '"~^/page-data/"'].map((match) => [match, ""]),
     ),
     map("site_resource", ownResource[1], [['"~^/share/"', sharedResource[1]]]),
   ].join("\n");
@@ -76,7 +84,7 @@ const types: Record<string, string[]> = {
 /** Of these, the ones that grow smaller when compressed; HTML is compressed without being named. */
 const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf/.test(type));
 
-const serverFile = (headers: Header[]) => `${note("server")}
+const serverFile = (permissions: Header) => `${note("server")}
 server_tokens off;
 # Addresses in redirects hold no host, so none can be talked into them.
 absolute_redirect off;
@@ -111,12 +119,11 @@ tcp_nopush on;
 open_file_cache max=4096 inactive=5m;
 open_file_cache_valid 1m;
 
-${[
-  ...headers,
-  ...(["Content-Security-Policy $site_policy", "Cache-Control $site_cache", "Cross-Origin-Resource-Policy $site_resource"] as const),
-]
-  .map((header) => (typeof header === "string" ? `add_header ${header} always;` : `add_header ${header[0]} '${header[1]}' always;`))
-  .join("\n")}
+${commonHeaders.map(([name, value]) => `add_header ${name} '${value}' always;`).join("\n")}
+add_header Content-Security-Policy $site_policy always;
+add_header ${permissions[0]} $site_permissions always;
+add_header Cache-Control $site_cache always;
+add_header Cross-Origin-Resource-Policy $site_resource always;
 
 error_page 404 /${notFoundFile};
 
@@ -146,8 +153,8 @@ brotli_static on;
 `;
 
 /** The configuration of nginx by the names of its files. */
-export const nginxFiles = (site: HostedSite, headers: Header[], policies: Map<string, string>): Record<string, string> => ({
-  "http.conf": httpFile(site, policies),
-  "server.conf": serverFile(headers),
+export const nginxFiles = (site: HostedSite, permissions: Header, policies: Map<string, string>): Record<string, string> => ({
+  "http.conf": httpFile(site, permissions, policies),
+  "server.conf": serverFile(permissions),
   "brotli.conf": brotliFile,
 });
