@@ -49,7 +49,7 @@ async function fromNothing(change?: () => () => void): Promise<Listing> {
 
 beforeAll(async () => {
   site = new RealBuild(disk?.folder);
-  await site.shrinkPictures();
+  await site.simplifyPictures();
   after = await fromNothing(changeContent);
   before = await fromNothing();
   site.save(saved);

@@ -35,10 +35,7 @@ function listing(folder: string): Listing {
 /** What builds make. */
 const made = [".cache", workFolder, servedFolder, "hosting"];
 
-/** How wide pictures are made, so that a build spends its time on other things. */
-const width = 320;
-
-/** A copy of the whole project with small pictures, to be built for real. */
+/** A copy of the whole project, to be built for real. */
 export class RealBuild {
   private readonly copy: ProjectCopy;
 
@@ -55,13 +52,18 @@ export class RealBuild {
     return join(this.folder, file);
   }
 
-  async shrinkPictures(): Promise<void> {
+  /** Puts a picture of the same size in one colour of its own in the place of each: these are encoded in next to no time. */
+  async simplifyPictures(): Promise<void> {
     const folder = this.path("data/images");
-    for (const name of readdirSync(folder).filter((file) => file.endsWith(".png"))) {
-      const file = join(folder, name);
-      const picture = readFileSync(file);
-      if (((await sharp(picture).metadata()).width ?? 0) > 2 * width)
-        writeFileSync(file, await sharp(picture).resize({ width }).toBuffer());
+    for (const [index, name] of readdirSync(folder)
+      .filter((file) => file.endsWith(".png"))
+      .sort()
+      .entries()) {
+      const { width = 1, height = 1 } = await sharp(join(folder, name)).metadata();
+      const background = { r: index, g: 120, b: 200 };
+      await sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toFile(join(folder, name));
     }
   }
 
