@@ -85,7 +85,7 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
 
 /**
  * An amount as people write it: whole dollars plain, all others with two decimals, thousands set off. Written out here, because
- * a browser takes longer to make its first `Intl.NumberFormat` than to bring the whole page alive (measured: 35 to 55 ms).
+ * a browser takes 35 to 55 ms to make its first `Intl.NumberFormat` (measured in Chromium), before the page is alive.
  * @param amount US dollars
  * @returns such as `$5`, `$4.16` or `$1,248`
  */

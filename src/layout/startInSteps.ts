@@ -1,22 +1,25 @@
 /** Lets the browser scroll, paint and answer before the next step. */
 const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 
+/** The parts in the order in which they need each other; `eager` asks for no further file, as all of it has arrived by then. */
+const steps = [
+  () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  () => import(/* webpackMode: "eager" */ "../theme"),
+  () => import(/* webpackMode: "eager" */ "../theme/StyleRoot"),
+  () => import(/* webpackMode: "eager" */ "./wrapPageElement"),
+  () => import(/* webpackMode: "eager" */ "gatsby-app"),
+];
+
 /**
- * Starts the page's scripts: what they are made of is evaluated in steps rather than in one go, which a phone would be busy
- * with for a tenth of a second or two. All of it has arrived by then; `eager` asks for no further file. What fails ends in a
- * rejection that the script in the head listens for (see `src/layout/comingAlive.ts`).
+ * Starts the page's scripts: their parts are evaluated one by one rather than in one go, which a phone would be busy with for
+ * a tenth of a second or two. What fails ends in a rejection that the script in the head listens for (see
+ * `src/layout/comingAlive.ts`).
  */
 async function start(): Promise<void> {
-  await pause();
-  await import(/* webpackMode: "eager" */ "react-dom/client");
-  await pause();
-  await import(/* webpackMode: "eager" */ "../theme");
-  await pause();
-  await import(/* webpackMode: "eager" */ "../theme/StyleRoot");
-  await pause();
-  await import(/* webpackMode: "eager" */ "./wrapPageElement");
-  await pause();
-  await import(/* webpackMode: "eager" */ "gatsby-app");
+  for (const step of steps) {
+    await pause();
+    await step();
+  }
 }
 
 start();
