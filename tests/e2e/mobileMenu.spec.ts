@@ -21,12 +21,15 @@ const expectClosed = async (page: Page) => {
 
 /** Takes the drawer by its upper edge and pulls it down by a part of its height, over one second. */
 const pullDown = async (page: Page, part: number, hasTouch: boolean) => {
-  // The drawer cannot be dragged while it comes up.
+  // The drawer cannot be dragged while it comes up: by the clock of its scripts, and by that of its animation.
   await page.clock.runFor(1000);
+  await drawer(page).evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   const box = await drawer(page).boundingBox();
   if (!box) throw new Error("the drawer is nowhere");
   const from = { x: box.x + box.width / 2, y: box.y + 12 };
-  await drag(page, from, { x: from.x, y: from.y + box.height * part }, { hasTouch, beforeRelease: () => page.clock.runFor(1000) });
+  const to = { x: from.x, y: from.y + box.height * part };
+  // Time passes with every move: whenever the drawer measures the pull's speed, it is a slow one.
+  await drag(page, from, to, { hasTouch, afterMove: () => page.clock.runFor(100) });
   await page.clock.resume();
 };
 

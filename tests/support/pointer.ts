@@ -7,8 +7,8 @@ interface Point {
 
 interface DragOptions {
   hasTouch: boolean;
-  /** What happens between the last move and the release. */
-  beforeRelease(): Promise<void>;
+  /** What happens after each of the ten moves. */
+  afterMove(): Promise<void>;
 }
 
 /** Presses a control as the visitor would: by a tap where the screen is touched, by a click elsewhere. */
@@ -20,7 +20,7 @@ export async function press(control: Locator): Promise<void> {
 const steps = 10;
 
 /** Drags from one point of the window to another, with the finger or with the mouse. */
-export async function drag(page: Page, from: Point, to: Point, { hasTouch, beforeRelease }: DragOptions): Promise<void> {
+export async function drag(page: Page, from: Point, to: Point, { hasTouch, afterMove }: DragOptions): Promise<void> {
   const way = Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,
     y: from.y + ((to.y - from.y) * (index + 1)) / steps,
@@ -28,14 +28,18 @@ export async function drag(page: Page, from: Point, to: Point, { hasTouch, befor
   if (!hasTouch) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    for (const { x, y } of way) await page.mouse.move(x, y);
-    await beforeRelease();
+    for (const { x, y } of way) {
+      await page.mouse.move(x, y);
+      await afterMove();
+    }
     await page.mouse.up();
     return;
   }
   const client = await page.context().newCDPSession(page);
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
-  for (const point of way) await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-  await beforeRelease();
+  for (const point of way) {
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+    await afterMove();
+  }
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
