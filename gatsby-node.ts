@@ -6,7 +6,7 @@ import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { startScriptsLate } from "./src/build/lateScripts";
-import { followContent, serveFaults } from "./src/build/liveContent";
+import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
 import { deleteOldScripts } from "./src/build/oldScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
@@ -33,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  await giveContent(args);
   createDateNodes(args);
   await createTemplateNode(args);
 };
@@ -43,6 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   startInSteps(args);
   deleteOldScripts(args);
   replaceStyleSingleton(args);
+  giveContentAfterStart(args);
   await addTreemap(args);
 };
 

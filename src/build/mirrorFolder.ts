@@ -20,16 +20,19 @@ function isSame(original: string, copy: string): boolean {
 /**
  * Makes a folder hold the files of another. Only what differs is written, so that whoever watches the folder sees what changed,
  * and what has gone goes last, so that a file under a new name is there before the old one leaves.
+ * @returns the files that were written or deleted, as paths below the folder
  * @throws when a file goes away while it is copied
  */
-export function mirrorFolder(from: string, to: string): void {
+export function mirrorFolder(from: string, to: string): string[] {
   mkdirSync(to, { recursive: true });
   const files = filesIn(from);
-  for (const file of files) {
-    if (isSame(join(from, file), join(to, file))) continue;
+  const written = files.filter((file) => !isSame(join(from, file), join(to, file)));
+  for (const file of written) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     copyFileSync(join(from, file), join(to, file));
   }
   const wanted = new Set(files);
-  for (const file of filesIn(to)) if (!wanted.has(file)) rmSync(join(to, file));
+  const gone = filesIn(to).filter((file) => !wanted.has(file));
+  for (const file of gone) rmSync(join(to, file));
+  return [...written, ...gone];
 }

@@ -135,6 +135,7 @@ test("shows what is saved, tells of wrong edits until they are mended, and keeps
   await test.step("a right edit of two files that need each other, after all that", async () => {
     const scenario = JSON.parse(server.read("scenarios/civic-engagement.json"));
     const path = "/government-sector/harbour-plan";
+    const before = server.read("pages/pricing.json");
     server.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
     await expect(faults).toHaveCount(1);
     server.write(
@@ -156,6 +157,13 @@ test("shows what is saved, tells of wrong edits until they are mended, and keeps
     await expect(alert).toHaveCount(0);
     await main.locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" })).toBeVisible();
+
+    server.write("pages/pricing.json", before);
+    await expect(alert).toHaveCount(0);
+    rmSync(join(server.data, "scenarios/harbour-plan.json"));
+    await page.goto(`${server.address}/government-sector/use-cases`);
+    await expect(page.getByRole("heading", { name: "What becomes of the harbour?" })).toHaveCount(0);
+    await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
   });
 });
 
