@@ -24,7 +24,7 @@ export class SmallDisk {
   /** Leaves so many megabytes free. */
   leave(megabytes: number): void {
     const { blocks, bfree, bsize } = statfsSync(this.folder);
-    this.remount(`rw,size=${(blocks - bfree) * bsize + megabytes * megabyte}`);
+    this.remount(`rw,size=${(blocks - bfree) * bsize + Math.round(megabytes * megabyte)}`);
   }
 
   forbidWriting(): void {
