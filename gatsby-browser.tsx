@@ -4,7 +4,6 @@ export { onClientEntry } from "./src/layout/clientEntry";
 export { comeAlive as onInitialClientRender } from "./src/layout/comingAlive";
 export { scrollToPlace as onRouteUpdate } from "./src/layout/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
-export { wrapRootElement } from "./src/theme/StyleRoot";
 
 // While developing, nothing is rendered ahead that could be brought alive: Gatsby's own way is right.
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
-import { Global, type ThemeUIStyleObject } from "theme-ui";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../theme/patterns";
+import { classOf } from "../theme/styles";
 import { useSite } from "./useSite";
 
 interface ModalProps {
@@ -27,15 +28,26 @@ const overlay: ThemeUIStyleObject = {
   bg: "overlay",
 };
 
+const dialog = (wide: boolean): ThemeUIStyleObject => ({
+  width: "100%",
+  maxWidth: wide ? "60rem" : "narrow",
+  my: "auto",
+  bg: "background",
+  border: "rule",
+  borderRadius: "sheet",
+  overflow: "hidden",
+  outline: "none",
+});
+
 /** A modal dialog: focus stays inside, Escape, the cross and a click beside it close it, and focus goes back. */
 export function Modal({ title, wide = false, onClose, children }: ModalProps) {
   const { words } = useSite();
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    const dialog = currentTarget.parentElement;
-    const backwards = relatedTarget === closeButton.current || relatedTarget === dialog;
-    const controls = dialog?.querySelectorAll<HTMLElement>("a[href], button, iframe");
+    const modal = currentTarget.parentElement;
+    const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
+    const controls = modal?.querySelectorAll<HTMLElement>("a[href], button, iframe");
     const last = controls?.[controls.length - 1];
     (backwards ? last : closeButton.current)?.focus();
   };
@@ -44,28 +56,12 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       isOpen
       onRequestClose={onClose}
       aria={{ labelledby: titleId }}
-      className="dialog"
-      overlayClassName="dialog-overlay"
-      htmlOpenClassName="dialog-open"
+      className={classOf(dialog(wide))}
+      overlayClassName={classOf(overlay)}
+      htmlOpenClassName={classOf({ overflow: "hidden" })}
       // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
       ariaHideApp
     >
-      <Global
-        styles={{
-          "html.dialog-open": { overflow: "hidden" },
-          ".dialog-overlay": overlay,
-          ".dialog": {
-            width: "100%",
-            maxWidth: wide ? "60rem" : "narrow",
-            my: "auto",
-            bg: "background",
-            border: "rule",
-            borderRadius: "sheet",
-            overflow: "hidden",
-            outline: "none",
-          },
-        }}
-      />
       <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
         <h2 id={titleId} sx={{ variant: "text.title", flex: 1 }}>
           {title}

@@ -5,7 +5,7 @@ const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 const steps = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "../theme"),
-  () => import(/* webpackMode: "eager" */ "../theme/StyleRoot"),
+  () => import(/* webpackMode: "eager" */ "../theme/styles"),
   () => import(/* webpackMode: "eager" */ "./wrapPageElement"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];

@@ -1,7 +1,6 @@
-import { ThemeProvider } from "@theme-ui/core";
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { theme } from "../theme";
-import { GlobalStyles } from "../theme/GlobalStyles";
+import { globalStyles } from "../theme/globalStyles";
+import { addGlobalStyles } from "../theme/styles";
 import { Layout } from "./Layout";
 
 interface PageData {
@@ -9,14 +8,11 @@ interface PageData {
 }
 
 // Built pages carry these in their heads; the browser needs them only where it renders by itself, while developing.
-const globalStyles = process.env.BUILD_STAGE === "build-javascript" ? null : <GlobalStyles />;
+if (process.env.BUILD_STAGE === "develop") addGlobalStyles(...globalStyles);
 
-/** Puts theme and layout around a page; both stay when the route changes. */
+/** Puts the layout around a page; it stays when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
-  <ThemeProvider theme={theme}>
-    {globalStyles}
-    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
-      {element}
-    </Layout>
-  </ThemeProvider>
+  <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
+    {element}
+  </Layout>
 );

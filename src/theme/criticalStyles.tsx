@@ -1,25 +1,24 @@
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { createStyleCache, stylesAttribute } from "./styleCache";
+import { globalStyles } from "./globalStyles";
+import { globalText, stylesAttribute, stylesKey, textsOf } from "./styles";
 
-/**
- * Renders a page with a style cache of its own, and puts the styles that it uses into its head, once.
- * Left to itself, emotion writes each style where it is first used, which breaks selectors that count siblings.
- */
+const classNames = new RegExp(`\\b${stylesKey}-(\\w+)`, "g");
+
+let always: string | undefined;
+
+/** Renders a page, and puts the styles that it uses into its head, once, in the order in which the page uses them. */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): void {
-  const cache = createStyleCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = renderToString(bodyComponent);
   replaceBodyHTMLString(html);
-  const { styles } = extractCriticalToChunks(html);
+  always ??= globalText(...globalStyles);
+  const texts = textsOf(Array.from(html.matchAll(classNames), ([, name = ""]) => name));
   setHeadComponents([
     <style
       key="styles"
-      {...{ [stylesAttribute]: styles.flatMap(({ ids }) => ids).join(" ") }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
-      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
+      {...{ [stylesAttribute]: [...texts.keys()].join(" ") }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: these styles are made of our own objects
+      dangerouslySetInnerHTML={{ __html: [always, ...texts.values()].join("") }}
     />,
   ]);
 }

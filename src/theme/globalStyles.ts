@@ -1,4 +1,4 @@
-import { Global, type ThemeUIStyleObject } from "theme-ui";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { customProperties, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
@@ -34,11 +34,5 @@ const styles: ThemeUIStyleObject = {
   "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
 };
 
-const fontStyles = fontFaces.map((face) => ({ "@font-face": face }));
-
-export const GlobalStyles = () => (
-  <>
-    <Global styles={fontStyles as unknown as ThemeUIStyleObject} />
-    <Global styles={styles} />
-  </>
-);
+/** What holds on every page, whatever stands on it. */
+export const globalStyles: ThemeUIStyleObject[] = [...fontFaces.map((face) => ({ "@font-face": face })), styles];
