@@ -11,8 +11,8 @@ interface PagesQuery {
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<PagesQuery>(`
     query ContentPages {
-      scenarios: allScenarioPage { nodes { id path } }
-      education: allEducationPage { nodes { id path } }
+      scenarios: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
+      education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
       redirects: allRedirect { nodes { from to { href } } }
     }
   `);

@@ -75,7 +75,7 @@ async function drawAll(names: string[], cards: Map<string, CardFacts>, folder: s
 /** Draws the pictures for link previews that are new, and removes those of pages that have changed or gone. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<SharesQuery>(
-    "query ShareImages { allPage { nodes { shareImage { url card { brand title highlight label theme } } } } }",
+    "query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }",
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(data.allPage.nodes.flatMap(({ shareImage }) => (shareImage ? [[basename(shareImage.url), shareImage.card]] : [])));

@@ -34,7 +34,7 @@ export function useSite(): Present<Queries.SiteDataQuery> {
       integrations {
         ...OutsideServices
       }
-      legalPages: allLegalPage {
+      legalPages: allLegalPage(sort: { path: ASC }) {
         nodes {
           path
         }
