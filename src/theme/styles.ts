@@ -1,9 +1,11 @@
 import createEmotion from "@emotion/css/create-instance";
+import hash from "@emotion/hash";
+import { serializeStyles } from "@emotion/serialize";
 import { css } from "@theme-ui/css";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 
-/** The attribute of the page's styles that names each of them, for the browser's store to know. */
+/** The attribute of the page's styles that names each of them, for the browser to know. */
 export const stylesAttribute = "data-styles";
 
 /** What the names of classes begin with. */
@@ -12,48 +14,56 @@ export const stylesKey = "s";
 // Without vendor prefixes: today's browsers need none of those that emotion would add, and they are a third of the styles.
 const options = { key: stylesKey, stylisPlugins: [] };
 
-/**
- * The styles that components have written so far, in the browser or in a process that renders pages.
- * Theme-ui's own pieces for React read theme and store anew for each element, by two components around it; here both are fixed.
- */
+/** What has been written so far, in the browser or in a process that renders pages. */
 const store = createEmotion(options);
-export const { cx, keyframes } = store;
+export const { keyframes } = store;
 
 if (typeof document !== "undefined") {
   store.hydrate(document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)?.split(" ") ?? []);
 }
 
-const classes = new Map<string, string>();
+/** What each class is made of. */
+const madeOf = new Map<string, ThemeUIStyleObject[]>();
 
 /** JSON leaves functions out, and styles that differ in nothing else would be taken for the same. */
 function refuseFunction(name: string, value: unknown): unknown {
-  if (typeof value === "function")
-    throw new Error(`The style "${name}" is a function; write what it gives, as the theme is always the same.`);
-  return value;
+  if (typeof value !== "function") return value;
+  throw new Error(`The style "${name}" is a function; write what it gives, as the theme is always the same.`);
 }
 const refuse = process.env.NODE_ENV === "production" ? undefined : refuseFunction;
 
+const inTheme = (styles: ThemeUIStyleObject[]) => styles.map((style) => css(style)(theme));
+
 /**
- * The class of styles in theme-ui's notation; they are in the page from then on.
- * @param styles equal ones are told by their JSON, and worked out once
+ * The class of styles in theme-ui's notation, of which later ones win; they are in the page from then on. Its name follows from
+ * how they are written, so that in the browser nothing is worked out of what the page came with.
  * @throws when a style is a function, except in production
  */
-export function classOf(styles: ThemeUIStyleObject): string {
-  const key = JSON.stringify(styles, refuse);
-  const known = classes.get(key);
-  if (known) return known;
-  const made = store.css(css(styles)(theme));
-  classes.set(key, made);
-  return made;
+export function classOf(...styles: ThemeUIStyleObject[]): string {
+  const name = hash(JSON.stringify(styles, refuse));
+  const className = `${stylesKey}-${name}`;
+  if (madeOf.has(className)) return className;
+  madeOf.set(className, styles);
+  if (!store.cache.inserted[name]) {
+    store.cache.insert(`.${className}`, { name, styles: serializeStyles(inTheme(styles)).styles }, store.sheet, true);
+  }
+  return className;
+}
+
+/** The class of an element that has styles of its own and classes given by who uses its component; what is given wins. */
+export function classWith(own: ThemeUIStyleObject, given: string): string {
+  const names = given.split(" ");
+  const others = names.filter((name) => !madeOf.has(name));
+  return [classOf(own, ...names.flatMap((name) => madeOf.get(name) ?? [])), ...others].join(" ");
 }
 
 /** Puts styles with selectors of their own into the page, for good. */
-export const addGlobalStyles = (...styles: ThemeUIStyleObject[]): void => store.injectGlobal(...styles.map((style) => css(style)(theme)));
+export const addGlobalStyles = (...styles: ThemeUIStyleObject[]): void => store.injectGlobal(...inTheme(styles));
 
 /** The text of styles with selectors of their own. */
 export function globalText(...styles: ThemeUIStyleObject[]): string {
   const apart = createEmotion(options);
-  apart.injectGlobal(...styles.map((style) => css(style)(theme)));
+  apart.injectGlobal(...inTheme(styles));
   return Object.values(apart.cache.inserted).join("");
 }
 

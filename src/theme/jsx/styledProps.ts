@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { classOf, cx } from "../styles";
+import { classOf, classWith } from "../styles";
 
 export interface Props {
   sx?: ThemeUIStyleObject;
@@ -7,9 +7,9 @@ export interface Props {
   [name: string]: unknown;
 }
 
-/** Makes a class of `sx`. What a component is given by who uses it comes last, and wins. */
-export function styledProps({ sx, ...rest }: Props): Props {
-  if (!sx) return rest;
-  const own = classOf(sx);
-  return { ...rest, className: rest.className ? cx(own, rest.className) : own };
+/** Makes a class of `sx`. */
+export function styledProps(props: Props): Props {
+  if (!props.sx) return props;
+  const { sx, ...rest } = props;
+  return { ...rest, className: rest.className ? classWith(sx, rest.className) : classOf(sx) };
 }
