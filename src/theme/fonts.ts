@@ -7,7 +7,7 @@ import ranges from "./fonts/ranges.json";
 
 const familiesAs = (family: string) =>
   fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
-const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "system-ui", "sans-serif"].join(", ");
+const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "sans-serif"].join(", ");
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
