@@ -170,12 +170,18 @@ describe("a build that uses the cache of the one before", () => {
 });
 
 (disk ? describe : describe.skip)("a disk", () => {
-  it("that is full ends a build with a word on it", async () => {
+  /** Builds changed content on a disk that lacks something, and gives it back; what the build, which must fail, has said. */
+  async function failFor(lack: () => void): Promise<string> {
     undo.push(changeContent());
-    disk?.leave(0.25);
+    lack();
     const { status, output } = await site.build();
     disk?.makeRoom();
     expect(status).toBe(1);
+    return output;
+  }
+
+  it("that is full ends a build with a word on it", async () => {
+    const output = await failFor(() => disk?.leave(0.25));
     expect(output).toMatch(
       /The disk is full: \d+ MB are free where .* stands, and a build takes about 300 MB\. Make room, and build again\./,
     );
@@ -183,21 +189,13 @@ describe("a build that uses the cache of the one before", () => {
   });
 
   it("that has no room for a second release leaves the first alone", async () => {
-    undo.push(changeContent());
-    disk?.leave(4);
-    const { status, output } = await site.build();
-    disk?.makeRoom();
-    expect(status).toBe(1);
+    const output = await failFor(() => disk?.leave(4));
     expect(output).toMatch(/The build is done, but dist\/ could not be replaced and is as it was: ENOSPC.* Is the disk full,/);
     await expectNextIsRight();
   });
 
   it("that can't be written to ends a build before it begins", async () => {
-    undo.push(changeContent());
-    disk?.forbidWriting();
-    const { status, output } = await site.build();
-    disk?.makeRoom();
-    expect(status).toBe(1);
+    const output = await failFor(() => disk?.forbidWriting());
     expect(output).toMatch(/the project's folder \(.*\) can't be written to: EROFS.* Nothing was built\./);
     expect(site.served()).toEqual(before);
   });
