@@ -6,6 +6,13 @@ import type { Compiler } from "webpack";
 /** What Gatsby writes the script tags of every page into, before it makes the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
+const compilationHash = /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/;
+const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+/**
+ * Gatsby writes 2 KB of it into every page, as a text, where it later reads an object, and so finds nothing in it: an empty
+ * one says the same.
+ */
+const emptyMapping = "window.___chunkMapping={};";
 
 /**
  * Asks for scripts once the browser tells that it has painted something, or in the frame after the first where it can't
@@ -13,12 +20,15 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
  * need be.
  */
 const loader = (addresses: string[]) =>
-  `<script>(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()</script>`;
+  `(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()`;
 
-/** Puts a loader in the place of script tags. */
+/** Puts one script in the place of Gatsby's script tags and of what it says with them: each more costs every page a hash in its policy. */
 export function startLate(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => `${address}`);
-  return addresses.length === 0 ? html : html.replace(scriptTag, "") + loader(addresses);
+  const [, hash] = compilationHash.exec(html) ?? [];
+  if (addresses.length === 0 || !hash) return html;
+  const rest = [scriptTag, compilationHash, chunkMapping].reduce((text, part) => text.replace(part, ""), html);
+  return `${rest}<script>${emptyMapping}${hash}${loader(addresses)}</script>`;
 }
 
 class LateScripts {

@@ -63,6 +63,8 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ siteSettings }: SitemapQuery) => siteSettings.origin,
   resolvePages: listedPages,
   excludes: ["/404"],
+  // robots.txt names it to every crawler; in the head it would weigh on every visit.
+  createLinkInHead: false,
   serialize: ({ path, lastModified, pictures }: ListedPage) => ({
     url: path,
     ...(lastModified ? { lastmod: lastModified } : {}),

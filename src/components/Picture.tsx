@@ -14,7 +14,7 @@ export const fragment = graphql`
     }
     narrow {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AVIF, WEBP], breakpoints: [360, 720])
+        original { src width height }
       }
     }
   }
@@ -42,13 +42,25 @@ const onNarrow = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) -
 const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
   chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
 
-/** The size in attributes, which must be whole numbers; gatsby-plugin-image says 1 by 0.7, where styles decide the width. */
-const attributeSize = ({ width, height }: IGatsbyImageData) => ({ width: 1200, height: Math.round((1200 * height) / width) });
+type Cuts = Queries.PictureCutsFragment;
 
-const sourcesOf = (image: IGatsbyImageData, media: string | undefined, sizes: string) =>
-  image.images.sources?.map(({ srcSet, type }) => (
+/** The size in attributes, which must be whole numbers; gatsby-plugin-image says 1 by 0.7, where styles decide the width. */
+const attributeSize = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
+  width: 1200,
+  height: Math.round((1200 * height) / width),
+});
+
+const wideSources = ({ wide }: Cuts, media: string | undefined, sizes: string) => {
+  const image = wide?.childImageSharp?.gatsbyImageData;
+  return image?.images.sources?.map(({ srcSet, type }) => (
     <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} {...attributeSize(image)} />
   ));
+};
+
+const narrowSource = ({ narrow }: Cuts, media: string) => {
+  const { src, width, height } = narrow?.childImageSharp?.original ?? {};
+  return src && width && height && <source media={media} srcSet={src} {...attributeSize({ width, height })} />;
+};
 
 /** Until scripts know of a choice that differs from the system's, the cut of the other mode would flash. */
 const hiddenUntilRight = {
@@ -74,30 +86,28 @@ function useLoadFailure(first: boolean) {
 
 /**
  * A picture of the product at work, in the cut that fits screen and colour mode, with its caption.
- * The files come from gatsby-plugin-image. Its component is not used: it cannot follow a mode that the visitor chooses,
+ * The wide files come from gatsby-plugin-image, the narrow ones are sent as they are. The plugin's component is not used: it cannot follow a mode that the visitor chooses,
  * and costs a script on every page, where a plain `picture` needs none.
  */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const chosen = useChosenColorMode();
   const { image, failed, onError } = useLoadFailure(first);
-  const lightWide = picture.light.wide?.childImageSharp?.gatsbyImageData;
-  const lightNarrow = picture.light.narrow?.childImageSharp?.gatsbyImageData;
-  const darkWide = picture.dark.wide?.childImageSharp?.gatsbyImageData;
-  const darkNarrow = picture.dark.narrow?.childImageSharp?.gatsbyImageData;
-  if (!lightWide || !lightNarrow || !darkWide || !darkNarrow) return null;
+  const { light, dark } = picture;
+  const fallback = light.wide?.childImageSharp?.gatsbyImageData;
+  if (!fallback) return null;
 
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        {sourcesOf(darkNarrow, onDark(chosen, onNarrow), "100vw")}
-        {sourcesOf(darkWide, onDark(chosen), sizes)}
-        {sourcesOf(lightNarrow, onNarrow, "100vw")}
-        {sourcesOf(lightWide, undefined, sizes)}
+        {narrowSource(dark, onDark(chosen, onNarrow))}
+        {wideSources(dark, onDark(chosen), sizes)}
+        {narrowSource(light, onNarrow)}
+        {wideSources(light, undefined, sizes)}
         <img
           ref={image}
-          src={lightWide.images.fallback?.src}
+          src={fallback.images.fallback?.src}
           alt={picture.alt}
-          {...attributeSize(lightWide)}
+          {...attributeSize(fallback)}
           loading={first ? "eager" : "lazy"}
           decoding="async"
           {...(first ? { fetchpriority: "high" } : {})}

@@ -9,7 +9,7 @@ interface ScaleReadingProps {
 }
 
 export const scaleTrack =
-  "linear-gradient(90deg, var(--theme-ui-colors-against), var(--theme-ui-colors-common) 50%, var(--theme-ui-colors-for))";
+  "linear-gradient(90deg, var(--color-against), var(--color-common) 50%, var(--color-for))";
 
 /** A position on the sentiment scale, with where it began; the words below say the same. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PictureSize } from "./pictureSizes";
+import { mostKilobytes, type PictureSize } from "./pictureSizes";
 
 /**
  * What a field means beyond its JSON type. The GraphQL layer turns a meaning into a
@@ -126,8 +126,11 @@ export const alternativeText = () =>
       error: "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
     });
 
-const sizeInWords = (size: PictureSize) =>
-  "least" in size ? `at least ${size.least} pixels wide` : `${size.exactly.width} by ${size.exactly.height} pixels`;
+const sizeInWords = (size: PictureSize) => {
+  if ("exactly" in size) return `${size.exactly.width} by ${size.exactly.height} pixels`;
+  const asItIs = size.sentAsItIs ? `, a webp or avif of at most ${mostKilobytes} KB, because it is sent as it is` : "";
+  return `at least ${size.least} pixels wide${asItIs}`;
+};
 
 /**
  * An image file, addressed relative to the JSON file that names it.

@@ -1,5 +1,8 @@
-/** How large a picture must be, in pixels. */
-export type PictureSize = { least: number } | { exactly: { width: number; height: number } };
+/** How large a picture must be, in pixels; one that is sent as it is must be light as well. */
+export type PictureSize = { least: number; sentAsItIs?: true } | { exactly: { width: number; height: number } };
+
+/** The most that a picture may weigh that is sent as it is, in KB of 1,024 bytes. */
+export const mostKilobytes = 40;
 
 /** The sizes at which scripts/images.ts draws the cuts of a picture, in CSS pixels. */
 export const cutSizes = {

@@ -1,3 +1,4 @@
+import { linkManifest } from "./manifestLink";
 import { followLinksAnyhow } from "./pageLoading";
 import { watchHistory } from "./routeScroll";
 
@@ -5,4 +6,5 @@ import { watchHistory } from "./routeScroll";
 export function onClientEntry(): void {
   watchHistory();
   followLinksAnyhow();
+  linkManifest();
 }

@@ -17,6 +17,6 @@ export const menuItem: ThemeUIStyleObject = {
   cursor: "pointer",
   boxShadow: "inset 0 -2px transparent",
   transition: "box-shadow 140ms ease-out",
-  "@media (hover: hover)": { "&:hover": { boxShadow: "inset 0 -2px var(--theme-ui-colors-rule)" } },
+  "@media (hover: hover)": { "&:hover": { boxShadow: "inset 0 -2px var(--color-rule)" } },
   "&[aria-current='page'], &[data-active]": { boxShadow: "inset 0 -2px currentColor" },
 };

@@ -27,7 +27,7 @@ const box = {
   height: 22,
   m: 0,
   mt: "0.1em",
-  border: "1.5px solid var(--theme-ui-colors-outline)",
+  border: "1.5px solid var(--color-outline)",
   borderRadius: "4px",
   bg: "background",
   cursor: "pointer",

@@ -38,7 +38,7 @@ interface HeroProps {
 }
 
 const marked = {
-  backgroundImage: "linear-gradient(var(--theme-ui-colors-marker), var(--theme-ui-colors-marker))",
+  backgroundImage: "linear-gradient(var(--color-marker), var(--color-marker))",
   backgroundRepeat: "no-repeat",
   backgroundPosition: "0 88%",
   backgroundSize: "100% 0.34em",
@@ -74,7 +74,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   record: {
     mt: [0, 0, 6],
     py: [6, 6, 0],
-    border: ["none", "none", "1.5px solid var(--theme-ui-colors-text)"],
+    border: ["none", "none", "1.5px solid var(--color-text)"],
     borderBottom: ["none", "none", "none"],
     gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 6fr) minmax(0, 7fr)"],
     gap: [6, 6, 0],

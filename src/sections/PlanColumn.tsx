@@ -75,7 +75,6 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
             fontSize: "heading",
             lineHeight: "heading",
             letterSpacing: "heading",
-            fontVariantNumeric: "tabular-nums",
           }}
         >
           {amount === null ? words.custom : formatPrice(amount)}

@@ -59,9 +59,9 @@ export const palettes = { light, dark };
 /** Colours of the browser's own frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-const nameOf = (...path: string[]) => ["--theme-ui-colors", ...path].join("-");
+const nameOf = (...path: string[]) => ["--color", ...path].join("-");
 
-/** The custom properties that hold a palette: `--theme-ui-colors-text`, `--theme-ui-colors-government-ink` … */
+/** The custom properties that hold a palette: `--color-text`, `--color-government-ink` … */
 export const customProperties = (palette: typeof light): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette).flatMap(([name, value]) =>

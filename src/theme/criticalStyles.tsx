@@ -16,7 +16,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   setHeadComponents([
     <style
       key="styles"
-      {...{ [stylesAttribute]: [...texts.keys()].join(" ") }}
+      {...{ [stylesAttribute]: "" }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: these styles are made of our own objects
       dangerouslySetInnerHTML={{ __html: [always, ...texts.values()].join("") }}
     />,

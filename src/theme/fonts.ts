@@ -1,8 +1,8 @@
 import bricolage from "./fonts/bricolage-grotesque.woff2";
-import bricolageAccents from "./fonts/bricolage-grotesque-accents.woff2";
+import bricolageRest from "./fonts/bricolage-grotesque-rest.woff2";
 import fallbacks from "./fonts/fallbacks.json";
 import figtree from "./fonts/figtree.woff2";
-import figtreeAccents from "./fonts/figtree-accents.woff2";
+import figtreeRest from "./fonts/figtree-rest.woff2";
 import ranges from "./fonts/ranges.json";
 
 const familiesAs = (family: string) =>
@@ -26,8 +26,8 @@ const face = (fontFamily: string, fontWeight: string, file: string, range?: stri
 export const fontFaces = [
   // The second file of a family is fetched only for pages with a letter that it names.
   face("Bricolage Grotesque", "800", bricolage),
-  face("Bricolage Grotesque", "800", bricolageAccents, ranges.accents),
+  face("Bricolage Grotesque", "800", bricolageRest, ranges.rest),
   face("Figtree", "400 700", figtree),
-  face("Figtree", "400 700", figtreeAccents, ranges.accents),
+  face("Figtree", "400 700", figtreeRest, ranges.rest),
   ...fallbacks,
 ];

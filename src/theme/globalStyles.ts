@@ -13,9 +13,9 @@ const styles: ThemeUIStyleObject = {
     variant: "styles.root",
     color: "text",
     bg: "background",
-    "--ink": "var(--theme-ui-colors-for)",
-    "--second": "var(--theme-ui-colors-against)",
-    "--tint": "var(--theme-ui-colors-sheet)",
+    "--ink": "var(--color-for)",
+    "--second": "var(--color-against)",
+    "--tint": "var(--color-sheet)",
   },
   // Follows the system, without a script, until the visitor chooses.
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },

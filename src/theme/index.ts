@@ -24,7 +24,7 @@ export const theme: Theme = {
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
   sizes: { page: "clamp(73.75rem, 74vw, 88rem)", measure: "65ch", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
   radii: { control: "6px", sheet: "10px" },
-  borders: { rule: "1px solid var(--theme-ui-colors-rule)", strong: "1.5px solid var(--theme-ui-colors-text)" },
+  borders: { rule: "1px solid var(--color-rule)", strong: "1.5px solid var(--color-text)" },
   zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
   transitions: { quick: "140ms ease-out", calm: "260ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
   ...variants,

@@ -6,7 +6,7 @@ const thumb: ThemeUIStyleObject = {
   width: 28,
   height: 28,
   borderRadius: "50%",
-  border: "3px solid var(--theme-ui-colors-text)",
+  border: "3px solid var(--color-text)",
   bg: "background",
 };
 

@@ -5,11 +5,14 @@ import { css } from "@theme-ui/css";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { theme } from ".";
 
-/** The attribute of the page's styles that names each of them, for the browser to know. */
+/** The attribute of the element that holds the page's styles. */
 export const stylesAttribute = "data-styles";
 
 /** What the names of classes begin with. */
 export const stylesKey = "s";
+
+/** Finds in the page's styles what classes and animations they hold. */
+const nameInText = new RegExp(`(?:\\.${stylesKey}|@keyframes animation)-(\\w+)`, "g");
 
 // Without vendor prefixes: today's browsers need none of those that emotion would add, and they are a third of the styles.
 const options = { key: stylesKey, stylisPlugins: [] };
@@ -19,7 +22,8 @@ const store = createEmotion(options);
 export const { keyframes } = store;
 
 if (typeof document !== "undefined") {
-  store.hydrate(document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)?.split(" ") ?? []);
+  const text = document.querySelector(`style[${stylesAttribute}]`)?.textContent ?? "";
+  store.hydrate(Array.from(text.matchAll(nameInText), ([, name = ""]) => name));
 }
 
 /** What each class is made of. */

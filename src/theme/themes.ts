@@ -10,8 +10,8 @@ export type ThemeName = Queries.CardTheme;
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject =>
   name
     ? {
-        "--ink": `var(--theme-ui-colors-${name}-ink)`,
-        "--second": `var(--theme-ui-colors-${name}-second)`,
-        "--tint": `var(--theme-ui-colors-${name}-tint)`,
+        "--ink": `var(--color-${name}-ink)`,
+        "--second": `var(--color-${name}-second)`,
+        "--tint": `var(--color-${name}-tint)`,
       }
     : {};

@@ -25,14 +25,14 @@ describe("pictures", () => {
 
   it("must be as large as the place where they are shown, and what their names say", async () => {
     put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
-    put("scale-narrow-dark.png", await drawn(719, 960).png().toBuffer());
+    put("scale-narrow-dark.webp", await drawn(719, 960).webp().toBuffer());
     put("dashboard-wide-dark.png", await drawn(1600, 1120).jpeg().toBuffer());
     put("lesson-wide-dark.png", "no picture at all");
     put("townhall-wide-light.png", "");
     put("share.png", await drawn(1200, 628).png().toBuffer());
     expect(told()).toEqual([
       "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
-      "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.png with 719 × 960",
+      "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
       "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png holds a jpg and not a png; rename it, or save it as what its name says",
       "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png holds no picture that can be read; save it again as png, jpg, webp or avif",
       "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png holds no picture that can be read; save it again as png, jpg, webp or avif",
@@ -46,6 +46,25 @@ describe("pictures", () => {
     content.change("site.json", "./images/share.png", `./images/share.${ending}`);
     content.remove("images/share.png");
     expect(told()).toEqual([]);
+  });
+
+  it("must be light where phones are sent them as they are", async () => {
+    const noise = await sharp({
+      create: { width: 720, height: 960, channels: 3, background: "white", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+    })
+      .webp({ lossless: true })
+      .toBuffer();
+    put("threads-narrow-light.webp", noise);
+    put("threads-narrow-dark.png", await drawn(720, 960).png().toBuffer());
+    content.change("pictures.json", "./images/threads-narrow-dark.webp", "./images/threads-narrow-dark.png");
+    content.remove("images/threads-narrow-dark.webp");
+    const expected = "expected a webp or avif of at most 40 KB, as phones are sent it as it is, got data/images";
+    expect(told()).toEqual([
+      expect.stringMatching(
+        new RegExp(`^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`),
+      ),
+      `pictures.json pictures[0].dark.narrow: ${expected}/threads-narrow-dark.png with 5 KB`,
+    ]);
   });
 
   it("must be there under exactly the name that is written", () => {
@@ -93,10 +112,8 @@ describe("the drawing of the icons", () => {
 describe("the sizes that pictures must have", () => {
   it("are those that layouts ask for at the most", () => {
     const component = readFileSync(join(__dirname, "../../src/components/Picture.tsx"), "utf8");
-    for (const cut of ["wide", "narrow"] as const) {
-      const [, asked = ""] = new RegExp(`${cut} \\{[^}]*breakpoints: \\[([\\d, ]+)\\]`).exec(component) ?? [];
-      expect(Math.max(...asked.split(",").map(Number))).toBe(leastWidth(cut));
-    }
+    const [, asked = ""] = /breakpoints: \[([\d, ]+)\]/.exec(component) ?? [];
+    expect(Math.max(...asked.split(",").map(Number))).toBe(leastWidth("wide"));
   });
 
   it("are for link previews those of the pictures that a build draws", () => {

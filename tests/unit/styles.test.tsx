@@ -12,20 +12,20 @@ const look = () => getComputedStyle(screen.getByText("Note"));
 describe("the styles of an element", () => {
   it("are its own, in the theme's terms", () => {
     render(<Note />);
-    expect(look().color).toBe("var(--theme-ui-colors-for)");
+    expect(look().color).toBe("var(--color-for)");
     expect(look().marginTop).toBe("8px");
   });
 
   it("give way to those that whoever uses its component gives it, and keep the rest", () => {
     render(<Note sx={{ color: "against" }} />);
-    expect(look().color).toBe("var(--theme-ui-colors-against)");
+    expect(look().color).toBe("var(--color-against)");
     expect(look().marginTop).toBe("8px");
   });
 
   it("stand beside classes of other origin", () => {
     render(<Note className="other" />);
     expect(screen.getByText("Note").classList).toContain("other");
-    expect(look().color).toBe("var(--theme-ui-colors-for)");
+    expect(look().color).toBe("var(--color-for)");
   });
 });
 

@@ -22,7 +22,7 @@ describe("styles as text, where pages are rendered", () => {
 
   it("may hold selectors of their own, and are then on no other page", () => {
     expect(globalText({ body: { m: 0 } }, { "@media print": { a: { color: "text" } } })).toBe(
-      "body{margin:0;}@media print{a{color:var(--theme-ui-colors-text);}}",
+      "body{margin:0;}@media print{a{color:var(--color-text);}}",
     );
     expect([...textsOf(["body"])]).toEqual([]);
   });

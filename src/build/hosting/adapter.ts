@@ -34,11 +34,10 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const parties = readThirdParties(join(root, "data"));
   const site = hostedSite(context);
   const policies = await pagePolicies(site, folder, parties);
-  const permissions = pagePermissions(parties.video);
 
   await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
   await writePageFiles(folder, site);
-  const rules = cdnHeaders(site, permissions, policies);
+  const rules = cdnHeaders(site, pagePermissions, policies);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
   await writeFile(join(folder, "_headers"), rules);
@@ -46,7 +45,7 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const configuration = join(root, configurationFolder);
   await mkdir(configuration, { recursive: true });
   await Promise.all(
-    Object.entries(nginxFiles(site, permissions, policies)).map(([name, text]) => writeFile(join(configuration, name), text)),
+    Object.entries(nginxFiles(site, pagePermissions, policies)).map(([name, text]) => writeFile(join(configuration, name), text)),
   );
   const compressed = await precompress(folder);
   timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);

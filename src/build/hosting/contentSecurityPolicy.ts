@@ -3,10 +3,10 @@ import type { Origins } from "./thirdParties";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The texts of a page's elements of one kind that stand in the page itself. */
+/** The texts of a page's elements of one kind that stand in the page itself; data for crawlers is no script to the policy. */
 const inlineTexts = (html: string, element: "script" | "style"): string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
-    .filter(([, attributes = ""]) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = ""]) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
     .map(([, , text = ""]) => text);
 
 const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
@@ -30,7 +30,6 @@ export function contentSecurityPolicy(html: string, origins: Origins, styles: st
     ["connect-src", ["'self'", ...origins.connections]],
     ["frame-src", origins.frames],
     ["manifest-src", ["'self'"]],
-    ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],
     // The site has no form of its own: hosted ones are sent from inside their frames.
     ["form-action", ["'none'"]],

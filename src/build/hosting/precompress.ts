@@ -10,24 +10,23 @@ const changing = /(^|[/\\])index\.html$|^404\.html$|\.(json|xml|svg|webmanifest|
 /** Below this many bytes, compressing saves nothing. */
 const smallest = 1024;
 /**
- * A page takes a quarter of a second. Of more than this many that have changed, none is compressed here, and the server does
+ * A page takes half a second. Of more than this many that have changed, none is compressed here, and the server does
  * it while sending: on a site of thousands of pages it would take longer than building them.
  */
 const most = 400;
 
 interface Encoding {
   ending: string;
-  encode(content: Buffer, file: string): Promise<Buffer>;
+  encode(content: Buffer): Promise<Buffer>;
 }
 
 const encodings: Encoding[] = [
   {
     ending: ".br",
-    encode: (content, file) =>
+    encode: (content) =>
       promisify(brotliCompress)(content, {
         params: {
-          // The last step saves 2 % of a page, and takes three times as long.
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (hashed.test(file) ? 0 : 1),
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -41,7 +40,7 @@ async function changedAt(file: string): Promise<number> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  await Promise.all(encodings.map(async ({ ending, encode }) => writeFile(file + ending, await encode(content, file))));
+  await Promise.all(encodings.map(async ({ ending, encode }) => writeFile(file + ending, await encode(content))));
 }
 
 /**

@@ -1,9 +1,6 @@
 /** Name and value of a header. */
 export type Header = readonly [name: string, value: string];
 
-/** What the video's player may use; the site itself uses none of it. */
-const forVideo = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
-
 const forNobody = [
   "accelerometer",
   "browsing-topics",
@@ -30,20 +27,12 @@ const forNobody = [
   "xr-spatial-tracking",
 ];
 
-const permissions = (video: string) =>
-  [
-    ...forNobody.map((name) => `${name}=()`),
-    ...forVideo.map((name) => `${name}=(self "${video}")`),
-    // For the button that copies a link.
-    "clipboard-write=(self)",
-  ].join(", ");
-
 /**
- * What a page may use of the device. Files that are part of pages have nothing to use, and there it would only weigh: 0.6 KB on
- * each of some 15 files, of which a phone's first visit asks.
- * @param video the origin of the video's player
+ * What a page may not use of the device. What stands here in no line is allowed to the page itself, and to a third party only where
+ * its frame is handed it, as the video's player is. Files that are part of pages have nothing to use, and there it would only
+ * weigh: on each of some 15 files, of which a phone's first visit asks.
  */
-export const pagePermissions = (video: string): Header => ["Permissions-Policy", permissions(video)];
+export const pagePermissions: Header = ["Permissions-Policy", forNobody.map((name) => `${name}=()`).join(", ")];
 
 /** The headers of every answer, whatever it holds. */
 export const commonHeaders: Header[] = [

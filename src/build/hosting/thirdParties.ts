@@ -15,8 +15,6 @@ export interface ThirdParties {
   legal: Origins;
   /** The addresses of these pages; links to them load a new document. */
   legalPaths: Set<string>;
-  /** Where the video's player comes from. */
-  video: string;
 }
 
 const none: Origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
@@ -42,8 +40,7 @@ const originOf = (address: string) => new URL(address).origin;
  */
 export function readThirdParties(dataFolder: string): ThirdParties {
   const { consent, policies, forms, introductionVideo } = integrations.parse(readSource(dataFolder, "integrations.json").value);
-  const video = originOf(introductionVideo.embedAddress);
-  const framed = [...Object.values(forms).map(({ address }) => originOf(address)), video];
+  const framed = [...Object.values(forms).map(({ address }) => address), introductionVideo.embedAddress].map(originOf);
   const legalPaths = contentFiles(dataFolder)
     .filter((file) => entityOf(file)?.type === "LegalPage")
     .map((file) => (readSource(dataFolder, file).value as { path: string }).path);
@@ -52,7 +49,6 @@ export function readThirdParties(dataFolder: string): ThirdParties {
     everywhere: joined({ scripts: [originOf(consent.script)], frames: framed, connections: framed }, consent.permits ?? {}),
     legal: joined({ scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] }, policies.permits ?? {}),
     legalPaths: new Set(legalPaths),
-    video,
   };
 }
 

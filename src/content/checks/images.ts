@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import type { Fault } from "../faults";
 import { didYouMean } from "../nearMiss";
-import { iconFile, type PictureSize } from "../pictureSizes";
+import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
 import type { Content, Entry } from "./entries";
 import { fileFault } from "./files";
 
@@ -48,13 +48,20 @@ const sizeProblem = ({ width, height }: PictureHeader, size: PictureSize): strin
     : `expected a picture of ${exactly.width} × ${exactly.height} pixels`;
 };
 
+const weightProblem = (path: string, file: string, type: string): string | undefined => {
+  const kilobytes = Math.ceil(statSync(path).size / 1024);
+  if (["webp", "avif"].includes(type) && kilobytes <= mostKilobytes) return undefined;
+  return `expected a webp or avif of at most ${mostKilobytes} KB, as phones are sent it as it is, got data/${file} with ${kilobytes} KB`;
+};
+
 function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
   const header = readHeader(join(folder, file));
   if (!header) return `data/${file} holds no picture that can be read; save it again as png, jpg, webp or avif`;
   const named = extname(file).slice(1).replace("jpeg", "jpg");
   if (header.type !== named) return `data/${file} holds a ${header.type} and not a ${named}; rename it, or save it as what its name says`;
   const problem = sizeProblem(header, size);
-  return problem && `${problem}, got data/${file} with ${header.width} × ${header.height}`;
+  if (problem) return `${problem}, got data/${file} with ${header.width} × ${header.height}`;
+  return "sentAsItIs" in size ? weightProblem(join(folder, file), file, named) : undefined;
 }
 
 /** What is wrong with the picture that the site's icons are made from. */

@@ -5,7 +5,7 @@ import { leastWidth } from "../pictureSizes";
 const cuts = z
   .strictObject({
     wide: imageFile({ least: leastWidth("wide") }),
-    narrow: imageFile({ least: leastWidth("narrow") }),
+    narrow: imageFile({ least: leastWidth("narrow"), sentAsItIs: true }),
   })
   .meta({ id: "PictureCuts", description: "The picture for wide screens, and a narrower cut of its own for phones." });
 

@@ -37,7 +37,7 @@ export const flow: CompositionStyle = {
     ...Object.fromEntries(
       turns.map((side, index) => [
         `&:nth-of-type(3n + ${index + 1})`,
-        { "--pen": `var(--theme-ui-colors-${side})`, [`& [data-side="${side}"]`]: { display: "inline-flex" } },
+        { "--pen": `var(--color-${side})`, [`& [data-side="${side}"]`]: { display: "inline-flex" } },
       ]),
     ),
     "@media (min-width: 56em)": {

@@ -3,7 +3,7 @@ import type { CompositionStyle } from "./CompositionStyle";
 /** The ledger of the pricing page: double rules, and headings that stand in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
-    borderTop: "4px double var(--theme-ui-colors-text)",
+    borderTop: "4px double var(--color-text)",
     py: [6, 6, 7],
     mb: [0, 0, 5],
     display: "grid",

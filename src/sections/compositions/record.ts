@@ -7,13 +7,13 @@ export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, 0, 8] },
-    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", "none", "1.5px solid var(--theme-ui-colors-text)"] },
+    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", "none", "1.5px solid var(--color-text)"] },
   },
   frame: () => ({
     display: "grid",
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 9fr)"],
     borderTop: "strong",
-    borderInline: ["none", "none", "1.5px solid var(--theme-ui-colors-text)"],
+    borderInline: ["none", "none", "1.5px solid var(--color-text)"],
   }),
   header: () => ({
     ...cell,
