@@ -61,7 +61,6 @@ export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProp
         aria-hidden="true"
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        focusable="false"
         sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" }}
       >
         <path

@@ -24,7 +24,6 @@ const Ring = ({ row }: { row: number }) => (
     viewBox="0 0 200 100"
     preserveAspectRatio="none"
     aria-hidden="true"
-    focusable="false"
     data-drawn
     style={{ "--turn": row } as CSSProperties}
     sx={{

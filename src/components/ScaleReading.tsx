@@ -8,8 +8,7 @@ interface ScaleReadingProps {
   now: number;
 }
 
-export const scaleTrack =
-  "linear-gradient(90deg, var(--color-against), var(--color-common) 50%, var(--color-for))";
+export const scaleTrack = "linear-gradient(90deg, var(--color-against), var(--color-common) 50%, var(--color-for))";
 
 /** A position on the sentiment scale, with where it began; the words below say the same. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {

@@ -5,14 +5,7 @@ export type Side = Queries.Side;
 
 /** The sign that stands beside a side's colour: a disc, a square, or a diamond. */
 export const SideMark = ({ side, size = 10 }: { side: Side; size?: number }) => (
-  <svg
-    viewBox="0 0 12 12"
-    width={size}
-    height={size}
-    aria-hidden="true"
-    focusable="false"
-    sx={{ display: "inline-block", flex: "none", fill: side }}
-  >
+  <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" sx={{ display: "inline-block", flex: "none", fill: side }}>
     <path d={sidePaths[side]} />
   </svg>
 );

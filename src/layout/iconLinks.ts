@@ -1,20 +1,27 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import svgToDataUri from "mini-svg-data-uri";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import icon from "../../data/images/icon.svg";
 
 const prefix = "gatsby-plugin-manifest-";
 
-type Sized = ReactElement<{ sizes?: string }>;
-const withSizes = (sizes: string) => (link: Sized) => cloneElement(link, { sizes });
+type Link = ReactElement<{ href: string; sizes?: string }>;
+
+/** The drawing within the page; webpack hands it over in base64, which compresses badly. */
+const drawing = svgToDataUri(Buffer.from(icon.slice(icon.indexOf(",") + 1), "base64").toString());
+
+const withProps = (props: Partial<Link["props"]>) => (link: Link) => cloneElement(link, props);
 const without = () => null;
 
 /**
- * What becomes of the links of gatsby-plugin-manifest, by their keys. Browsers fetch every icon that names no size, to learn which
- * fits. One icon does for Apple's home screens. The manifest would be fetched beside what the first screen needs, and is named
- * later (see `src/layout/manifestLink.ts`).
+ * What becomes of the links of gatsby-plugin-manifest, by their keys. The icon that browsers choose stands in the page, so that
+ * it is not fetched beside what the first screen needs; crawlers, and browsers that take no drawing, fetch the other one, in a
+ * size that search engines like. Of icons without a size, browsers would fetch all, to learn which fits. One icon does for
+ * Apple's home screens. The manifest is named later (see `src/layout/manifestLink.ts`).
  */
-const changes: Record<string, (link: Sized) => ReactNode> = {
-  [`${prefix}icon-link-png`]: withSizes("32x32"),
-  [`${prefix}icon-link-svg`]: withSizes("any"),
+const changes: Record<string, (link: Link) => ReactNode> = {
+  [`${prefix}icon-link-png`]: withProps({ href: "/icons/icon-192x192.png", sizes: "192x192" }),
+  [`${prefix}icon-link-svg`]: withProps({ href: drawing, sizes: "any" }),
   [`${prefix}apple-touch-icon-192x192`]: without,
   [`${prefix}apple-touch-icon-512x512`]: without,
   [`${prefix}link`]: without,
@@ -24,8 +31,8 @@ const changes: Record<string, (link: Sized) => ReactNode> = {
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
     getHeadComponents().map((node) => {
-      const change = isValidElement<{ sizes?: string }>(node) ? changes[`${node.key}`] : undefined;
-      return change ? change(node as Sized) : node;
+      const change = isValidElement(node) ? changes[`${node.key}`] : undefined;
+      return change ? change(node as Link) : node;
     }),
   );
 }

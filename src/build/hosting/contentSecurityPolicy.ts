@@ -25,7 +25,8 @@ export function contentSecurityPolicy(html: string, origins: Origins, styles: st
     ["style-src", ["'self'", ...hashesOf([...inlineTexts(html, "style"), "", ...styles]), ...origins.styles]],
     // Gatsby, React and react-collapsed write some into the page; they can place and hide things, and load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
-    ["img-src", ["'self'", ...origins.images]],
+    // The site's icon is a drawing within the page.
+    ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'", ...origins.fonts]],
     ["connect-src", ["'self'", ...origins.connections]],
     ["frame-src", origins.frames],

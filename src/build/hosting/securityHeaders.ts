@@ -14,23 +14,18 @@ const forNobody = [
   "magnetometer",
   "microphone",
   "midi",
-  "otp-credentials",
   "payment",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
-  "storage-access",
-  "sync-xhr",
   "usb",
   "window-management",
   "xr-spatial-tracking",
 ];
 
 /**
- * What a page may not use of the device. What stands here in no line is allowed to the page itself, and to a third party only where
- * its frame is handed it, as the video's player is. Files that are part of pages have nothing to use, and there it would only
- * weigh: on each of some 15 files, of which a phone's first visit asks.
+ * What a page may not use of the device, nor tell of the visitor. What is not named is left to the page itself, and to a third
+ * party only where its frame is handed it, as the video's player is. Files that are part of pages have nothing to use, and there
+ * it would only weigh: on each of some 15 files, of which a phone's first visit asks.
  */
 export const pagePermissions: Header = ["Permissions-Policy", forNobody.map((name) => `${name}=()`).join(", ")];
 

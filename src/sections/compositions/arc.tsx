@@ -8,7 +8,6 @@ const bend = "9rem";
 const Bend = () => (
   <svg
     aria-hidden="true"
-    focusable="false"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     data-bend

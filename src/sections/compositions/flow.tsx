@@ -11,7 +11,6 @@ const turns = ["for", "against", "common"] as const;
 const Arrow = () => (
   <svg
     aria-hidden="true"
-    focusable="false"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     data-arrow

@@ -21,7 +21,6 @@ export const map: CompositionStyle = {
   TitleMark: () => (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 200 100"
       preserveAspectRatio="none"
       sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible", ...drawnInView }}

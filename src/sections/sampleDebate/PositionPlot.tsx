@@ -35,7 +35,6 @@ export function PositionPlot({ debate, path }: { debate: Debate; path: readonly 
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
-            focusable="false"
             sx={{ position: "absolute", width: "100%", height: "100%", overflow: "visible" }}
           >
             {points.map(({ x }) => (
