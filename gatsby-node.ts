@@ -5,6 +5,7 @@ import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
+import { answerImagesOnce } from "./src/build/imageAnswers";
 import { startScriptsLate } from "./src/build/lateScripts";
 import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
 import { deleteOldScripts } from "./src/build/oldScripts";
@@ -31,6 +32,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFieldExtensions(args);
   createGraphqlTypes(args);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = answerImagesOnce;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await giveContent(args);
