@@ -25,6 +25,9 @@ if (typeof document !== "undefined") {
 /** What each class is made of. */
 const madeOf = new Map<string, ThemeUIStyleObject[]>();
 
+/** The class of styles by how they are written. */
+const known = new Map<string, string>();
+
 /** JSON leaves functions out, and styles that differ in nothing else would be taken for the same. */
 function refuseFunction(name: string, value: unknown): unknown {
   if (typeof value !== "function") return value;
@@ -40,9 +43,12 @@ const inTheme = (styles: ThemeUIStyleObject[]) => styles.map((style) => css(styl
  * @throws when a style is a function, except in production
  */
 export function classOf(...styles: ThemeUIStyleObject[]): string {
-  const name = hash(JSON.stringify(styles, refuse));
+  const written = JSON.stringify(styles, refuse);
+  const found = known.get(written);
+  if (found) return found;
+  const name = hash(written);
   const className = `${stylesKey}-${name}`;
-  if (madeOf.has(className)) return className;
+  known.set(written, className);
   madeOf.set(className, styles);
   if (!store.cache.inserted[name]) {
     store.cache.insert(`.${className}`, { name, styles: serializeStyles(inTheme(styles)).styles }, store.sheet, true);
