@@ -16,11 +16,13 @@ import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
 import { keepFontsApart } from "./src/build/webpackFonts";
 import { replaceStyleSingleton } from "./src/build/webpackStyles";
+import { workOnAllCores } from "./src/build/workers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
   await passOnlyRightContent(reporter, process.cwd());
   dropRecord(process.cwd());
+  workOnAllCores("data");
 };
 
 // Not before: until here, Gatsby may empty the folder of its cache.
