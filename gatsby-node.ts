@@ -5,6 +5,7 @@ import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
+import { answerImagesOnce } from "./src/build/imageAnswers";
 import { startScriptsLate } from "./src/build/lateScripts";
 import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
 import { deleteOldScripts } from "./src/build/oldScripts";
@@ -15,11 +16,13 @@ import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
 import { keepFontsApart } from "./src/build/webpackFonts";
 import { replaceStyleSingleton } from "./src/build/webpackStyles";
+import { workOnAllCores } from "./src/build/workers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
   await passOnlyRightContent(reporter, process.cwd());
   dropRecord(process.cwd());
+  workOnAllCores("data");
 };
 
 // Not before: until here, Gatsby may empty the folder of its cache.
@@ -31,6 +34,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFieldExtensions(args);
   createGraphqlTypes(args);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = answerImagesOnce;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await giveContent(args);

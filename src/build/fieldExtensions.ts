@@ -2,16 +2,23 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fillPlaces } from "../content/tokens";
 import { type DatedPage, pageDate } from "./pageDates";
 import { relations } from "./relations";
-import { filled, type Resolve, type ResolverContext, tokensOf } from "./resolving";
+import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
 import { type CardFacts, cardSize, longestLabel } from "./shareCard";
 import { shareAddress, templateType } from "./shareImages";
 
 interface IntegrationAddresses {
+  id: string;
   sites: Record<string, { address: string; newTab: boolean }>;
   forms: Record<string, { address: string }>;
 }
 
+interface InterfaceText {
+  id: string;
+  shareImage: string;
+}
+
 interface PageNode {
+  id: string;
   path: string;
   label: string;
   theme?: CardFacts["theme"];
@@ -31,7 +38,7 @@ const target: Resolve<string | undefined> = async (raw, context) => {
   if (!raw) return null;
   const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
   if (!scheme) return { href: raw, newTab: false };
-  const outside = await context.nodeModel.findOne<IntegrationAddresses>({ type: "Integrations", query: {} });
+  const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
   if (scheme === "form") return { href: outside?.forms[name]?.address, form: name, newTab: false };
   const site = outside?.sites[name];
   return { href: site?.address, newTab: site?.newTab };
@@ -41,29 +48,31 @@ const price: Resolve<number | string | undefined> = (raw) => (raw === undefined 
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
 
-const stepsTo = async (path: string, context: ResolverContext): Promise<Step[]> => {
+const stepsTo = async (to: PageNode, context: ResolverContext): Promise<Step[]> => {
+  const { path } = to;
   if (path === "/") return [];
   const segments = path.split("/").slice(1);
   const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
   return Promise.all(
     paths.map(async (at) => {
-      const page = await context.nodeModel.findOne<PageNode>({ type: "Page", query: { filter: { path: { eq: at } } } });
+      const page = at === path ? to : await nodeWith<PageNode>(context, "Page", "path", at);
       return page ? { path: at, label: await filled(page.label, context) } : { label: capitalised(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
 };
 
-const breadcrumbs: Resolve<unknown, PageNode> = (_raw, context, { path }) => stepsTo(path, context);
+const breadcrumbs: Resolve<unknown, PageNode> = (_raw, context, page) => stepsTo(page, context);
 
-const shareImage: Resolve<unknown, PageNode> = async (_raw, context, { path, theme, metadata, hero }) => {
+const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
+  const { path, theme, metadata, hero } = page;
   if (metadata.image || path === "/404") return null;
   // Asked for so that Gatsby asks anew for the pages when the template changes.
-  await context.nodeModel.findOne({ type: templateType, query: {} });
-  const words = await context.nodeModel.findOne<{ shareImage: string }>({ type: "InterfaceText", query: {} });
+  await nodeWith(context, templateType);
+  const words = await nodeWith<InterfaceText>(context, "InterfaceText");
   const { brand } = await tokensOf(context);
   const title = await filled(hero.title, context);
   const highlight = hero.highlight && (await filled(hero.highlight, context));
-  const [, ...steps] = await stepsTo(path, context);
+  const [, ...steps] = await stepsTo(page, context);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const card: CardFacts = { brand, title, highlight, label: label === title ? "" : label, theme };

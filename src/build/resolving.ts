@@ -25,9 +25,30 @@ export interface ResolverContext {
  */
 export type Resolve<Raw = unknown, Source = unknown> = (raw: Raw, context: ResolverContext, source: Source) => unknown;
 
+const knownIds = new Map<string, string>();
+
+/**
+ * The one node of a type, or the one that holds a value in a field. Looked for once a process and then asked for by its id:
+ * Gatsby takes a tenth of the time, and notes all the same that the asking page depends on it.
+ */
+export async function nodeWith<Result extends { id: string }>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  field?: keyof Result & string,
+  value?: string,
+): Promise<Result | null> {
+  const asked = [type, field, value].join(" ");
+  const known = knownIds.get(asked);
+  const node = known ? nodeModel.getNodeById<Result>({ id: known, type }) : null;
+  if (node && (!field || node[field] === value)) return node;
+  const found = await nodeModel.findOne<Result>({ type, query: field ? { filter: { [field]: { eq: value } } } : {} });
+  if (found) knownIds.set(asked, found.id);
+  return found;
+}
+
 /** The brand and product nouns; read through the node model, so that a page is made again when they change. */
-export const tokensOf = async ({ nodeModel }: ResolverContext): Promise<Tokens> => {
-  const tokens = await nodeModel.findOne<Tokens>({ type: "SiteSettings", query: {} });
+export const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
+  const tokens = await nodeWith<Tokens & { id: string }>(context, "SiteSettings");
   if (!tokens) throw new Error("data/site.json holds no site settings");
   return tokens;
 };

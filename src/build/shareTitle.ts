@@ -32,29 +32,47 @@ const widths: [letters: RegExp, width: number][] = [
 ];
 const usualWidth = 0.64;
 
-const letterWidth = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
-const widthOf = (line: string) => [...line].reduce((sum, letter) => sum + letterWidth(letter) + titleSetting.letterSpacing, 0);
-const widest = (lines: string[]) => Math.max(...lines.map(widthOf));
-/** Small where lines are of like length; a line much longer than the others weighs most. */
-const unevenness = (lines: string[]) => lines.reduce((sum, line) => sum + widthOf(line) ** 4, 0);
+/** Words that stand in one line, and how wide they are. */
+interface Line {
+  text: string;
+  width: number;
+}
 
-/** All ways to break words into a number of lines. */
-function breaks(words: string[], count: number): string[][] {
-  if (count === 1) return [[words.join(" ")]];
-  const firstLines = Array.from({ length: words.length - count + 1 }, (_, index) => index + 1);
-  return firstLines.flatMap((taken) => breaks(words.slice(taken), count - 1).map((others) => [words.slice(0, taken).join(" "), ...others]));
+const letterWidth = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
+
+const lineOf = (words: string[]): Line => {
+  const text = words.join(" ");
+  return { text, width: [...text].reduce((sum, letter) => sum + letterWidth(letter) + titleSetting.letterSpacing, 0) };
+};
+
+/** Every line that a title can hold: by the word that it begins with, from the shortest to the longest. */
+const linesIn = (words: string[]): Line[][] =>
+  words.map((_, first) => words.slice(first).map((_word, more) => lineOf(words.slice(first, first + more + 1))));
+
+const widest = (lines: Line[]) => Math.max(...lines.map(({ width }) => width));
+/** Small where lines are of like length; a line much longer than the others weighs most. */
+const unevenness = (lines: Line[]) => lines.reduce((sum, { width }) => sum + width ** 4, 0);
+
+/** All ways to break the words from one on into a number of lines. */
+function breaks(lines: Line[][], count: number, from = 0): Line[][] {
+  const next = lines[from] ?? [];
+  if (count === 1) return [next.slice(-1)];
+  // Each of the other lines takes one word at least.
+  return next.slice(0, 1 - count).flatMap((line, index) => breaks(lines, count - 1, from + index + 1).map((others) => [line, ...others]));
 }
 
 /** Breaks a title into one to four lines so that it can be set as large as its room allows. */
 export function fitTitle(title: string, { width, height, largest }: Room): FittedTitle {
   const words = title.split(/\s+/);
+  const possible = linesIn(words);
   const counts = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => index + 1);
   const fits = counts.map((count) => {
-    const lines = breaks(words, count).reduce((best, other) => (unevenness(other) < unevenness(best) ? other : best));
+    const lines = breaks(possible, count).reduce((best, other) => (unevenness(other) < unevenness(best) ? other : best));
     return { lines, fontSize: Math.floor(Math.min(largest, width / widest(lines), height / (count * titleSetting.lineHeight))) };
   });
   // Fewer lines read better: one more has to make the letters clearly larger.
-  return fits.reduce((best, other) => (other.fontSize * 0.93 > best.fontSize ? other : best));
+  const { lines, fontSize } = fits.reduce((best, other) => (other.fontSize * 0.93 > best.fontSize ? other : best));
+  return { lines: lines.map(({ text }) => text), fontSize };
 }
 
 /** Parts the lines of a title where its highlight begins and ends. */

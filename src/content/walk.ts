@@ -55,27 +55,32 @@ export function shapeAt(shape: z.core.$ZodType, value: unknown, path: readonly P
   return field ? shapeAt(field, child, rest) : undefined;
 }
 
+function gather(shape: z.core.$ZodType, value: unknown, at: JSONPath, leaves: Leaf[]): void {
+  if (value === undefined) return;
+  const inner = unwrap(shape);
+  const meaning = meaningOf(inner);
+  if (meaning) {
+    leaves.push({ meaning, value, at });
+  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) gather(inner.element, entry, [...at, index], leaves);
+  } else if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const key in inner.shape) gather(inner.shape[key], value[key], [...at, key], leaves);
+  } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const member = memberOf(inner, value);
+    if (member) gather(member, value, at, leaves);
+    // Its kind is misspelt, but links to it are not dead for that.
+    else if ("anchor" in value) leaves.push({ meaning: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
+  }
+}
+
 /**
  * Every value that has a meaning, with its place.
  * Values that do not fit the shape are passed over: the shape's own check tells of them.
  */
 export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
-  const inner = unwrap(shape);
-  const meaning = meaningOf(inner);
-  if (meaning) return value === undefined ? [] : [{ meaning, value, at }];
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry, index) => walk(inner.element, entry, [...at, index]));
-  if (!isRecord(value)) return [];
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(inner, value);
-    if (member) return walk(member, value, at);
-    // Its kind is misspelt, but links to it are not dead for that.
-    return "anchor" in value ? [{ meaning: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] }] : [];
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([key, field]) => walk(field as z.core.$ZodType, value[key], [...at, key]));
-  }
-  return [];
+  const leaves: Leaf[] = [];
+  gather(shape, value, at, leaves);
+  return leaves;
 }
 
 /** Every meaning that a value of this shape may have within it. */

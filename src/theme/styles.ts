@@ -26,14 +26,17 @@ if (typeof document !== "undefined") {
   store.hydrate(Array.from(text.matchAll(nameInText), ([, name = ""]) => name));
 }
 
-/** What each class is made of, and how that is written. */
-const madeOf = new Map<string, { styles: ThemeUIStyleObject[]; written: string }>();
+/** What each class is made of. */
+const madeOf = new Map<string, ThemeUIStyleObject[]>();
 
 const letters = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Names are most of what can't be compressed in a page. Four letters of the hash, of 15 million there are, tell its classes apart. */
 const shortened = (name: string) =>
   [1, 62, 62 ** 2, 62 ** 3].map((place) => letters[Math.floor(Number.parseInt(name, 36) / place) % 62]).join("");
+
+/** The class of styles by how they are written. */
+const known = new Map<string, string>();
 
 /** JSON leaves functions out, and styles that differ in nothing else would be taken for the same. */
 function refuseFunction(name: string, value: unknown): unknown {
@@ -51,14 +54,15 @@ const inTheme = (styles: ThemeUIStyleObject[]) => styles.map((style) => css(styl
  */
 export function classOf(...styles: ThemeUIStyleObject[]): string {
   const written = JSON.stringify(styles, refuse);
+  const found = known.get(written);
+  if (found) return found;
   const whole = hash(written);
   const short = shortened(whole);
-  const other = madeOf.get(`${stylesKey}-${short}`);
   // Should two styles ever have the same short name, the one that comes later has a whole one.
-  const name = other && other.written !== written ? whole : short;
+  const name = madeOf.has(`${stylesKey}-${short}`) ? whole : short;
   const className = `${stylesKey}-${name}`;
-  if (madeOf.has(className)) return className;
-  madeOf.set(className, { styles, written });
+  known.set(written, className);
+  madeOf.set(className, styles);
   if (!store.cache.inserted[name]) {
     store.cache.insert(`.${className}`, { name, styles: serializeStyles(inTheme(styles)).styles }, store.sheet, true);
   }
@@ -69,7 +73,7 @@ export function classOf(...styles: ThemeUIStyleObject[]): string {
 export function classWith(own: ThemeUIStyleObject, given: string): string {
   const names = given.split(" ");
   const others = names.filter((name) => !madeOf.has(name));
-  return [classOf(own, ...names.flatMap((name) => madeOf.get(name)?.styles ?? [])), ...others].join(" ");
+  return [classOf(own, ...names.flatMap((name) => madeOf.get(name) ?? [])), ...others].join(" ");
 }
 
 /** Puts styles with selectors of their own into the page, for good. */

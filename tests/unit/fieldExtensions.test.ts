@@ -18,7 +18,8 @@ const pages = [
 const answer = fieldAnswers({ pages, single: { SiteSettings, Integrations } });
 
 describe("the breadcrumbs of a page", () => {
-  const breadcrumbs = (path: string) => answer("breadcrumbs", { path }, "breadcrumbs");
+  const breadcrumbs = (path: string) =>
+    answer("breadcrumbs", { path, label: pages.find((page) => page.path === path)?.label ?? "" }, "breadcrumbs");
 
   it("are none on the home page", async () => {
     expect(await breadcrumbs("/")).toEqual([]);
@@ -48,7 +49,13 @@ describe("the breadcrumbs of a page", () => {
 describe("the picture of a page in link previews", () => {
   const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };
   const drawing = fieldAnswers({ pages, single: { SiteSettings, Integrations, InterfaceText } });
-  const page = { path: "/education/academic-benefits", theme: "academic", metadata: {}, hero: { title: "Better {products}" } };
+  const page = {
+    path: "/education/academic-benefits",
+    label: "Academic Benefits",
+    theme: "academic",
+    metadata: {},
+    hero: { title: "Better {products}" },
+  };
   const shareImage = (source: Record<string, unknown>) => drawing("shareImage", source, "shareImage");
 
   it("is drawn from heading, way and colours, with the tokens filled in", async () => {
@@ -63,7 +70,9 @@ describe("the picture of a page in link previews", () => {
 
   it("says nothing twice: no way to the home page, none that is the heading again", async () => {
     expect(await shareImage({ ...page, path: "/" })).toMatchObject({ card: { label: "" } });
-    expect(await shareImage({ ...page, path: "/education", hero: { title: "Education" } })).toMatchObject({ card: { label: "" } });
+    expect(await shareImage({ ...page, path: "/education", label: "Education", hero: { title: "Education" } })).toMatchObject({
+      card: { label: "" },
+    });
   });
 
   it("is not drawn where the page has a picture of its own, nor for the 404 page", async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
@@ -9,7 +10,7 @@ import { writeNotFoundPolicy } from "./notFoundPolicy";
 import { writePageFiles } from "./pageFiles";
 import { precompress } from "./precompress";
 import { pagePermissions } from "./securityHeaders";
-import { type HostedSite, hostedSite, notFoundFile } from "./site";
+import { type HostedPage, type HostedSite, hostedSite, notFoundFile } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
 /** Where the server's configuration is written, beside `public`. */
@@ -17,11 +18,10 @@ const configurationFolder = "hosting/nginx";
 
 async function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties): Promise<Map<string, string>> {
   const styles = [await drawerStyles()];
-  const policies = pages.map(async ({ path, file }) => {
-    const html = await readFile(join(folder, file), "utf8");
-    return [path, contentSecurityPolicy(html, thirdPartiesOf(path, parties), styles)] as const;
-  });
-  return new Map(await Promise.all(policies));
+  const policyOf = ({ path, file }: HostedPage) =>
+    // One page after the other: read at the same time, thousands would stand in memory together.
+    contentSecurityPolicy(readFileSync(join(folder, file), "utf8"), thirdPartiesOf(path, parties), styles);
+  return new Map(pages.map((page) => [page.path, policyOf(page)]));
 }
 
 const adapt: IAdapter["adapt"] = async (context) => {
@@ -36,7 +36,7 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const policies = await pagePolicies(site, folder, parties);
 
   await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
-  await writePageFiles(folder, site);
+  writePageFiles(folder, site);
   const rules = cdnHeaders(site, pagePermissions, policies);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);

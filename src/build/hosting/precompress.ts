@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -34,10 +35,6 @@ const encodings: Encoding[] = [
   { ending: ".gz", encode: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
-async function changedAt(file: string): Promise<number> {
-  return (await stat(file)).mtimeMs;
-}
-
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all(encodings.map(async ({ ending, encode }) => writeFile(file + ending, await encode(content))));
@@ -49,28 +46,26 @@ async function compress(file: string): Promise<void> {
  * @returns how many files were compressed
  */
 export async function precompress(folder: string): Promise<number> {
-  const names = await readdir(folder, { recursive: true });
+  // Looked at one after the other: of thousands of files, each would wait for longer than it takes.
+  const names = readdirSync(folder, { recursive: true }).map(String);
   const there = new Set(names);
+  const sizeOf = (name: string) => statSync(join(folder, name)).size;
+  const changedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const compressedOf = (name: string) => encodings.map(({ ending }) => name + ending).filter((other) => there.has(other));
   const compressed = names.filter((name) => encodings.some(({ ending }) => name.endsWith(ending)));
   const orphans = compressed.filter((name) => !there.has(name.slice(0, -".br".length)));
 
-  const isOld = async (name: string) => {
-    if (encodings.some(({ ending }) => !there.has(name + ending))) return true;
-    if (hashed.test(name)) return false;
-    const own = await changedAt(join(folder, name));
-    const others = await Promise.all(encodings.map(({ ending }) => changedAt(join(folder, name + ending))));
-    return others.some((time) => time < own);
+  const isOld = (name: string) => {
+    const others = compressedOf(name);
+    if (others.length < encodings.length) return true;
+    return !hashed.test(name) && others.some((other) => changedAt(other) < changedAt(name));
   };
-  const large = async (name: string) => (await stat(join(folder, name))).size >= smallest;
-  const old: string[] = [];
-  for (const name of names) {
-    if ((hashed.test(name) || changing.test(name)) && (await isOld(name)) && (await large(name))) old.push(name);
-  }
+  const old = names.filter((name) => (hashed.test(name) || changing.test(name)) && isOld(name) && sizeOf(name) >= smallest);
   const tooMany = old.filter((name) => !hashed.test(name)).length > most;
   const chosen = tooMany ? old.filter((name) => hashed.test(name)) : old;
   const left = tooMany ? old.filter((name) => !hashed.test(name)) : [];
   // Compressed files of an earlier build would be sent in place of what has changed.
-  const wrong = [...orphans, ...left.flatMap((name) => encodings.map(({ ending }) => name + ending))];
+  const wrong = [...orphans, ...left.flatMap(compressedOf)];
   await Promise.all(wrong.map((name) => rm(join(folder, name), { force: true })));
   await Promise.all(chosen.map((name) => compress(join(folder, name))));
   return chosen.length;
