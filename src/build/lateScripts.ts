@@ -17,10 +17,10 @@ const emptyMapping = "window.___chunkMapping={};";
 /**
  * Asks for scripts once the browser tells that it has painted something, or in the frame after the first where it can't
  * tell. As mere `async` scripts they share line and processor with what is to be painted, and make that later than it
- * need be.
+ * need be. Each in a task of its own, as asking for a file takes a phone some milliseconds.
  */
 const loader = (addresses: string[]) =>
-  `(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()`;
+  `(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){setTimeout(function(){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()`;
 
 /** Puts one script in the place of Gatsby's script tags and of what it says with them: each more costs every page a hash in its policy. */
 export function startLate(html: string): string {

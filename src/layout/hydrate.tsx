@@ -7,8 +7,11 @@ import { CrashedPage } from "./CrashedPage";
  * React does it in one go. See https://react.dev/reference/react/startTransition.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  const served = { path: window.location.pathname, html: container.innerHTML };
-  startTransition(() => {
-    hydrateRoot(container, <CrashedPage served={served}>{element}</CrashedPage>);
+  // Not in the task in which the page's data have arrived, which has enough to do.
+  setTimeout(() => {
+    const served = { path: window.location.pathname, html: container.innerHTML };
+    startTransition(() => {
+      hydrateRoot(container, <CrashedPage served={served}>{element}</CrashedPage>);
+    });
   });
 };

@@ -3,9 +3,11 @@ const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 
 /** The parts in the order in which they need each other; `eager` asks for no further file, as all of it has arrived by then. */
 const steps = [
+  () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "../theme"),
   () => import(/* webpackMode: "eager" */ "../theme/styles"),
+  () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
   () => import(/* webpackMode: "eager" */ "./wrapPageElement"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];

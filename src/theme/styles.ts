@@ -19,12 +19,14 @@ const options = { key: stylesKey, stylisPlugins: [] };
 
 /** What has been written so far, in the browser or in a process that renders pages. */
 const store = createEmotion(options);
-export const { keyframes } = store;
 
 if (typeof document !== "undefined") {
   const text = document.querySelector(`style[${stylesAttribute}]`)?.textContent ?? "";
   store.hydrate(Array.from(text.matchAll(nameInText), ([, name = ""]) => name));
 }
+
+/** The steps of animations, by name. */
+const stepsOf = new Map<string, Parameters<typeof store.keyframes>[0]>();
 
 /** What each class is made of. */
 const madeOf = new Map<string, ThemeUIStyleObject[]>();
@@ -47,6 +49,23 @@ const refuse = process.env.NODE_ENV === "production" ? undefined : refuseFunctio
 
 const inTheme = (styles: ThemeUIStyleObject[]) => styles.map((style) => css(style)(theme));
 
+/** The names of the animations that a text of styles uses. */
+const animationsIn = (text: string): string[] => Array.from(text.matchAll(/\banimation-(\w+)/g), ([, name = ""]) => name);
+
+/** The name of an animation for styles to use; it is in the page from when a class uses it. */
+export function keyframes(steps: Parameters<typeof store.keyframes>[0]): string {
+  const name = hash(JSON.stringify(steps));
+  stepsOf.set(name, steps);
+  return `animation-${name}`;
+}
+
+function addAnimation(name: string): void {
+  const steps = stepsOf.get(name);
+  if (!steps || store.cache.inserted[name]) return;
+  const styles = `@keyframes animation-${name}{${serializeStyles([steps]).styles}}`;
+  store.cache.insert("", { name, styles }, store.sheet, true);
+}
+
 /**
  * The class of styles in theme-ui's notation, of which later ones win; they are in the page from then on. Its name follows from
  * how they are written, so that in the browser nothing is worked out of what the page came with.
@@ -64,7 +83,9 @@ export function classOf(...styles: ThemeUIStyleObject[]): string {
   known.set(written, className);
   madeOf.set(className, styles);
   if (!store.cache.inserted[name]) {
-    store.cache.insert(`.${className}`, { name, styles: serializeStyles(inTheme(styles)).styles }, store.sheet, true);
+    const text = serializeStyles(inTheme(styles)).styles;
+    for (const animation of animationsIn(text)) addAnimation(animation);
+    store.cache.insert(`.${className}`, { name, styles: text }, store.sheet, true);
   }
   return className;
 }
@@ -93,7 +114,7 @@ export function textsOf(names: Iterable<string>): Map<string, string> {
     const text = store.cache.inserted[name];
     if (typeof text !== "string" || texts.has(name)) return;
     texts.set(name, text);
-    for (const [, animation = ""] of text.matchAll(/animation-(\w+)/g)) add(animation);
+    for (const animation of animationsIn(text)) add(animation);
   };
   for (const name of names) add(name);
   return texts;

@@ -15,6 +15,7 @@ const allowed: Record<string, string[]> = {
   templates: ["layout", "seo", "sections", "components", "theme", "content"],
   develop: ["theme"],
   build: ["theme", "content", "develop"],
+  html: [],
 };
 
 const inBrowser = ["theme", "components", "sections", "layout", "seo", "pages", "templates", "develop"];
