@@ -11,7 +11,7 @@ const changing = /(^|[/\\])index\.html$|^404\.html$|\.(json|xml|svg|webmanifest|
 /** Below this many bytes, compressing saves nothing. */
 const smallest = 1024;
 /**
- * A page takes half a second. Of more than this many that have changed, none is compressed here, and the server does
+ * A page takes a fifth of a second. Of more than this many that have changed, none is compressed here, and the server does
  * it while sending: on a site of thousands of pages it would take longer than building them.
  */
 const most = 400;
