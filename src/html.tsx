@@ -21,7 +21,7 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as it was rendered */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped it; Gatsby hands it over as text, and written as text it would be escaped twice */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
         {postBodyComponents}
       </body>
