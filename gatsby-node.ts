@@ -3,18 +3,17 @@ import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
+import { keepFontsApart, nameScripts } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { answerImagesOnce } from "./src/build/imageAnswers";
 import { startScriptsLate } from "./src/build/lateScripts";
 import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
-import { deleteOldScripts } from "./src/build/oldScripts";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
-import { keepFontsApart } from "./src/build/webpackFonts";
 import { replaceStyleSingleton } from "./src/build/webpackStyles";
 import { workOnAllCores } from "./src/build/workers";
 
@@ -47,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(args);
   startScriptsLate(args);
   startInSteps(args);
-  deleteOldScripts(args);
+  nameScripts(args);
   replaceStyleSingleton(args);
   giveContentAfterStart(args);
   await addTreemap(args);

@@ -1,4 +1,3 @@
-export { onRenderBody } from "./src/layout/documentHead";
-export { onPreRenderHTML } from "./src/layout/iconLinks";
+export { onPreRenderHTML, onRenderBody } from "./src/layout/documentHead";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { replaceRenderer } from "./src/theme/criticalStyles";

@@ -23,13 +23,18 @@ const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00
 /** Other letters and signs, in a file that browsers fetch for pages that hold one of them. */
 const rest = [...latin].filter((letter) => !prose.includes(letter)).join("");
 
-/** The characters as CSS's `unicode-range` names them: `U+a1-a8, U+aa`. */
-function unicodeRange(characters: string): string {
-  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+
+/**
+ * Characters as CSS's `unicode-range` names them: `U+a1-a8, U+aa`. A range goes on over what neither they nor `others` hold, as
+ * every page carries the text.
+ */
+function unicodeRange(characters: string, others: string): string {
+  const taken = pointsOf(others);
   const runs: [number, number][] = [];
-  for (const point of points) {
+  for (const point of pointsOf(characters)) {
     const last = runs.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
+    if (last && !taken.some((other) => other > last[1] && other < point)) last[1] = point;
     else runs.push([point, point]);
   }
   return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`).join(", ");
@@ -74,13 +79,17 @@ interface Fallback {
   file?: string;
 }
 
+/** A percentage to its hundredth: less can't be seen, and every page carries them. */
+const shorter = (value: string | number) => `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
+
 /** The @font-face rule of a local font, stretched so that a text set in it takes the room that `font` will take. */
 async function fallbackFace(font: FontMetrics, family: string, { name, alike = [], metrics, file }: Fallback) {
   const own = metrics ?? (await fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", `${file}`))));
   const { fontFaces } = createFontStack([font, own], { fontFaceFormat: "styleObject" });
   const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
   const src = [name, ...alike].map((local) => `local("${local}")`).join(", ");
-  return { fontFamily: `${family} as ${name}`, src, ...adjustments };
+  const short = Object.fromEntries(Object.entries(adjustments).map(([property, value]) => [property, shorter(value)]));
+  return { fontFamily: `${family} as ${name}`, src, ...short };
 }
 
 async function main() {
@@ -100,7 +109,7 @@ async function main() {
     faces.push(...(await Promise.all(fallbacks.map((fallback: Fallback) => fallbackFace(measured, family, fallback)))));
   }
   writeFileSync(join(folder, "fallbacks.json"), `${JSON.stringify(faces, null, 2)}\n`);
-  writeFileSync(join(folder, "ranges.json"), `${JSON.stringify({ rest: unicodeRange(rest) }, null, 2)}\n`);
+  writeFileSync(join(folder, "ranges.json"), `${JSON.stringify({ rest: unicodeRange(rest, prose) }, null, 2)}\n`);
 }
 
 main();

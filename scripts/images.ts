@@ -12,12 +12,10 @@ import { palettes } from "../src/theme/colors";
  */
 const root = join(__dirname, "..");
 
-/** The theme's colours as custom properties: `--text`, `--rule`, `--for` … and `--government-ink` for a theme's own. */
+/** The theme's colours as custom properties: `--text`, `--rule`, `--for` … */
 const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
-    .flatMap(([name, value]) =>
-      typeof value === "string" ? [`--${name}:${value}`] : Object.entries(value).map(([part, ink]) => `--${name}-${part}:${ink}`),
-    )
+    .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
+import { pagePathScript } from "../layout/pagePath";
 
 /** What Gatsby writes the script tags of every page into, before it makes the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
@@ -28,7 +29,7 @@ export function startLate(html: string): string {
   const [, hash] = compilationHash.exec(html) ?? [];
   if (addresses.length === 0 || !hash) return html;
   const rest = [scriptTag, compilationHash, chunkMapping].reduce((text, part) => text.replace(part, ""), html);
-  return `${rest}<script>${emptyMapping}${hash}${loader(addresses)}</script>`;
+  return `${rest}<script>${pagePathScript}${emptyMapping}${hash}${loader(addresses)}</script>`;
 }
 
 class LateScripts {

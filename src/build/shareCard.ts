@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { cardTheme } from "../content/shapes/cards";
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/marks";
+import { themes } from "../theme/themes";
 import { flow, type Pens } from "./shareFlow";
 import { fitTitle, markedLines, titleSetting } from "./shareTitle";
 
@@ -53,9 +54,10 @@ const sheetLeft = 792;
 const titleRoom = { width: sheetLeft - left - 40, height: 384, largest: 136 };
 
 const pensOf = (theme: CardFacts["theme"]): Pens => {
-  if (!theme) return palettes.light;
-  const { ink, second, tint } = palettes.light[theme];
-  return { for: ink, against: second, common: ink, sheet: tint };
+  const { light } = palettes;
+  if (!theme) return light;
+  const { ink, second, tint } = themes[theme];
+  return { for: light[ink], against: light[second], common: light[ink], sheet: light[tint] };
 };
 
 const logoSigns = [

@@ -7,7 +7,6 @@ interface FlowArrowProps {
   /** Grid rows of the sheet. */
   fromRow: number;
   toRow: number;
-  className?: string;
 }
 
 const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
@@ -20,7 +19,7 @@ const curves = {
 };
 
 /** An arrow on a flow sheet, drawn in the pen of the answer. It only repeats what the words say. */
-export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProps) {
+export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
   const forwards = column[to] > column[from];
   const across = Math.abs(column[to] - column[from]) > 1;
   const first = Math.min(column[from], column[to]) * 2;
@@ -30,13 +29,10 @@ export function FlowArrow({ from, to, fromRow, toRow, className }: FlowArrowProp
     <li
       aria-hidden
       data-drawn
-      style={{ "--turn": toRow } as CSSProperties}
-      className={className}
+      style={{ gridArea: `${fromRow} / ${first} / ${toRow} / ${last}`, "--turn": toRow } as CSSProperties}
       sx={{
         display: ["none", "block"],
         position: "relative",
-        gridColumn: `${first} / ${last}`,
-        gridRow: `${fromRow} / ${toRow}`,
         mt: across ? "2.25em" : "0.75em",
         // The words of common ground stand lower, inside their ring, and the arrow ends at the ring.
         mb: to === "common" ? "calc(-0.75em - 14px)" : "-0.75em",

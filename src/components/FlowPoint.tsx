@@ -49,10 +49,10 @@ const Ring = ({ row }: { row: number }) => (
 export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
   return (
     <li
+      style={{ gridRow: `${row} / span 2` }}
       sx={{
         position: "relative",
         gridColumn: column[side],
-        gridRow: `${row} / span 2`,
         alignSelf: "start",
         ml: [indent[side], 0],
         mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
@@ -68,7 +68,7 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
           <SideMark side={side} />
         </span>
-        <VisuallyHidden>{sideName}: </VisuallyHidden>
+        <VisuallyHidden>{`${sideName}: `}</VisuallyHidden>
         <span sx={{ fontWeight: 700 }}>{number}</span> {text}
       </p>
       {(reference || note) && (

@@ -53,7 +53,7 @@ const drawn = (first: boolean): ThemeUIStyleObject => ({
     : drawnInView,
 });
 
-const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, 4, 5] };
+const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
 
 /** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
 export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
@@ -73,7 +73,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
           alignItems: "baseline",
           justifyContent: "space-between",
           columnGap: 4,
-          px: [4, 4, 5],
+          px: [4, null, 5],
           py: 3,
           borderBottom: "rule",
         }}
@@ -88,8 +88,8 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
           {sides.map((side, index) => (
             <span
               key={side}
+              style={{ gridColumn: index * 2 + 1 }}
               sx={{
-                gridColumn: index * 2 + 1,
                 display: "flex",
                 alignItems: "center",
                 gap: 2,
@@ -108,18 +108,18 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
           <span
             key={line}
             aria-hidden
+            style={{ left: `${(line * 100) / 3}%` }}
             sx={{
               display: ["none", "block"],
               position: "absolute",
               top: 0,
               bottom: 0,
-              left: `${(line * 100) / 3}%`,
               width: "1px",
               bg: "rule",
             }}
           />
         ))}
-        <ol aria-labelledby={id} sx={{ ...grid, position: "relative", gridTemplateRows: `repeat(${rows}, auto)`, rowGap: 3 }}>
+        <ol aria-labelledby={id} style={{ gridTemplateRows: `repeat(${rows}, auto)` }} sx={{ ...grid, position: "relative", rowGap: 3 }}>
           {placed.map(({ point, number, row }) => (
             <FlowPoint
               key={point.slug}
@@ -146,7 +146,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
         </ol>
       </div>
       {sheet.scaleNow != null && sheet.scaleStart != null && <ScaleReading start={sheet.scaleStart} now={sheet.scaleNow} />}
-      <figcaption sx={{ variant: "text.small", px: [4, 4, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
+      <figcaption sx={{ variant: "text.small", px: [4, null, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
     </figure>
   );
 }

@@ -22,7 +22,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
     transform: "translate(-50%, -50%)",
   } as const;
   return (
-    <div sx={{ px: [4, 4, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
+    <div sx={{ px: [4, null, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
       <div
         sx={{
           display: "flex",

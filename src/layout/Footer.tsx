@@ -23,7 +23,7 @@ export function Footer() {
           py: [6, 7],
         }}
       >
-        <div sx={{ gridColumn: ["1 / -1", "1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
+        <div sx={{ gridColumn: ["1 / -1", null, "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </SmartLink>

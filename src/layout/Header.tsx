@@ -39,10 +39,10 @@ export function Header({ path }: { path: string }) {
         sx={{
           variant: "layout.page",
           display: "flex",
-          flexWrap: ["wrap", "wrap", "nowrap"],
+          flexWrap: ["wrap", null, "nowrap"],
           alignItems: "center",
           justifyContent: "space-between",
-          columnGap: [2, 3, 3],
+          columnGap: [2, 3],
           minHeight: "header",
         }}
       >
@@ -55,7 +55,7 @@ export function Header({ path }: { path: string }) {
             to={consultation.to}
             sx={{
               variant: "links.text",
-              display: ["none", "none", "none", "inline-flex"],
+              display: ["none", null, null, "inline-flex"],
               alignItems: "center",
               minHeight: "2.5rem",
               px: 2,

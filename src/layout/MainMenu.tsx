@@ -10,7 +10,7 @@ interface MainMenuProps {
   unfolded: boolean;
 }
 
-const belowTheBar = { display: "block", order: [1, 1, 0], width: ["100%", "100%", "auto"] };
+const belowTheBar = { display: "block", order: [1, null, 0], width: ["100%", null, "auto"] };
 
 /** The menu of the header. On small screens it gives way to the drawer, unless scripts do not run or the drawer does not arrive. */
 export function MainMenu({ path, unfolded }: MainMenuProps) {
@@ -18,14 +18,14 @@ export function MainMenu({ path, unfolded }: MainMenuProps) {
   return (
     <nav
       aria-label={words.mainNavigation}
-      sx={{ ...(unfolded ? belowTheBar : { display: ["none", "none", "block"] }), "html:not(.js) &": { display: "block" } }}
+      sx={{ ...(unfolded ? belowTheBar : { display: ["none", null, "block"] }), "html:not(.js) &": { display: "block" } }}
     >
       <ul
         sx={{
           display: "flex",
-          flexWrap: ["wrap", "wrap", "nowrap"],
+          flexWrap: ["wrap", null, "nowrap"],
           alignItems: "center",
-          columnGap: ["1rem", "1rem", "1.1rem", "1.6rem"],
+          columnGap: ["1rem", null, "1.1rem", "1.6rem"],
         }}
       >
         {navigation.menu.map(({ label, to, accent, activeBelow, children }) => {

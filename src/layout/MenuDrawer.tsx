@@ -46,7 +46,6 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
             }}
             sx={{
               position: "fixed",
-              insetX: 0,
               left: 0,
               right: 0,
               bottom: 0,

@@ -17,7 +17,7 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
   const menu = useDisclosureMenu();
   const holdsCurrent = links.some(({ to, activeBelow }) => isActive(to.href, path, activeBelow ?? false));
   return (
-    <li {...menu.wrapper} sx={{ position: ["static", "static", "relative"] }}>
+    <li {...menu.wrapper} sx={{ position: ["static", null, "relative"] }}>
       <button
         type="button"
         aria-controls={id}
@@ -40,15 +40,15 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           visibility: "hidden",
           position: "absolute",
           // Where the drawer did not arrive, the panel hangs from the whole bar: beside its button there is no room for it.
-          top: ["100%", "100%", "calc(100% + 0.6rem)"],
-          left: [3, 3, "-1rem"],
+          top: ["100%", null, "calc(100% + 0.6rem)"],
+          left: [3, null, "-1rem"],
           minWidth: "16.5rem",
           p: 2,
           bg: "background",
           border: "rule",
           borderRadius: "sheet",
           // Bridges the gap to the button, so that the pointer does not fall between them.
-          "&::before": { content: "''", position: "absolute", insetX: 0, left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
+          "&::before": { content: "''", position: "absolute", left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
           // Written out on small screens without scripts, the menu has no room for a panel beside it.
           "@media (max-width: 55.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },

@@ -68,7 +68,7 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
   };
 
   return (
-    <div sx={{ display: ["block", "block", "none"], "html:not(.js) &": { display: "none" } }}>
+    <div sx={{ display: ["block", null, "none"], "html:not(.js) &": { display: "none" } }}>
       {Drawer ? (
         <FaultBoundary onFault={handleCrash}>
           <Drawer path={path} open={open} onOpenChange={setOpen} focusButton={hadFocus.current} />

@@ -12,9 +12,17 @@ import { patience } from "../components/patience";
  * It fetches the page that Back or Forward leads to: once a page of the site has been loaded anew, the browser leaves that
  * to the page's scripts.
  *
- * Written for browsers that understand nothing newer than this.
+ * Written for browsers that understand nothing newer than this, and in few signs, as every page carries it. `d` is the
+ * document's element, `c` its classes, `r` whether the page is alive, `o` what lays it open.
  */
-export const comingAliveScript = `(function(d,w){var c=d.classList,p=location.pathname,t;function o(){"ready" in d.dataset||(c.remove("js"),w.earlyTap=void 0)}c.add("js");w.addEventListener("error",function(e){var s=e.target;(s.tagName==="SCRIPT"?s.src:e.filename||"").indexOf(location.origin)||o()},true);w.addEventListener("unhandledrejection",o);w.addEventListener("popstate",function(){"ready" in d.dataset||location.pathname===p||location.reload()});d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!("ready" in d.dataset)){w.earlyTap=b;t=t||setTimeout(o,${patience})}},true)})(document.documentElement,window);`;
+export const comingAliveScript = `var p=location.pathname,t;
+function r(){return"ready"in d.dataset}
+function o(){r()||(c.remove("js"),window.earlyTap=void 0)}
+c.add("js");
+addEventListener("error",function(e){var s=e.target;(s.tagName=="SCRIPT"?s.src:e.filename||"").indexOf(location.origin)||o()},true);
+addEventListener("unhandledrejection",o);
+addEventListener("popstate",function(){r()||location.pathname==p||location.reload()});
+addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button");if(b&&!r()){window.earlyTap=b;t=t||setTimeout(o,${patience})}},true);`;
 
 declare global {
   interface Window {

@@ -28,7 +28,7 @@ const changes: Record<string, (link: Link) => ReactNode> = {
 };
 
 /** Leaves of the links to icons and manifest what a first visit needs. */
-export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+export function changeIconLinks({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
     getHeadComponents().map((node) => {
       const change = isValidElement(node) ? changes[`${node.key}`] : undefined;

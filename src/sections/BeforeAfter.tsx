@@ -18,19 +18,19 @@ export const fragment = graphql`
 `;
 
 const cell: ThemeUIStyleObject = {
-  display: ["block", "block", "table-cell"],
+  display: ["block", null, "table-cell"],
   verticalAlign: "top",
   textAlign: "start",
-  py: [1, 1, 3],
-  pr: [0, 0, 5],
+  py: [1, null, 3],
+  pr: [0, null, 5],
 };
-const columnName: ThemeUIStyleObject = { display: ["block", "block", "none"], variant: "text.label" };
+const columnName: ThemeUIStyleObject = { display: ["block", null, "none"], variant: "text.label" };
 
 /** Before and after, side by side; on small screens one below the other. */
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
   <SectionFrame heading={section} layout="stacked">
-    <table sx={{ width: "100%", borderCollapse: "collapse", borderTop: "strong", display: ["block", "block", "table"] }}>
-      <thead sx={{ display: ["none", "none", "table-header-group"] }}>
+    <table sx={{ width: "100%", borderCollapse: "collapse", borderTop: "strong", display: ["block", null, "table"] }}>
+      <thead sx={{ display: ["none", null, "table-header-group"] }}>
         <tr sx={{ borderBottom: "rule" }}>
           <td />
           <th scope="col" sx={{ ...cell, variant: "text.label", width: "38%" }}>
@@ -41,9 +41,9 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
           </th>
         </tr>
       </thead>
-      <tbody sx={{ display: ["block", "block", "table-row-group"] }}>
+      <tbody sx={{ display: ["block", null, "table-row-group"] }}>
         {section.pairs.map(({ aspect, before, after }) => (
-          <tr key={aspect} sx={{ display: ["block", "block", "table-row"], borderBottom: "rule", py: [3, 3, 0] }}>
+          <tr key={aspect} sx={{ display: ["block", null, "table-row"], borderBottom: "rule", py: [3, null, 0] }}>
             <th scope="row" sx={{ ...cell, variant: "text.title" }}>
               {aspect}
             </th>

@@ -28,7 +28,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           gap: 5,
           columnGap: 7,
           py: [7, 8],
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 7fr) minmax(0, 5fr)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
           alignItems: "start",
           ...closing,
         }}

@@ -102,7 +102,7 @@ export const Checklists = ({ section }: { section: Queries.ChecklistsFragment })
     <div
       sx={{
         display: "grid",
-        gridTemplateColumns: ["1fr", "1fr", `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
+        gridTemplateColumns: ["1fr", null, `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
         columnGap: 6,
         rowGap: 6,
       }}

@@ -33,7 +33,7 @@ export function DetailCard({ slug, title, subtitle, description, color, children
       </div>
       <div>
         <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
-          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "repeat(3, minmax(0, 1fr))"], gap: 5, py: 4 }}>{children}</div>
+          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "repeat(3, minmax(0, 1fr))"], gap: 5, py: 4 }}>{children}</div>
         </Collapsible>
       </div>
     </li>

@@ -68,22 +68,22 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
     py: [6, 7, 8],
     gap: [6, 7],
     alignItems: "start",
-    gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 5fr) minmax(0, 7fr)"],
+    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
   },
   centered: { pt: [6, 7, 8], gap: [6, 7] },
   record: {
-    mt: [0, 0, 6],
-    py: [6, 6, 0],
-    border: ["none", "none", "1.5px solid var(--color-text)"],
-    borderBottom: ["none", "none", "none"],
-    gridTemplateColumns: [oneColumn, oneColumn, oneColumn, "minmax(0, 6fr) minmax(0, 7fr)"],
-    gap: [6, 6, 0],
+    mt: [0, null, 6],
+    py: [6, null, 0],
+    border: ["none", null, "1.5px solid var(--color-text)"],
+    borderBottom: ["none", null, "none"],
+    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 6fr) minmax(0, 7fr)"],
+    gap: [6, null, 0],
   },
 };
 
 /** The grid of the words within it. */
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", "1fr", "minmax(0, 7fr) minmax(0, 5fr)"] },
+  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 7fr) minmax(0, 5fr)"] },
   beside: {},
   centered: {
     justifyItems: "center",
@@ -91,7 +91,7 @@ const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
     "& > div": { justifyItems: "center" },
     "& div": { justifyContent: "center" },
   },
-  record: { p: [0, 0, 6], alignContent: "center" },
+  record: { p: [0, null, 6], alignContent: "center" },
 };
 
 const besideWidth = "(min-width: 100em) 42vw, (min-width: 72em) 640px, 94vw";
@@ -108,7 +108,7 @@ const pictures: Record<HeroLayout, { sizes: string; style: ThemeUIStyleObject }>
       bg: "sheet",
       alignContent: "center",
       "& img": { border: [null, null, "none"], borderRadius: 0 },
-      "& figcaption": { px: [0, 0, 5], pb: [0, 0, 3] },
+      "& figcaption": { px: [0, null, 5], pb: [0, null, 3] },
     },
   },
 };

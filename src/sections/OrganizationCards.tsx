@@ -32,7 +32,7 @@ export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
       <ul sx={{ borderTop: "strong" }}>
         {cards.map(({ process, benefits, ...card }) => (
           <DetailCard key={card.slug} {...card}>
-            <div sx={{ gridColumn: ["auto", "auto", "span 2"] }}>
+            <div sx={{ gridColumn: ["auto", null, "span 2"] }}>
               <TitledList heading={words.process} items={process} ordered />
             </div>
             <PointList heading={words.benefits} points={benefits} />

@@ -53,7 +53,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         </h3>
         <p sx={{ variant: "text.body", color: "muted" }}>{phase.description}</p>
         <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
-          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr", "1fr 1fr"], gap: 5, py: 3 }}>
+          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}>
             <PointList heading={words.keyActivities} points={phase.activities} />
             <PointList heading={words.expectedOutcomes} points={phase.outcomes} />
           </div>

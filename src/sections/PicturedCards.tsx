@@ -14,10 +14,10 @@ export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFra
           gap: 5,
           columnGap: 7,
           alignItems: "center",
-          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 4fr) minmax(0, 7fr)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4fr) minmax(0, 7fr)"],
           "&:nth-of-type(even)": {
             gridTemplateColumns: [null, null, "minmax(0, 7fr) minmax(0, 4fr)"],
-            "& > figure": { order: [0, 0, -1] },
+            "& > figure": { order: [0, null, -1] },
           },
         }}
       >

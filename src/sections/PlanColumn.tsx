@@ -48,7 +48,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         gridTemplateRows: "auto auto auto 1fr",
         gap: 4,
         alignContent: "start",
-        px: [4, 4, 5],
+        px: [4, null, 5],
         py: 5,
         bg: plan.highlighted ? "sheet" : "transparent",
         borderLeft: ["none", "rule"],

@@ -62,7 +62,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
   };
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, 7, 8] }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, null, 8] }}>
       <h2 id={titleId} sx={{ variant: "text.hidden" }}>
         {section.title}
       </h2>
@@ -107,7 +107,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
       <ul
         sx={{
           display: "grid",
-          gridTemplateColumns: ["1fr", "1fr 1fr", "1fr 1fr", `repeat(${plans.length}, minmax(0, 1fr))`],
+          gridTemplateColumns: ["1fr", "1fr 1fr", null, `repeat(${plans.length}, minmax(0, 1fr))`],
           borderTop: "strong",
           borderBottom: "rule",
         }}

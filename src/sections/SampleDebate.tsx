@@ -84,7 +84,7 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
   return (
     <SectionFrame heading={section} layout="stacked">
       <div ref={sheet} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-        <h3 sx={{ variant: "text.title", px: [4, 4, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
+        <h3 sx={{ variant: "text.title", px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
         <div
           sx={
             Walk
@@ -101,7 +101,7 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
             </FaultBoundary>
           </div>
         )}
-        <p sx={{ variant: "text.small", px: [4, 4, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
+        <p sx={{ variant: "text.small", px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
       </div>
     </SectionFrame>
   );

@@ -43,7 +43,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
               display: "grid",
               gap: 4,
               columnGap: 6,
-              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"],
+              gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
               alignItems: "start",
               py: 6,
               borderBottom: "rule",

@@ -24,12 +24,12 @@ export const fragment = graphql`
  */
 const arrangement =
   (count: number) =>
-  <Value extends string | number>(below: Value, beside: Value): Value[] => {
+  <Value extends string | number>(below: Value, beside: Value): (Value | null)[] => {
     if (count > 5) return [below];
-    return count > 4 ? [below, below, below, beside] : [below, below, beside];
+    return count > 4 ? [below, null, null, beside] : [below, null, beside];
   };
 
-const number = (at: ReturnType<typeof arrangement>, last: boolean): ThemeUIStyleObject => ({
+const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   position: "relative",
   display: "block",
   height: at("auto", "3.5rem"),
@@ -37,7 +37,7 @@ const number = (at: ReturnType<typeof arrangement>, last: boolean): ThemeUIStyle
   fontWeight: "heading",
   fontSize: "title",
   color: "var(--ink)",
-  "&::before, &::after": { content: "''", position: "absolute", display: at("none", last ? "none" : "block") },
+  "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
   "&::before": { left: "2rem", right: "-2.2rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
   "&::after": {
     right: "-2.2rem",
@@ -48,6 +48,7 @@ const number = (at: ReturnType<typeof arrangement>, last: boolean): ThemeUIStyle
     borderRight: "1.5px solid var(--ink)",
     transform: "rotate(45deg)",
   },
+  "li:last-of-type > &::before, li:last-of-type > &::after": { display: "none" },
 });
 
 /** Numbered steps on a line, with an arrow from each to the next. */
@@ -78,7 +79,7 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
               borderBottom: at("1px solid var(--color-rule)", "none"),
             }}
           >
-            <span aria-hidden sx={number(at, index + 1 === steps.length)}>
+            <span aria-hidden sx={number(at)}>
               {index + 1}
             </span>
             <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>

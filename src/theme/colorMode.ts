@@ -35,5 +35,5 @@ export function chooseColorMode(mode: ColorMode): void {
   }
 }
 
-/** Runs in the head, before anything is painted: shows the remembered mode. */
-export const colorModeScript = `(function(){try{var m=localStorage.getItem("${storageKey}");if(m==="dark"||m==="light")document.documentElement.classList.add("theme-ui-"+m)}catch(e){}})();`;
+/** Runs in the head, before anything is painted: shows the remembered mode. `c` are the classes of the document's element. */
+export const colorModeScript = `try{var m=localStorage.getItem("${storageKey}");if(m=="dark"||m=="light")c.add("theme-ui-"+m)}catch(e){}`;

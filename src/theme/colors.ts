@@ -1,6 +1,6 @@
 /**
  * The colours of the site: ink on paper, and three pens. `for`, `against` and `common` belong to the sides of a debate
- * and always stand beside a second sign. A theme such as `sel` has an ink for text and lines, and a tint to lie under them.
+ * and always stand beside a second sign. A tint lies under text and lines in its pen.
  */
 const light = {
   text: "#10131f",
@@ -10,22 +10,19 @@ const light = {
   rule: "#d8dae2",
   outline: "#767c90",
   for: "#1746e0",
+  forTint: "#eef2ff",
+  forDeep: "#12318f",
+  forDeepTint: "#f0f2f9",
   against: "#c4311a",
+  againstDeep: "#b02a15",
+  againstTint: "#fdf1ee",
   common: "#6a2bc2",
+  commonTint: "#f5effd",
+  textTint: "#f2f3f7",
+  sheetTint: "#f6f6f1",
   marker: "#fff36b",
-  accent: "#6a2bc2",
-  inverse: "#ffffff",
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
-  academic: { ink: "#1746e0", tint: "#eef2ff", second: "#6a2bc2" },
-  sel: { ink: "#6a2bc2", tint: "#f5effd", second: "#c4311a" },
-  classroom: { ink: "#b02a15", tint: "#fdf1ee", second: "#1746e0" },
-  implementation: { ink: "#10131f", tint: "#f6f6f1", second: "#6a2bc2" },
-  education: { ink: "#1746e0", tint: "#eef2ff", second: "#c4311a" },
-  corporate: { ink: "#10131f", tint: "#f2f3f7", second: "#1746e0" },
-  nonprofit: { ink: "#6a2bc2", tint: "#f5effd", second: "#c4311a" },
-  government: { ink: "#12318f", tint: "#f0f2f9", second: "#6a2bc2" },
-  other: { ink: "#b02a15", tint: "#fdf1ee", second: "#6a2bc2" },
 };
 
 const dark: typeof light = {
@@ -36,45 +33,40 @@ const dark: typeof light = {
   rule: "#2b3145",
   outline: "#818aa5",
   for: "#92b0ff",
+  forTint: "#141c36",
+  forDeep: "#a9c0ff",
+  forDeepTint: "#131a2e",
   against: "#ff9d8a",
+  againstDeep: "#ff9d8a",
+  againstTint: "#2a1719",
   common: "#cfb0ff",
+  commonTint: "#1e1733",
+  textTint: "#171c2c",
+  sheetTint: "#171c2c",
   marker: "#5b5410",
-  accent: "#cfb0ff",
-  inverse: "#0c0f19",
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
-  academic: { ink: "#92b0ff", tint: "#141c36", second: "#cfb0ff" },
-  sel: { ink: "#cfb0ff", tint: "#1e1733", second: "#ff9d8a" },
-  classroom: { ink: "#ff9d8a", tint: "#2a1719", second: "#92b0ff" },
-  implementation: { ink: "#f1f1ec", tint: "#171c2c", second: "#cfb0ff" },
-  education: { ink: "#92b0ff", tint: "#141c36", second: "#ff9d8a" },
-  corporate: { ink: "#f1f1ec", tint: "#171c2c", second: "#92b0ff" },
-  nonprofit: { ink: "#cfb0ff", tint: "#1e1733", second: "#ff9d8a" },
-  government: { ink: "#a9c0ff", tint: "#131a2e", second: "#cfb0ff" },
-  other: { ink: "#ff9d8a", tint: "#2a1719", second: "#cfb0ff" },
 };
 
 export const palettes = { light, dark };
 
+/** The name of a colour. */
+export type ColorName = keyof typeof light;
+
 /** Colours of the browser's own frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-const nameOf = (...path: string[]) => ["--color", ...path].join("-");
-
-/** The custom properties that hold a palette: `--color-text`, `--color-government-ink` … */
+/** The custom properties that hold a palette: `--color-text`, `--color-for` … */
 export const customProperties = (palette: typeof light): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(palette).flatMap(([name, value]) =>
-      typeof value === "string" ? [[nameOf(name), value]] : Object.entries(value).map(([part, ink]) => [nameOf(name, part), ink]),
-    ),
-  );
+  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value]));
 
-/** The same palette as references to those properties, so that a style holds in both modes. */
-export const colorReferences = Object.fromEntries(
-  Object.entries(light).map(([name, value]) => [
-    name,
-    typeof value === "string"
-      ? `var(${nameOf(name)})`
-      : Object.fromEntries(Object.keys(value).map((part) => [part, `var(${nameOf(name, part)})`])),
-  ]),
-) as typeof light;
+/** A colour as a reference to its property, so that a style holds in both modes. */
+export const colorReference = (name: ColorName): string => `var(--color-${name})`;
+
+const references = Object.fromEntries(Object.keys(light).map((name) => [name, colorReference(name as ColorName)])) as Record<
+  ColorName,
+  string
+>;
+
+/** All of them, with the two that are another's by what they are used for. */
+export const colorReferences = { ...references, inverse: references.background, accent: references.common };

@@ -10,7 +10,6 @@ const control = {
   py: 2,
   border: "strong",
   borderRadius: "control",
-  fontFamily: "body",
   fontSize: "body",
   fontWeight: "strong",
   lineHeight: "title",
@@ -65,7 +64,6 @@ export const variants: Partial<Theme> = {
       lineHeight: "tight",
       letterSpacing: "display",
       textWrap: "balance",
-      m: 0,
     },
     heading: {
       fontFamily: "heading",
@@ -74,7 +72,6 @@ export const variants: Partial<Theme> = {
       lineHeight: "heading",
       letterSpacing: "heading",
       textWrap: "balance",
-      m: 0,
     },
     title: {
       fontFamily: "heading",
@@ -83,11 +80,10 @@ export const variants: Partial<Theme> = {
       lineHeight: "title",
       letterSpacing: "title",
       textWrap: "balance",
-      m: 0,
     },
-    lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty", m: 0 },
-    body: { maxWidth: "measure", textWrap: "pretty", m: 0 },
-    small: { fontSize: "small", color: "muted", m: 0 },
+    lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty" },
+    body: { maxWidth: "measure", textWrap: "pretty" },
+    small: { fontSize: "small", color: "muted" },
     hidden: {
       position: "absolute",
       width: "1px",
@@ -97,7 +93,7 @@ export const variants: Partial<Theme> = {
       clipPath: "inset(50%)",
       whiteSpace: "nowrap",
     },
-    label: { fontSize: "small", fontWeight: "strong", color: "muted", m: 0 },
+    label: { fontSize: "small", fontWeight: "strong", color: "muted" },
   },
   links: {
     text: {
@@ -125,7 +121,6 @@ export const variants: Partial<Theme> = {
       lineHeight: "body",
       scrollPaddingTop: "5.5rem",
       overflowX: "clip",
-      textRendering: "optimizeLegibility",
       WebkitFontSmoothing: "antialiased",
       WebkitTextSizeAdjust: "100%",
     },

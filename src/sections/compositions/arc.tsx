@@ -12,7 +12,7 @@ const Bend = () => (
     preserveAspectRatio="none"
     data-bend
     sx={{
-      display: ["none", "none", "block"],
+      display: ["none", null, "block"],
       position: "absolute",
       insetInline: 0,
       top: 0,
@@ -51,10 +51,10 @@ export const arc: CompositionStyle = {
   },
   frame: (layout) => ({
     position: "relative",
-    pl: ["1.5rem", "1.5rem", edge],
-    pr: [0, 0, edge],
-    pt: [5, 5, `calc(${bend} + 1rem)`],
-    pb: [6, 6, 7],
+    pl: ["1.5rem", null, edge],
+    pr: [0, null, edge],
+    pt: [5, null, `calc(${bend} + 1rem)`],
+    pb: [6, null, 7],
     display: "grid",
     columnGap: 7,
     rowGap: 5,

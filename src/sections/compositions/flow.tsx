@@ -15,7 +15,7 @@ const Arrow = () => (
     preserveAspectRatio="none"
     data-arrow
     sx={{
-      display: ["none", "none", "block"],
+      display: ["none", null, "block"],
       position: "absolute",
       top: "-3rem",
       height: "7.5rem",
@@ -48,7 +48,7 @@ export const flow: CompositionStyle = {
   frame: () => ({
     position: "relative",
     borderTop: "rule",
-    py: [6, 6, 7],
+    py: [6, null, 7],
     display: "grid",
     rowGap: 6,
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -57,8 +57,8 @@ export const flow: CompositionStyle = {
     position: "relative",
     display: "grid",
     gap: 3,
-    width: ["auto", "auto", `${third}%`],
-    minWidth: ["auto", "auto", "20rem"],
+    width: ["auto", null, `${third}%`],
+    minWidth: ["auto", null, "20rem"],
   }),
   Mark: Arrow,
   TitleMark: () => (

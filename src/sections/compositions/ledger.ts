@@ -4,8 +4,8 @@ import type { CompositionStyle } from "./CompositionStyle";
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "4px double var(--color-text)",
-    py: [6, 6, 7],
-    mb: [0, 0, 5],
+    py: [6, null, 7],
+    mb: [0, null, 5],
     display: "grid",
     columnGap: 7,
     rowGap: 5,

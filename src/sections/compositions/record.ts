@@ -1,26 +1,26 @@
 import type { CompositionStyle } from "./CompositionStyle";
 
-const cell = { p: [0, 0, 6], py: [5, 5, 6] };
+const cell = { p: [0, null, 6], py: [5, null, 6] };
 
 /** The decision record of pages for organizations: one ruled document, the name of each entry beside what it holds. */
 export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
-    "& > section:nth-last-of-type(2)": { pb: [0, 0, 8] },
-    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", "none", "1.5px solid var(--color-text)"] },
+    "& > section:nth-last-of-type(2)": { pb: [0, null, 8] },
+    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", null, "1.5px solid var(--color-text)"] },
   },
   frame: () => ({
     display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 9fr)"],
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
     borderTop: "strong",
-    borderInline: ["none", "none", "1.5px solid var(--color-text)"],
+    borderInline: ["none", null, "1.5px solid var(--color-text)"],
   }),
   header: () => ({
     ...cell,
-    pb: [0, 0, 6],
-    borderRight: ["none", "none", "rule"],
-    bg: ["transparent", "transparent", "sheet"],
-    "& > *": { position: ["static", "static", "sticky"], top: "6rem" },
+    pb: [0, null, 6],
+    borderRight: ["none", null, "rule"],
+    bg: ["transparent", null, "sheet"],
+    "& > *": { position: ["static", null, "sticky"], top: "6rem" },
     display: "grid",
     gap: 3,
     alignContent: "start",

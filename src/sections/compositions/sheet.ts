@@ -4,7 +4,7 @@ import type { CompositionStyle } from "./CompositionStyle";
 export const sheet: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "rule",
-    py: [7, 7, 8],
+    py: [7, null, 8],
     display: "grid",
     columnGap: 7,
     rowGap: [5, 6],
@@ -17,7 +17,7 @@ export const sheet: CompositionStyle = {
           display: "grid",
           gap: 3,
           columnGap: 7,
-          gridTemplateColumns: ["1fr", "1fr", "minmax(0, 6fr) minmax(0, 5fr)"],
+          gridTemplateColumns: ["1fr", null, "minmax(0, 6fr) minmax(0, 5fr)"],
           alignItems: "end",
         },
 };

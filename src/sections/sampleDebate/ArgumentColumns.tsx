@@ -19,7 +19,7 @@ export function ArgumentColumns({ debate }: { debate: Debate }) {
                 display: "grid",
                 gap: 2,
                 alignContent: "start",
-                px: [4, 4, 5],
+                px: [4, null, 5],
                 py: 4,
                 borderBottom: "rule",
                 gridColumn: ["auto", side === "for" ? 1 : 2],
@@ -37,7 +37,7 @@ export function ArgumentColumns({ debate }: { debate: Debate }) {
           );
         })}
       </ol>
-      <CommonGround debate={debate} sx={{ px: [4, 4, 5], py: 4 }} />
+      <CommonGround debate={debate} sx={{ px: [4, null, 5], py: 4 }} />
     </>
   );
 }

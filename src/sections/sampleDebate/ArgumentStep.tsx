@@ -34,7 +34,7 @@ export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
           display: "grid",
           alignContent: "start",
           gap: 3,
-          px: [4, 4, 5],
+          px: [4, null, 5],
           py: [4, 5],
           pl: [4, side === "for" ? 4 : 8, side === "for" ? 5 : 8],
           "@media (prefers-reduced-motion: no-preference)": { animation: `${arrive[side]} 260ms ease-out` },

@@ -24,8 +24,8 @@ export function DebateWalk({ debate }: { debate: Debate }) {
     <div
       sx={{
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", "minmax(0, 8fr) minmax(0, 4fr)"],
-        gridTemplateRows: ["1fr auto", "1fr auto", "auto"],
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 8fr) minmax(0, 4fr)"],
+        gridTemplateRows: ["1fr auto", null, "auto"],
       }}
     >
       <div sx={{ display: "flex", flexDirection: "column" }}>

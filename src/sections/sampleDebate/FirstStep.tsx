@@ -9,7 +9,7 @@ export function FirstStep({ debate, walk, act, heading }: StepProps) {
   const { words } = debate;
   return (
     <>
-      <div sx={{ flex: 1, display: "grid", alignContent: "center", gap: 4, px: [4, 4, 5], py: [5, 5, 6] }}>
+      <div sx={{ flex: 1, display: "grid", alignContent: "center", gap: 4, px: [4, null, 5], py: [5, null, 6] }}>
         <h4 ref={heading} tabIndex={-1} sx={{ variant: "text.heading" }}>
           {words.standBefore}
         </h4>

@@ -23,7 +23,7 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
   ];
   return (
     <>
-      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 5, px: [4, 4, 5], py: [4, 5] }}>
+      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 5, px: [4, null, 5], py: [4, 5] }}>
         <h4 ref={heading} tabIndex={-1} sx={{ variant: "text.heading" }}>
           {moved === 0 ? words.resultStayed : fillPlaces(words.resultMoved, { change: changeInWords(moved, words) })}
         </h4>
@@ -44,7 +44,7 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
           <MovesTable debate={debate} summary={summary} />
         </div>
       </div>
-      <CommonGround debate={debate} sx={{ px: [4, 4, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
+      <CommonGround debate={debate} sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
       <StepButtons>
         <button type="button" onClick={() => act({ type: "restart" })} sx={{ variant: "buttons.primary" }}>
           {words.again}

@@ -45,7 +45,7 @@ export function StandScale({ words, label, position, before, remark, onMove }: S
   const id = useId();
   const standing = positionInWords(position, words);
   return (
-    <div sx={{ display: "grid", gap: 1, px: [4, 4, 5], py: 4, borderTop: "rule" }}>
+    <div sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}>
       <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
         <label htmlFor={id}>{label}</label>
         <span sx={{ fontVariantNumeric: "tabular-nums" }}>{standing}</span>

@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 
 /** The way on, and the way back. */
 export const StepButtons = ({ children }: { children: ReactNode }) => (
-  <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: [4, 4, 5], pb: 4 }}>{children}</div>
+  <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: [4, null, 5], pb: 4 }}>{children}</div>
 );

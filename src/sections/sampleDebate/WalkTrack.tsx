@@ -26,10 +26,10 @@ export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
       sx={{
         display: "flex",
         flexDirection: "column",
-        px: [4, 4, 5],
+        px: [4, null, 5],
         py: [4, 5],
-        borderTop: ["rule", "rule", "none"],
-        borderLeft: ["none", "none", "rule"],
+        borderTop: ["rule", null, "none"],
+        borderLeft: ["none", null, "rule"],
         fontSize: "small",
         lineHeight: "title",
       }}

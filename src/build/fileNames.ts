@@ -1,0 +1,38 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+/**
+ * How much of the hash of a file's content its name holds. Hashes can't be compressed, and a page names seven such files; ten
+ * signs of 16 tell them apart as well as the 20 and 32 that are usual.
+ */
+const hashLength = 10;
+
+/** Scripts, and what lies beside them, as Gatsby names them: with a hash of their content. */
+const hashed = /-[0-9a-f]{10,20}\.js(\.map|\.LICENSE\.txt)?$/;
+
+/**
+ * Gives scripts short names, and lets webpack delete those of earlier builds, of which `public/` would otherwise hold more after
+ * every change. The configuration is replaced, because Gatsby passes over `output` where one is added.
+ */
+export function nameScripts({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  const clean = { keep: (file: string) => !hashed.test(file) };
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean, hashDigestLength: hashLength } });
+}
+
+interface Rule {
+  test?: RegExp;
+  use?: { options?: { limit?: number; name?: string } }[];
+}
+
+/** Keeps fonts files of their own, with short names: Gatsby writes small ones into styles and scripts, where every page would carry them. */
+export function keepFontsApart({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  const rules: Rule[] = config.module.rules;
+  for (const { test, use } of rules) {
+    if (!(test instanceof RegExp && test.test(".woff2") && Array.isArray(use))) continue;
+    for (const { options } of use)
+      if (options?.limit) Object.assign(options, { limit: 0, name: `static/[name]-[hash:hex:${hashLength}].[ext]` });
+  }
+  actions.replaceWebpackConfig(config);
+}
