@@ -31,17 +31,25 @@ interface Step {
   path?: string;
 }
 
-const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
-  Array.isArray(raw) ? Promise.all(raw.map((entry) => filled(entry, context))) : raw && filled(raw, context);
+const filledList = (texts: string[], context: ResolverContext): string[] | Promise<string[]> => {
+  const answers = texts.map((text) => filled(text, context));
+  return answers.every((answer) => typeof answer === "string") ? answers : Promise.all(answers);
+};
 
-const target: Resolve<string | undefined> = async (raw, context) => {
-  if (!raw) return null;
-  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
-  if (!scheme) return { href: raw, newTab: false };
+const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
+  Array.isArray(raw) ? filledList(raw, context) : raw && filled(raw, context);
+
+const outsideTarget = async (scheme: string, name: string, context: ResolverContext) => {
   const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
   if (scheme === "form") return { href: outside?.forms[name]?.address, form: name, newTab: false };
   const site = outside?.sites[name];
   return { href: site?.address, newTab: site?.newTab };
+};
+
+const target: Resolve<string | undefined> = (raw, context) => {
+  if (!raw) return null;
+  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
+  return scheme ? outsideTarget(scheme, name, context) : { href: raw, newTab: false };
 };
 
 const price: Resolve<number | string | undefined> = (raw) => (raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) });

@@ -2,13 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { pagePathScript } from "../layout/pagePath";
 
 /** What Gatsby writes the script tags of every page into, before it makes the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const compilationHash = /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/;
 const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+/** Where Gatsby's scripts look for the path of the page; `src/layout/pagePath.ts` puts it on the body. */
+const pagePath = "window.pagePath=document.body.dataset.path;";
 /**
  * Gatsby writes 2 KB of it into every page, as a text, where it later reads an object, and so finds nothing in it: an empty
  * one says the same.
@@ -29,7 +30,7 @@ export function startLate(html: string): string {
   const [, hash] = compilationHash.exec(html) ?? [];
   if (addresses.length === 0 || !hash) return html;
   const rest = [scriptTag, compilationHash, chunkMapping].reduce((text, part) => text.replace(part, ""), html);
-  return `${rest}<script>${pagePathScript}${emptyMapping}${hash}${loader(addresses)}</script>`;
+  return `${rest}<script>${pagePath}${emptyMapping}${hash}${loader(addresses)}</script>`;
 }
 
 class LateScripts {

@@ -53,6 +53,9 @@ export const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
   return tokens;
 };
 
-/** A text of the content with its tokens filled in. */
-export const filled = async (text: string, context: ResolverContext): Promise<string> =>
-  text.includes("{") ? fillTokens(text, await tokensOf(context)) : text;
+/**
+ * A text of the content with its tokens filled in; at once where it has none, as most have. Of promises, a page's query would hold
+ * hundreds, and wait for each.
+ */
+export const filled = (text: string, context: ResolverContext): string | Promise<string> =>
+  text.includes("{") ? tokensOf(context).then((tokens) => fillTokens(text, tokens)) : text;

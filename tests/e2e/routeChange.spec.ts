@@ -36,6 +36,11 @@ test("another page is shown from its top", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
+test("a page that is opened by the name of its file takes its own address", async ({ page }) => {
+  await visit(page, "/about/index.html");
+  await expect(page).toHaveURL("/about");
+});
+
 test("going back returns to where one was", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: "About Debato" });
