@@ -6,8 +6,14 @@ import type { CreateWebpackConfigArgs } from "gatsby";
  */
 const hashLength = 10;
 
-/** Scripts, and what lies beside them, as Gatsby names them: with a hash of their content. */
-const hashed = /-[0-9a-f]{10,20}\.js(\.map|\.LICENSE\.txt)?$/;
+/**
+ * Finds the files whose names hold a hash of their content.
+ * @param endings what names end in, as a regular expression: `js|css`
+ */
+export const hashedNames = (endings: string): RegExp => new RegExp(`-[0-9a-f]{${hashLength},}\\.(${endings})$`);
+
+/** Scripts, and what lies beside them. */
+const scripts = hashedNames("js|js\\.map|js\\.LICENSE\\.txt");
 
 /**
  * Gives scripts short names, and lets webpack delete those of earlier builds, of which `public/` would otherwise hold more after
@@ -16,7 +22,7 @@ const hashed = /-[0-9a-f]{10,20}\.js(\.map|\.LICENSE\.txt)?$/;
 export function nameScripts({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const config = getConfig();
-  const clean = { keep: (file: string) => !hashed.test(file) };
+  const clean = { keep: (file: string) => !scripts.test(file) };
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean, hashDigestLength: hashLength } });
 }
 
