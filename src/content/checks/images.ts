@@ -75,8 +75,10 @@ export function iconFaults(folder: string): Fault[] {
 
 /** Pictures that are not there, are none, or do not have the size that their place asks for. */
 export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault[] {
-  const files = imageFiles(folder);
-  return leavesOf("image").flatMap(({ entry, leaf, text }) => {
+  const leaves = leavesOf("image");
+  // Most files name no picture, and there may be thousands of them.
+  const files = leaves.length > 0 ? imageFiles(folder) : [];
+  return leaves.flatMap(({ entry, leaf, text }) => {
     if (leaf.meaning.kind !== "image") return [];
     const file = fileMeant(entry, text);
     const problem = files.includes(file)
