@@ -1,12 +1,5 @@
 import { useEffect } from "react";
-
-/** A style element without text, filled rule by rule: a Content-Security-Policy keeps styles that come as text out. */
-function addStyle(text: string): HTMLStyleElement {
-  const element = document.createElement("style");
-  document.head.append(element);
-  for (const [rule] of text.matchAll(/[^{}]+\{[^{}]*\}/g)) element.sheet?.insertRule(rule, element.sheet.cssRules.length);
-  return element;
-}
+import { addStyles } from "./laterStyles";
 
 /**
  * Stands in for the package react-style-singleton, by which the menu's drawer keeps the page behind it from scrolling; its
@@ -15,15 +8,15 @@ function addStyle(text: string): HTMLStyleElement {
  */
 export function styleSingleton() {
   let instances = 0;
-  let element: HTMLStyleElement | undefined;
+  let removeStyles = () => {};
   // biome-ignore lint/correctness/noComponentHookFactories: what stands in for the package must be made as it makes it; its callers do so once
   return function Style({ styles }: { styles: string }) {
     useEffect(() => {
-      if (instances === 0) element = addStyle(styles);
+      if (instances === 0) removeStyles = addStyles(styles);
       instances += 1;
       return () => {
         instances -= 1;
-        if (instances === 0) element?.remove();
+        if (instances === 0) removeStyles();
       };
     }, [styles]);
     return null;

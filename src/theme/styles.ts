@@ -20,9 +20,17 @@ const options = { key: stylesKey, stylisPlugins: [] };
 /** What has been written so far, in the browser or in a process that renders pages. */
 const store = createEmotion(options);
 
+/** The element that the page came with, filled by `src/theme/criticalStyles.tsx`; none while developing. */
+export const pageStyles = (): HTMLStyleElement | null => document.querySelector<HTMLStyleElement>(`style[${stylesAttribute}]`);
+
 if (typeof document !== "undefined") {
-  const text = document.querySelector(`style[${stylesAttribute}]`)?.textContent ?? "";
-  store.hydrate(Array.from(text.matchAll(nameInText), ([, name = ""]) => name));
+  const element = pageStyles();
+  if (element) {
+    store.hydrate(Array.from(element.textContent?.matchAll(nameInText) ?? [], ([, name = ""]) => name));
+    // What comes later joins them: an element of emotion's own would cost each page's policy a hash, which can't be compressed.
+    store.sheet.tags.push(element);
+    store.sheet.ctr = 1;
+  }
 }
 
 /** The steps of animations, by name. */

@@ -107,6 +107,12 @@ for (const hasTouch of [false, true]) {
   });
 }
 
+test("a pull on the drawer is not taken for scrolling, as the styles of its package ask", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await expect(drawer(page)).toHaveCSS("touch-action", "none");
+});
+
 test("Enter opens the drawer with the focus inside it, and Escape closes it", async ({ page }) => {
   await visit(page, "/");
   await button(page).focus();

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles.cjs";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/build/hosting/cdnFiles";
 import { contentSecurityPolicy, metaPolicy } from "../../src/build/hosting/contentSecurityPolicy";
-import { drawerStyles } from "../../src/build/hosting/libraryStyles";
 import { nginxFiles } from "../../src/build/hosting/nginxFiles";
 import { pagePermissions } from "../../src/build/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
@@ -32,15 +31,15 @@ describe("a page's policy", () => {
   const script = 'window.page="<é>";\n';
   const html = `<head><style data-emotion="css">a{}</style><script>${script}</script><script type="application/ld+json">{"a":1}</script>
     <script src="/app.js" async=""></script></head><script\n id="mapping"\n>one</script><script>one</script>`;
-  const policy = contentSecurityPolicy(html, origins, ["b{}"]);
+  const policy = contentSecurityPolicy(html, origins);
 
   it("names each inline script by the hash of its exact text, once, and no data", () => {
     const expected = ["'self'", hash(script), hash("one"), "https://consent.example"];
     expect(directive(policy, "script-src")).toEqual(expected);
   });
 
-  it("names each style, the empty one that is filled by rules, and those of libraries", () => {
-    expect(directive(policy, "style-src")).toEqual(["'self'", hash("a{}"), hash(""), hash("b{}")]);
+  it("names the styles of the page", () => {
+    expect(directive(policy, "style-src")).toEqual([hash("a{}")]);
   });
 
   it("holds only what browsers follow where it stands in the page itself", () => {
@@ -57,10 +56,6 @@ describe("third parties", () => {
     expect(home?.scripts).toEqual(["https://consent.debato.example"]);
     expect(terms?.scripts).toEqual(["https://consent.debato.example", "https://policies.debato.example"]);
     expect(new Set(home?.frames)).toEqual(new Set(["https://forms.debato.example", "https://video.debato.example"]));
-  });
-
-  it("still has the drawer's styles in vaul", async () => {
-    expect(await drawerStyles()).toMatch(/^\[data-vaul-drawer\]\{/);
   });
 });
 

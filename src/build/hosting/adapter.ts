@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { drawerStyles } from "./libraryStyles";
 import { nginxFiles } from "./nginxFiles";
 import { writeNotFoundPolicy } from "./notFoundPolicy";
 import { writePageFiles } from "./pageFiles";
@@ -16,11 +15,10 @@ import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdPart
 /** Where the server's configuration is written, beside `public`. */
 const configurationFolder = "hosting/nginx";
 
-async function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties): Promise<Map<string, string>> {
-  const styles = [await drawerStyles()];
+function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties): Map<string, string> {
   const policyOf = ({ path, file }: HostedPage) =>
     // One page after the other: read at the same time, thousands would stand in memory together.
-    contentSecurityPolicy(readFileSync(join(folder, file), "utf8"), thirdPartiesOf(path, parties), styles);
+    contentSecurityPolicy(readFileSync(join(folder, file), "utf8"), thirdPartiesOf(path, parties));
   return new Map(pages.map((page) => [page.path, policyOf(page)]));
 }
 
@@ -33,7 +31,7 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const folder = join(root, "public");
   const parties = readThirdParties(join(root, "data"));
   const site = hostedSite(context);
-  const policies = await pagePolicies(site, folder, parties);
+  const policies = pagePolicies(site, folder, parties);
 
   await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
   writePageFiles(folder, site);

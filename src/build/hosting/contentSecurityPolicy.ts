@@ -15,14 +15,13 @@ const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
  * What a page may load and run: itself, its own inline scripts and styles by their hashes, and the third parties it needs.
  * @param html the finished page, as it is sent
  * @param origins of third parties
- * @param styles that libraries put into the page as they start
  */
-export function contentSecurityPolicy(html: string, origins: Origins, styles: string[]): string {
+export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
-    // The empty style is emotion's: it fills its style elements by way of `insertRule`, which needs no permission.
-    ["style-src", ["'self'", ...hashesOf([...inlineTexts(html, "style"), "", ...styles]), ...origins.styles]],
+    // No file holds styles. What comes later joins those of the page by way of `insertRule`, which needs no permission.
+    ["style-src", [...hashesOf(inlineTexts(html, "style")), ...origins.styles]],
     // Gatsby, React and react-collapsed write some into the page; they can place and hide things, and load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
     // The site's icon is a drawing within the page.
