@@ -6,7 +6,8 @@ const vaulsOwn = { test: /vaul[\\/]dist[\\/]index\.mjs$/, search: /function __in
 
 /**
  * Has libraries hand their styles to a module of our own: written into the page as they do it, a Content-Security-Policy would
- * keep them out, or has to name them by hashes. A build fails when vaul no longer holds what is replaced here.
+ * keep them out, or has to name them by hashes. A build fails when that file of vaul no longer holds what is replaced here; should
+ * the file itself go by another name, the tests of the mobile menu fail, as the policy then keeps its styles out.
  */
 export function takeOverStyles({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias: { "react-style-singleton$": resolve("src/components/styleSingleton") } } });
