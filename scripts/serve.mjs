@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
-import sirv from "sirv";
+import serveStatic from "serve-static";
 import { BuildFault } from "./build/fault.mjs";
 import { recoverRelease } from "./build/release.mjs";
 import { headersFor, readHeaders, readRedirects } from "./cdnFiles.cjs";
 import { servedFolder } from "./folders.mjs";
 import { root } from "./run.mjs";
 
-/** What a CDN reads and does not send. */
-const forHosts = /^\/(_headers|_redirects)$/;
+/** Not for visitors: files for hosts, the 404 page by its own name, and hidden files other than those of `.well-known`. */
+const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
 
 /** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
 const forLoopback = (value) => value.replace("; upgrade-insecure-requests", "");
@@ -32,6 +32,11 @@ function addressOf(request) {
   }
 }
 
+const allowedMethods = ["GET", "HEAD"];
+
+/** The address at which a file is served: that of its page, for the file of a page. */
+const addressOfFile = (file) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
+
 /** What answers requests with a release; it knows the names and sizes of its files from the start. */
 function releaseHandler(folder) {
   const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
@@ -45,26 +50,34 @@ function releaseHandler(folder) {
     setHeaders(response, "/404.html");
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
   };
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders,
-    onNoMatch: (_request, response) => answerNotFound(response),
+  const files = serveStatic(folder, {
+    cacheControl: false,
+    // `unlisted` decides on these.
+    dotfiles: "allow",
+    fallthrough: false,
+    redirect: false,
+    setHeaders: (response, file) => setHeaders(response, addressOfFile(relative(folder, file))),
   });
-  // As hard as servers commonly compress what they send for the first time.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+  const compress = compression({
+    // A range counts the bytes of the file, not those of its compressed form.
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  });
   return (request, response) => {
     const address = addressOf(request);
     if (!address) return response.writeHead(400).end();
+    if (!allowedMethods.includes(request.method)) return response.writeHead(405, { Allow: allowedMethods.join(", ") }).end();
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     const target = movedTo(address, redirects);
     if (target) {
       setHeaders(response, address.pathname);
       return response.writeHead(301, { Location: target }).end();
     }
-    if (forHosts.test(address.pathname)) return answerNotFound(response);
-    compress(request, response, () => files(request, response));
+    if (unlisted.test(address.pathname)) return answerNotFound(response);
+    if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
+    const answerError = ({ status = 500, headers }) =>
+      status === 404 ? answerNotFound(response) : response.writeHead(status, headers).end();
+    compress(request, response, () => files(request, response, answerError));
   };
 }
 
@@ -96,17 +109,18 @@ function currentHandler(folder) {
  * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
  * @param {number} port 0 for any that is free
  * @param {string} [site] the project's folder
+ * @param {string} [host] the interface to listen on; only this machine without it
  * @returns {Promise<import("node:http").Server>} once it listens
  * @throws {BuildFault} when there is no built site
  */
-export async function serve(port, site = root) {
+export async function serve(port, site = root, host = process.env.HOST ?? "localhost") {
   const folder = join(site, servedFolder);
   recoverRelease(site);
   if (!existsSync(folder)) throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
   const server = createServer(currentHandler(folder));
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 

@@ -16,13 +16,17 @@ const pagePath = "window.pagePath=document.body.dataset.path;";
  */
 const emptyMapping = "window.___chunkMapping={};";
 
+/** In milliseconds: pages in the background paint nothing, and still start their scripts. */
+const latestStart = 2000;
+
 /**
- * Asks for scripts once the browser tells that it has painted something, or in the frame after the first where it can't
- * tell. As mere `async` scripts they share line and processor with what is to be painted, and make that later than it
- * need be. Each in a task of its own, as asking for a file takes a phone some milliseconds.
+ * Loads scripts after the first paint. As `async` scripts they compete with it for line and processor. Each loads in a task
+ * of its own, because requesting a file takes a phone some milliseconds.
+ *
+ * No single signal is enough: Firefox reports no paint for a page that opens scrolled, and a hidden page has no frames.
  */
 const loader = (addresses: string[]) =>
-  `(function(){function go(){${JSON.stringify(addresses)}.forEach(function(a){setTimeout(function(){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})})}var P=window.PerformanceObserver,t=P&&P.supportedEntryTypes;if(t&&t.indexOf("paint")>=0)new P(function(l,o){o.disconnect();go()}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){requestAnimationFrame(go)})})()`;
+  `(function(){var b;function go(){if(b)return;b=1;${JSON.stringify(addresses)}.forEach(function(a){setTimeout(function(){var s=document.createElement("script");s.src=a;document.body.appendChild(s)})})}try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}requestAnimationFrame(function(){requestAnimationFrame(go)});setTimeout(go,${latestStart})})()`;
 
 /** Puts one script in the place of Gatsby's script tags and of what it says with them: each more costs every page a hash in its policy. */
 export function startLate(html: string): string {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { layOpen } from "./comingAlive";
+import { idInHash } from "./hash";
 
 interface CrashedPageProps {
   /** The page as the server sent it. */
@@ -25,7 +26,7 @@ export class CrashedPage extends Component<CrashedPageProps, { crashed: boolean 
     };
     layOpen();
     // What the address names stands elsewhere now.
-    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(idInHash(window.location.hash))?.scrollIntoView();
     fetchOtherPage();
     window.addEventListener("popstate", fetchOtherPage);
   }

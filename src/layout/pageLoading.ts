@@ -1,3 +1,5 @@
+import { withValidHash } from "./hash";
+
 /** What Gatsby's loader gives for a page: an error, or nothing, where data or code cannot be had. */
 interface LoadedPage {
   status?: "error";
@@ -37,8 +39,9 @@ export function followLinksAnyhow(): void {
   };
 
   const navigate = window.___navigate;
-  window.___navigate = (to, options) => {
-    if (typeof to === "number") return navigate(to, options);
+  window.___navigate = (address, options) => {
+    if (typeof address === "number") return navigate(address, options);
+    const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
     loader.loadPage(pathname + search).then((loaded) => {
       if (isWhole(loaded) && isOfThisBuild(loaded)) navigate(to, options);

@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { layOutWhole } from "./freshPage";
+import { idInHash } from "./hash";
 
 let returnedTo: string | undefined;
 
@@ -40,7 +41,7 @@ export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void
   }
   document.documentElement.style.scrollBehavior = "";
   ride(() => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = document.getElementById(idInHash(location.hash));
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);
   });

@@ -121,3 +121,38 @@ test.describe("with reduced motion", () => {
     throw new Error("The keyboard did not come back to the header.");
   });
 });
+
+for (const hash of ["#%", "#%ff", "#faq%"]) {
+  test(`a page opened with the hash ${hash}, which cannot be decoded, works`, async ({ page }) => {
+    await visit(page, `/pricing${hash}`);
+    await page.getByRole("button", { name: words.switchToDark }).click();
+    await expect(page.getByRole("button", { name: words.switchToLight })).toBeFocused();
+  });
+
+  test(`changing the hash to ${hash}, which cannot be decoded, leaves the page working`, async ({ page }) => {
+    await visit(page, "/pricing");
+    await page.evaluate((to) => {
+      window.location.hash = to;
+    }, hash);
+    await expect(faqHeading(page)).toBeAttached();
+    await mainNavigation(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(faqHeading(page)).toBeAttached();
+  });
+}
+
+test("a page starts its scripts in a browser that reports no paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit(page, "/pricing");
+});
+
+test("a page in the background starts its scripts", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => {};
+    window.requestAnimationFrame = () => 0;
+  });
+  await visit(page, "/pricing");
+});

@@ -32,7 +32,7 @@ export function rawRequest(site: string, address: string, headers: Record<string
   );
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    const socket = connect(Number(port), "127.0.0.1", () =>
+    const socket = connect(Number(port), hostname, () =>
       socket.write(`${method} ${address} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`, "latin1"),
     );
     socket.on("data", (part) => parts.push(part));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { publish } from "../../../scripts/build/release.mjs";
 import { BuildSite, ended } from "../../support/buildSite";
+import { rawRequest } from "../../support/rawRequest";
 
 jest.setTimeout(60_000);
 
@@ -71,6 +72,37 @@ describe("the server", () => {
     renameSync(site.path("dist"), site.path("dist.previous"));
     const get = await serveSite();
     expect(await get("/")).toEqual({ status: 200, text: "<p>whole</p>" });
+  });
+
+  it("answers odd requests and goes on serving", async () => {
+    release("whole");
+    const [port] = await once(start().stdout ?? server, "data");
+    const site = `http://localhost:${Number(port)}`;
+    const ask = (address: string, headers = {}, method = "GET") => rawRequest(site, address, headers, method);
+    expect(await ask("/app-5.js", { Range: "bytes=9-3" })).toMatchObject({ status: 416 });
+    expect(await ask("/app-5.js", { Range: "bytes=1-2", "Accept-Encoding": "br" })).toMatchObject({
+      status: 206,
+      headers: { "content-range": "bytes 1-2/5" },
+      body: Buffer.from("ho"),
+    });
+    expect(await ask("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(await ask("//")).toMatchObject({ status: 200 });
+    for (const hidden of ["/.kept.json", "/_headers", "/404", "/404.html"]) {
+      expect({ hidden, status: (await ask(hidden)).status }).toEqual({ hidden, status: 404 });
+    }
+    expect(await ask("/%2e%2e/package.json")).toMatchObject({ status: 403 });
+    for (const wrong of ["/%", "/%00"]) expect({ wrong, status: (await ask(wrong)).status }).toEqual({ wrong, status: 400 });
+    expect(await ask("/")).toMatchObject({ status: 200 });
+  });
+
+  it("compresses in no form that the visitor refuses", async () => {
+    release("long ".repeat(500));
+    const [port] = await once(start().stdout ?? server, "data");
+    const encodingFor = async (accepted: string) =>
+      (await rawRequest(`http://localhost:${Number(port)}`, "/", { "Accept-Encoding": accepted })).headers["content-encoding"];
+    expect(await encodingFor("gzip, br")).toBe("br");
+    expect(await encodingFor("gzip, br;q=0")).toBe("gzip");
+    expect(await encodingFor("identity")).toBeUndefined();
   });
 
   it("says what to do where nothing was built yet", async () => {
