@@ -11,7 +11,7 @@ const content = contentFolder(__dirname);
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  jsxImportSource: "#styled",
+  jsxImportSource: "theme-ui",
   adapter: hostingAdapter(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [

@@ -1,5 +1,5 @@
+import { keyframes } from "@emotion/react";
 import { lazy, Suspense } from "react";
-import { keyframes } from "../theme/styles";
 import { FaultBoundary } from "./FaultBoundary";
 import type { FrameDialogProps } from "./FrameDialog";
 import { inTime } from "./patience";

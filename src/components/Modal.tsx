@@ -3,7 +3,6 @@ import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../theme/patterns";
-import { classOf } from "../theme/styles";
 import { useSite } from "./useSite";
 
 interface ModalProps {
@@ -56,9 +55,13 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       isOpen
       onRequestClose={onClose}
       aria={{ labelledby: titleId }}
-      className={classOf(dialog(wide))}
-      overlayClassName={classOf(overlay)}
-      htmlOpenClassName={classOf({ overflow: "hidden" })}
+      sx={dialog(wide)}
+      overlayElement={({ style: _default, ...props }, content) => (
+        <div {...props} sx={overlay}>
+          {content}
+        </div>
+      )}
+      htmlOpenClassName="dialog-open"
       // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
       ariaHideApp
     >

@@ -1,4 +1,5 @@
 import { fillPlaces } from "../content/tokens";
+import { colorReference } from "../theme/colors";
 import { SideMark } from "./SideMark";
 import { useSite } from "./useSite";
 
@@ -8,7 +9,7 @@ interface ScaleReadingProps {
   now: number;
 }
 
-export const scaleTrack = "linear-gradient(90deg, var(--color-against), var(--color-common) 50%, var(--color-for))";
+export const scaleTrack = `linear-gradient(90deg, ${colorReference("against")}, ${colorReference("common")} 50%, ${colorReference("for")})`;
 
 /** A position on the sentiment scale, with where it began; the words below say the same. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {

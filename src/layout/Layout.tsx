@@ -5,6 +5,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { mainId, SkipLink } from "./SkipLink";
 import { useConsentTool } from "./useConsentTool";
+import { useKeptColorMode } from "./useKeptColorMode";
 
 interface LayoutProps {
   path: string;
@@ -15,6 +16,7 @@ interface LayoutProps {
 /** What stands around every page. */
 export function Layout({ path, breadcrumbs, children }: LayoutProps) {
   useConsentTool();
+  useKeptColorMode();
   return (
     <FormDialogs>
       <div

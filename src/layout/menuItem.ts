@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { colorReference } from "../theme/colors";
 
 /** The look of an entry of the main menu; the active one is underlined, so that colour alone does not tell. */
 export const menuItem: ThemeUIStyleObject = {
@@ -17,6 +18,6 @@ export const menuItem: ThemeUIStyleObject = {
   cursor: "pointer",
   boxShadow: "inset 0 -2px transparent",
   transition: "box-shadow 140ms ease-out",
-  "@media (hover: hover)": { "&:hover": { boxShadow: "inset 0 -2px var(--color-rule)" } },
+  "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
   "&[aria-current='page'], &[data-active]": { boxShadow: "inset 0 -2px currentColor" },
 };

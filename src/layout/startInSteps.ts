@@ -5,8 +5,8 @@ const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 const steps = [
   () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  () => import(/* webpackMode: "eager" */ "theme-ui"),
   () => import(/* webpackMode: "eager" */ "../theme"),
-  () => import(/* webpackMode: "eager" */ "../theme/styles"),
   () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
   () => import(/* webpackMode: "eager" */ "./wrapPageElement"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),

@@ -1,18 +1,19 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { globalStyles } from "../theme/globalStyles";
-import { addGlobalStyles } from "../theme/styles";
+import { ThemeUIProvider } from "theme-ui";
+import { theme } from "../theme";
+import { GlobalStyles } from "../theme/GlobalStyles";
 import { Layout } from "./Layout";
 
 interface PageData {
   page?: { breadcrumbs?: readonly Queries.BreadcrumbFieldsFragment[] };
 }
 
-// Built pages carry these in their heads; the browser needs them only where it renders by itself, while developing.
-if (process.env.BUILD_STAGE === "develop") addGlobalStyles(...globalStyles);
-
-/** Puts the layout around a page; it stays when the route changes. */
+/** Puts theme and layout around a page; they stay when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
-  <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
-    {element}
-  </Layout>
+  <ThemeUIProvider theme={theme}>
+    <GlobalStyles />
+    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
+      {element}
+    </Layout>
+  </ThemeUIProvider>
 );

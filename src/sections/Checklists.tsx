@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useSite } from "../components/useSite";
 import { fillPlaces } from "../content/tokens";
+import { colorReference } from "../theme/colors";
 import { SectionFrame } from "./SectionFrame";
 import { useTicks } from "./useTicks";
 
@@ -27,7 +28,7 @@ const box = {
   height: 22,
   m: 0,
   mt: "0.1em",
-  border: "1.5px solid var(--color-outline)",
+  border: `1.5px solid ${colorReference("outline")}`,
   borderRadius: "4px",
   bg: "background",
   cursor: "pointer",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { Picture } from "../components/Picture";
+import { colorReference } from "../theme/colors";
 
 export const fragment = graphql`
   fragment Hero on Hero {
@@ -38,7 +39,7 @@ interface HeroProps {
 }
 
 const marked = {
-  backgroundImage: "linear-gradient(var(--color-marker), var(--color-marker))",
+  backgroundImage: `linear-gradient(${colorReference("marker")}, ${colorReference("marker")})`,
   backgroundRepeat: "no-repeat",
   backgroundPosition: "0 88%",
   backgroundSize: "100% 0.34em",
@@ -74,7 +75,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   record: {
     mt: [0, null, 6],
     py: [6, null, 0],
-    border: ["none", null, "1.5px solid var(--color-text)"],
+    border: ["none", null, "strong"],
     borderBottom: ["none", null, "none"],
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 6fr) minmax(0, 7fr)"],
     gap: [6, null, 0],

@@ -62,7 +62,7 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
           display: "grid",
           gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
           rowGap: 4,
-          borderTop: at("1px solid var(--color-rule)", "none"),
+          borderTop: at("rule", "none"),
           pt: at(4, 0),
         }}
       >
@@ -76,7 +76,7 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
               alignContent: "start",
               pr: at(0, 5),
               pb: at(4, 0),
-              borderBottom: at("1px solid var(--color-rule)", "none"),
+              borderBottom: at("rule", "none"),
             }}
           >
             <span aria-hidden sx={number(at)}>

@@ -1,7 +1,8 @@
 /** The two modes; `html` carries the class `theme-ui-MODE` once a visitor has chosen, and none while the system decides. */
 export type ColorMode = "light" | "dark";
 
-const storageKey = "color-mode";
+/** Where theme-ui's `InitializeColorMode` looks for the choice before the first paint. */
+const storageKey = "theme-ui-color-mode";
 const chosen = "colormodechosen";
 const className = (mode: ColorMode) => `theme-ui-${mode}`;
 
@@ -34,6 +35,3 @@ export function chooseColorMode(mode: ColorMode): void {
     // Storage may be full or forbidden; the choice then lasts as long as the page.
   }
 }
-
-/** Runs in the head, before anything is painted: shows the remembered mode. `c` are the classes of the document's element. */
-export const colorModeScript = `try{var m=localStorage.getItem("${storageKey}");if(m=="dark"||m=="light")c.add("theme-ui-"+m)}catch(e){}`;

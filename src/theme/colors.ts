@@ -23,6 +23,8 @@ const light = {
   marker: "#fff36b",
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
+  inverse: "#ffffff",
+  accent: "#6a2bc2",
 };
 
 const dark: typeof light = {
@@ -46,6 +48,8 @@ const dark: typeof light = {
   marker: "#5b5410",
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
+  inverse: "#0c0f19",
+  accent: "#cfb0ff",
 };
 
 export const palettes = { light, dark };
@@ -56,17 +60,12 @@ export type ColorName = keyof typeof light;
 /** Colours of the browser's own frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-/** The custom properties that hold a palette: `--color-text`, `--color-for` … */
+/** A colour as a reference to its custom property, for values in which theme-ui replaces no names: gradients, shadows. */
+export const colorReference = (name: ColorName): string => `var(--theme-ui-colors-${name})`;
+
+/** The custom properties of a palette, by the names that theme-ui gives them. */
 export const customProperties = (palette: typeof light): Record<string, string> =>
-  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value]));
+  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]));
 
-/** A colour as a reference to its property, so that a style holds in both modes. */
-export const colorReference = (name: ColorName): string => `var(--color-${name})`;
-
-const references = Object.fromEntries(Object.keys(light).map((name) => [name, colorReference(name as ColorName)])) as Record<
-  ColorName,
-  string
->;
-
-/** All of them, with the two that are another's by what they are used for. */
-export const colorReferences = { ...references, inverse: references.background, accent: references.common };
+/** The colours of the theme, as https://theme-ui.com/color-modes has them. */
+export const colors = { ...light, modes: { dark } };

@@ -1,24 +1,23 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { globalStyles } from "./globalStyles";
-import { globalText, stylesAttribute, stylesKey, textsOf } from "./styles";
 
-const classNames = new RegExp(`\\b${stylesKey}-(\\w+)`, "g");
-
-let always: string | undefined;
-
-/** Renders a page, and puts the styles that it uses into its head, once, in the order in which the page uses them. */
+/**
+ * Renders a page and puts the styles it uses into its head. By default, emotion writes a style element before each element
+ * that has styles, and the page's policy would need a hash for each.
+ * See https://emotion.sh/docs/ssr#advanced-approach.
+ */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): void {
-  const html = renderToString(bodyComponent);
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
-  always ??= globalText(...globalStyles);
-  const texts = textsOf(Array.from(html.matchAll(classNames), ([, name = ""]) => name));
-  setHeadComponents([
-    <style
-      key="styles"
-      {...{ [stylesAttribute]: "" }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: these styles are made of our own objects
-      dangerouslySetInnerHTML={{ __html: [always, ...texts.values()].join("") }}
-    />,
-  ]);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
+      <style key={`${key} ${ids[0]}`} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+  );
 }

@@ -1,13 +1,18 @@
 import type { Theme } from "theme-ui";
-import { colorReferences } from "./colors";
+import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variants";
 
 /** Colour, type, space and the looks that components share; nothing of these stands anywhere else. */
 export const theme: Theme = {
   breakpoints: ["40em", "56em", "72em"],
-  // The mode decides what the custom properties hold (GlobalStyles); the markup is the same in both modes.
-  colors: colorReferences,
+  config: {
+    initialColorModeName: "light",
+    // The system decides until the visitor chooses; `src/theme/colorMode.ts` keeps the choice.
+    useColorSchemeMediaQuery: "system",
+    useLocalStorage: false,
+  },
+  colors,
   fonts,
   fontSizes: {
     small: "0.9375rem",
@@ -24,7 +29,7 @@ export const theme: Theme = {
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
   sizes: { page: "clamp(73.75rem, 74vw, 88rem)", measure: "65ch", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
   radii: { control: "6px", sheet: "10px" },
-  borders: { rule: "1px solid var(--color-rule)", strong: "1.5px solid var(--color-text)" },
+  borders: { rule: `1px solid ${colorReference("rule")}`, strong: `1.5px solid ${colorReference("text")}` },
   zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
   transitions: { quick: "140ms ease-out", calm: "260ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
   ...variants,

@@ -1,5 +1,5 @@
+import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { keyframes } from "./styles";
 
 /** A row under a rule: a name, and beside it on wider screens what it means. */
 export const ruledRow: ThemeUIStyleObject = {

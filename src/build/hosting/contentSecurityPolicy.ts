@@ -20,8 +20,8 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
-    // No file holds styles. What comes later joins those of the page by way of `insertRule`, which needs no permission.
-    ["style-src", [...hashesOf(inlineTexts(html, "style")), ...origins.styles]],
+    // No file holds styles. emotion adds an empty element, and then inserts rules, which need no permission.
+    ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
     // Gatsby, React and react-collapsed write some into the page; they can place and hide things, and load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
     // The site's icon is a drawing within the page.

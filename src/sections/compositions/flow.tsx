@@ -1,4 +1,5 @@
 import { SideMark } from "../../components/SideMark";
+import { colorReference } from "../../theme/colors";
 import { drawnInView } from "../../theme/patterns";
 import type { CompositionStyle } from "./CompositionStyle";
 
@@ -36,7 +37,7 @@ export const flow: CompositionStyle = {
     ...Object.fromEntries(
       turns.map((side, index) => [
         `&:nth-of-type(3n + ${index + 1})`,
-        { "--pen": `var(--color-${side})`, [`& [data-side="${side}"]`]: { display: "inline-flex" } },
+        { "--pen": colorReference(side), [`& [data-side="${side}"]`]: { display: "inline-flex" } },
       ]),
     ),
     "@media (min-width: 56em)": {

@@ -1,9 +1,10 @@
+import { colorReference } from "../../theme/colors";
 import type { CompositionStyle } from "./CompositionStyle";
 
 /** The ledger of the pricing page: double rules, and headings that stand in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
-    borderTop: "4px double var(--color-text)",
+    borderTop: `4px double ${colorReference("text")}`,
     py: [6, null, 7],
     mb: [0, null, 5],
     display: "grid",

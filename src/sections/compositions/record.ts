@@ -7,13 +7,13 @@ export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, null, 8] },
-    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", null, "1.5px solid var(--color-text)"] },
+    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", null, "strong"] },
   },
   frame: () => ({
     display: "grid",
     gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
     borderTop: "strong",
-    borderInline: ["none", null, "1.5px solid var(--color-text)"],
+    borderInline: ["none", null, "strong"],
   }),
   header: () => ({
     ...cell,

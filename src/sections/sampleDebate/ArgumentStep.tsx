@@ -1,7 +1,7 @@
+import { keyframes } from "@emotion/react";
 import { SideName } from "../../components/SideName";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
-import { keyframes } from "../../theme/styles";
 import { referenceTo } from "./references";
 import { StandScale } from "./StandScale";
 import { StepButtons } from "./StepButtons";

@@ -1,8 +1,8 @@
+import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SideMark } from "../../components/SideMark";
 import { SideName } from "../../components/SideName";
 import { useSite } from "../../components/useSite";
-import { keyframes } from "../../theme/styles";
 import type { Debate } from "./debate";
 import { plotSteps } from "./plot";
 

@@ -1,27 +1,20 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-import { customProperties, palettes } from "./colors";
+import { Global } from "@emotion/react";
+import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
+import { colorReference, customProperties, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
 const light = customProperties(palettes.light);
 const dark = customProperties(palettes.dark);
 
 const styles: ThemeUIStyleObject = {
-  "*": { boxSizing: "border-box" },
-  body: { m: 0 },
-  html: {
-    ...light,
-    variant: "styles.root",
-    color: "text",
-    bg: "background",
-    "--ink": "var(--color-for)",
-    "--second": "var(--color-against)",
-    "--tint": "var(--color-sheet)",
-  },
-  // Follows the system, without a script, until the visitor chooses.
+  html: { "--ink": colorReference("for"), "--second": colorReference("against"), "--tint": colorReference("sheet") },
+  // theme-ui follows the system by script only; this works without one, and before the first paint.
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
-  "html.theme-ui-dark": { colorScheme: "dark", ...dark },
+  "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
   "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light } },
+  // While a dialog is open, the page behind it does not scroll.
+  "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
   "button, input, select": { font: "inherit", color: "inherit" },
@@ -34,5 +27,7 @@ const styles: ThemeUIStyleObject = {
   "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
 };
 
+const faces = fontFaces.map((face) => ({ "@font-face": face }));
+
 /** What holds on every page, whatever stands on it. */
-export const globalStyles: ThemeUIStyleObject[] = [...fontFaces.map((face) => ({ "@font-face": face })), styles];
+export const GlobalStyles = () => <Global styles={(theme) => [...faces, css(styles)(theme as Theme)]} />;
