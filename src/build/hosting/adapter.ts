@@ -34,7 +34,7 @@ function stopOnMissing(lines: string[], reporter: Pick<Reporter, "panic">): void
   // Written as they are: the reporter would break the lines.
   process.stderr.write(`\n${lines.join("\n")}\n`);
   const files = lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
-  reporter.panic(`${files} missing, as listed above. Look further up for the error that kept them from being made.`);
+  reporter.panic(`${files} missing, as listed above. An error further up may say why; the next build makes everything again.`);
 }
 
 const adapt: IAdapter["adapt"] = async (context) => {
