@@ -20,9 +20,9 @@ function tell(faults: Fault[], summary: string): void {
  * Checks the content, and is silent when nothing is wrong. With --launch, also lists what must still be filled in before
  * the site goes public; with --time, says in any case how long it took.
  */
-function main(): void {
+async function main(): Promise<void> {
   const { launch, time } = readOptions(process.argv.slice(2));
-  const content = checkContent(folder);
+  const content = await checkContent(folder);
   const faults = launch && content.length === 0 ? launchFaults(folder) : content;
   // Counted from the start of this process: what whoever runs it waits for.
   const took = `${(performance.now() / 1000).toFixed(1)} s`;
@@ -32,9 +32,7 @@ function main(): void {
   } else if (time) console.log(`Nothing is wrong in the content; checked in ${took}.`);
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof OptionFault ? error.message : error);
   process.exitCode = 1;
-}
+});

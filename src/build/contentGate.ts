@@ -22,8 +22,8 @@ export function writeFaults(faults: Fault[], consequence: string): string {
 const mended = (reporter: Reporter, folder: string) =>
   new Promise<void>((resolve) => {
     let told = "";
-    const watcher = watchContent(folder, () => {
-      const faults = checkContent(folder);
+    const watcher = watchContent(folder, async () => {
+      const faults = await checkContent(folder);
       if (faults.length === 0) {
         reporter.success("The content is right again.");
         resolve(watcher.close());
@@ -41,9 +41,9 @@ const mended = (reporter: Reporter, folder: string) =>
 export async function passOnlyRightContent(reporter: Reporter, siteFolder: string): Promise<void> {
   const folder = join(siteFolder, "data");
   if (isDeveloping()) {
-    if (checkContent(folder).length > 0) await mended(reporter, folder);
+    if ((await checkContent(folder)).length > 0) await mended(reporter, folder);
     return;
   }
-  const faults = checkContent(folder);
+  const faults = await checkContent(folder);
   if (faults.length > 0) reporter.panic(writeFaults(faults, "nothing was built"));
 }

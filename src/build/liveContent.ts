@@ -29,17 +29,17 @@ function report(faults: Fault[], reporter: Reporter): void {
  * While developing, carries what is saved under `data` over to the folder that Gatsby reads as soon as all of it is right, and
  * tells what is wrong until then.
  */
-export function followContent(reporter: Reporter, siteFolder: string): void {
+export async function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
   if (!isDeveloping()) return;
   const data = join(siteFolder, "data");
   const next = join(siteFolder, ".cache/content-next");
   const giving = new ContentHandover(next, contentFolder(siteFolder));
   handover = giving;
   let told = "";
-  const look = () => {
+  const look = async () => {
     // What is checked is a copy: `data` itself may be saved again between the check and the showing.
     mirrorFolder(data, next);
-    const faults = checkContent(next);
+    const faults = await checkContent(next);
     if (faults.length > 0) giving.withdraw();
     else giving.offer();
     const lines = faults.map(formatFault).join("\n");
@@ -49,7 +49,7 @@ export function followContent(reporter: Reporter, siteFolder: string): void {
     reporter.success("The content is right again.");
     stream.tell(noFaults);
   };
-  look();
+  await look();
   watchContent(data, look);
 }
 

@@ -9,14 +9,15 @@ const isMissingFile = (error: unknown) => error instanceof Error && "code" in er
 /**
  * Watches the content.
  * @param folder the `data` folder
- * @param look called once all files are watched, and again whenever what was saved has settled
+ * @param look called once all files are watched, and again whenever what was saved has settled; never while it still looks
  * @returns the watcher, to be closed
  */
-export function watchContent(folder: string, look: () => void): FSWatcher {
+export function watchContent(folder: string, look: () => Promise<void>): FSWatcher {
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const attempt = () => {
+  let last = Promise.resolve();
+  const attempt = async () => {
     try {
-      look();
+      await look();
     } catch (error) {
       // A file went away while it was read. The word of that is on its way, and then there is another look.
       if (!isMissingFile(error)) throw error;
@@ -24,7 +25,9 @@ export function watchContent(folder: string, look: () => void): FSWatcher {
   };
   const soon = () => {
     clearTimeout(pending);
-    pending = setTimeout(attempt, settling);
+    pending = setTimeout(() => {
+      last = last.then(attempt);
+    }, settling);
   };
   return watch(folder, { ignored: (path) => basename(path).startsWith("."), ignoreInitial: true })
     .on("all", soon)

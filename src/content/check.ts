@@ -4,7 +4,7 @@ import { duplicateFaults } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryFaults } from "./checks/expiry";
 import { contentFiles, listFault, misplacedFiles, missingFiles } from "./checks/files";
-import { iconFaults, imageFaults } from "./checks/images";
+import { damageFaults, iconFaults, imageFaults } from "./checks/images";
 import { metadataFaults } from "./checks/metadata";
 import { redirectFaults } from "./checks/redirects";
 import { referenceFaults } from "./checks/references";
@@ -58,10 +58,10 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
 }
 
 /**
- * Checks what concerns several files.
+ * Checks what concerns several files, short of decoding pictures, which takes time.
  * @param files all there are, each checked by itself
  * @param folder the `data` folder, for its pictures
- * @returns every fault there is, ordered by file and place
+ * @returns every fault they have, ordered by file and place
  */
 export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
   const names = files.map(({ file }) => file);
@@ -90,8 +90,9 @@ export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
  * @param folder the `data` folder
  * @returns every fault there is, ordered by file and place; none when the content can be built
  */
-export const checkContent = (folder: string): Fault[] =>
-  checkTogether(
-    contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file))),
-    folder,
-  );
+export async function checkContent(folder: string): Promise<Fault[]> {
+  const files = contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file)));
+  const faults = checkTogether(files, folder);
+  const damage = await damageFaults(contentOf(files.flatMap(({ entries }) => entries)), folder);
+  return [...faults, ...besides(faults, damage)].sort(byPlace);
+}

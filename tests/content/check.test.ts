@@ -416,8 +416,8 @@ const addScenario = (file: string, changes: Record<string, string>) => {
 };
 
 describe("the check of the content", () => {
-  it("finds nothing wrong with the real content", () => {
-    expect(checkContent(dataFolder)).toEqual([]);
+  it("finds nothing wrong with the real content", async () => {
+    expect(await checkContent(dataFolder)).toEqual([]);
   });
 
   it.each([...shapes, ...links, ...texts, ...syntax])("tells the place of $what, and nothing else", ({ file, from, to, field, says }) => {

@@ -18,7 +18,7 @@ const withCopy = () => {
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
-const told = () => content.faults().map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const told = async () => (await content.faults()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 describe("pictures", () => {
   withCopy();
@@ -30,7 +30,7 @@ describe("pictures", () => {
     put("lesson-wide-dark.png", "no picture at all");
     put("townhall-wide-light.png", "");
     put("share.png", await drawn(1200, 628).png().toBuffer());
-    expect(told()).toEqual([
+    expect(await told()).toEqual([
       "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
       "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
       "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png holds a jpg and not a png; rename it, or save it as what its name says",
@@ -45,7 +45,33 @@ describe("pictures", () => {
     put(`share.${ending}`, await image.toBuffer());
     content.change("site.json", "./images/share.png", `./images/share.${ending}`);
     content.remove("images/share.png");
-    expect(told()).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+
+  const cutOff = (bytes: Buffer) => bytes.subarray(0, -30);
+
+  it.each(["png", "jpg", "webp", "avif"] as const)("must be whole %s files, also where they were whole before", async (format) => {
+    const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
+    content.remove("images/share.png");
+    content.write("site.json", content.read("site.json").replace("./images/share.png", `./images/share.${format}`));
+    put(`share.${format}`, bytes);
+    expect(await told()).toEqual([]);
+
+    put(`share.${format}`, cutOff(bytes));
+    const expected = expect.stringMatching(
+      new RegExp(
+        `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
+      ),
+    );
+    expect(await told()).toEqual([expected]);
+    expect(await told()).toEqual([expected]);
+  });
+
+  it("must be whole where they are sent as they are, too", async () => {
+    put("threads-narrow-light.webp", cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))));
+    expect(await told()).toEqual([
+      expect.stringMatching(/^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/),
+    ]);
   });
 
   it("must be light where phones are sent them as they are", async () => {
@@ -59,7 +85,7 @@ describe("pictures", () => {
     content.change("pictures.json", "./images/threads-narrow-dark.webp", "./images/threads-narrow-dark.png");
     content.remove("images/threads-narrow-dark.webp");
     const expected = "expected a webp or avif of at most 40 KB, as phones are sent it as it is, got data/images";
-    expect(told()).toEqual([
+    expect(await told()).toEqual([
       expect.stringMatching(
         new RegExp(`^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`),
       ),
@@ -67,21 +93,21 @@ describe("pictures", () => {
     ]);
   });
 
-  it("must be there under exactly the name that is written", () => {
+  it("must be there under exactly the name that is written", async () => {
     content.change("site.json", "./images/share.png", "./images/Share.png");
     content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
-    expect(told()).toEqual([
+    expect(await told()).toEqual([
       'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
       'site.json defaults.image.file: there is no picture at data/images/Share.png, did you mean "./images/share.png"?',
     ]);
   });
 
-  it("must have words that say what they show", () => {
+  it("must have words that say what they show", async () => {
     const alternatives = /"alt": "[^"]*"/;
     content.change("site.json", alternatives, '"alt": "share.png"');
     const [, first = ""] = /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
     content.change("pictures.json", first, '"alt": "An image of three threads"');
-    expect(told()).toEqual([
+    expect(await told()).toEqual([
       expect.stringMatching(/^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/),
       expect.stringMatching(/^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/),
     ]);
@@ -98,14 +124,29 @@ describe("the drawing of the icons", () => {
       "expected a square picture for the site's icons, got 64 × 48",
     ],
     ["is no picture", "<p>", "this is no picture that can be read; save it again as svg"],
-  ])("is told of when it %s", (_how, text, message) => {
+  ])("is told of when it %s", async (_how, text, message) => {
     put("icon.svg", text);
-    expect(content.faults()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
+    expect(await content.faults()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
   });
 
-  it("is told of when it is missing", () => {
+  it("is told of when it is cut off", async () => {
+    put("icon.svg", readFileSync(join(dataFolder, iconFile), "utf8").slice(0, 200));
+    expect(await content.faults()).toEqual([
+      {
+        file: iconFile,
+        line: 1,
+        column: 1,
+        field: "",
+        message: expect.stringMatching(/^this picture is cut off or damaged \(.+\); export it again$/),
+      },
+    ]);
+  });
+
+  it("is told of when it is missing", async () => {
     content.remove(iconFile);
-    expect(content.faults().map(({ file, message }) => `${file}: ${message}`)).toEqual([`${iconFile}: the file is missing; restore it`]);
+    expect((await content.faults()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      `${iconFile}: the file is missing; restore it`,
+    ]);
   });
 });
 

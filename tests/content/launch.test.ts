@@ -19,20 +19,20 @@ describe("what is still to be filled in before launch", () => {
       expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo|security/);
   });
 
-  it("holds the day the video was published, as long as it is missing", () => {
+  it("holds the day the video was published, as long as it is missing", async () => {
     withVideo((video) => Reflect.deleteProperty(video, "uploadDate"));
     expect(listed()).toContain("introductionVideo.uploadDate");
     withVideo((video) => Reflect.set(video, "uploadDate", "2026-03-14"));
     expect(listed()).not.toContain("introductionVideo.uploadDate");
-    expect(copy.faults()).toEqual([]);
+    expect(await copy.faults()).toEqual([]);
   });
 
-  it("takes no day that there is not", () => {
+  it("takes no day that there is not", async () => {
     withVideo((video) => Reflect.set(video, "uploadDate", "14 March"));
-    expect(copy.faults().map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
+    expect((await copy.faults()).map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
   });
 
-  it("holds the day until which the security contact holds, as long as it is missing", () => {
+  it("holds the day until which the security contact holds, as long as it is missing", async () => {
     const own = new ContentCopy();
     const missing = () => launchFaults(own.folder).map(({ field }) => field);
     expect(missing()).toContain("security.expires");
@@ -41,16 +41,16 @@ describe("what is still to be filled in before launch", () => {
       settings.security.expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       own.write("site.json", JSON.stringify(settings));
     };
-    const faults = () => own.faults().map(({ field, message }) => `${field}: ${message}`);
+    const faults = async () => (await own.faults()).map(({ field, message }) => `${field}: ${message}`);
     expireIn(100);
     expect(missing()).not.toContain("security.expires");
-    expect(faults()).toEqual([]);
+    expect(await faults()).toEqual([]);
     expireIn(-2);
-    expect(faults()).toEqual([
+    expect(await faults()).toEqual([
       expect.stringMatching(/^security\.expires: expected a day to come, got "[\d-]+": see that the contact still holds/),
     ]);
     expireIn(800);
-    expect(faults()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
+    expect(await faults()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
     own.delete();
   });
 });

@@ -14,7 +14,7 @@ const withCopy = () => {
   afterEach(() => content.delete());
 };
 
-const told = () => content.faults().map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const told = async () => (await content.faults()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 const sources = join(__dirname, "../../src");
 /** The site's own code, without the shapes and types that name everything. */
@@ -26,14 +26,14 @@ const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
 describe("what nothing uses", () => {
   withCopy();
 
-  it("is told of: entries, addresses of other services, and picture files", () => {
+  it("is told of: entries, addresses of other services, and picture files", async () => {
     const stats = JSON.parse(content.read("stats.json"));
     content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
     content.change("pages/about.json", '"picture": "argument"', '"picture": "classroom"');
     content.change("education/implementation-guide.json", '"school-prepare", ', "");
     content.change("pages/home.json", '"to": "site:googlePlay"', '"to": "site:appStore"');
     copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));
-    expect(told()).toEqual([
+    expect(await told()).toEqual([
       "images/old-share.png : nothing shows this picture; delete it, or name it in a file of the content",
       'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or take it out here and in src/content/shapes/integrations.ts',
       'phases.json phases[0].slug: nothing refers to "school-prepare"; name it where it belongs, or take it out',
@@ -56,9 +56,9 @@ describe("what nothing uses", () => {
     ["a link is missing", "pages/home.json", '"to": "site:googlePlay", ', ""],
     ["a picture is of the wrong type", "pictures.json", '"./images/threads-wide-light.png"', "1"],
     ["a picture is missing", "pictures.json", '"wide": "./images/threads-wide-light.png",', ""],
-  ])("is one fault and not two where %s", (_how, file, from, to) => {
+  ])("is one fault and not two where %s", async (_how, file, from, to) => {
     content.change(file, from, to);
-    expect(content.faults().map((fault) => fault.file)).toEqual([file]);
+    expect((await content.faults()).map((fault) => fault.file)).toEqual([file]);
   });
 
   it("does not count what the site's own code links to", () => {

@@ -92,7 +92,7 @@ test("shows what is saved, tells of wrong edits until they are mended, and keeps
     await test.step(what, async () => {
       const before = server.read(file);
       edit();
-      const lines = checkContent(server.data).map(formatFault);
+      const lines = (await checkContent(server.data)).map(formatFault);
       expect(lines.join("\n")).toContain(says);
       await expect(faults).toHaveText(lines);
       await expect.poll(() => server.output).toContain(lines.join("\n"));

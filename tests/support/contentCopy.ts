@@ -26,7 +26,7 @@ export class ContentCopy extends EditableContent {
     rmSync(join(this.folder, file));
   }
 
-  faults(): Fault[] {
+  faults(): Promise<Fault[]> {
     return checkContent(this.folder);
   }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { IAdapter } from "gatsby";
+import type { IAdapter, Reporter } from "gatsby";
+import { readSource } from "../../content/source";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { MissingFiles } from "./missingFiles";
 import { nginxFiles } from "./nginxFiles";
 import { writeNotFoundPolicy } from "./notFoundPolicy";
 import { writePageFiles } from "./pageFiles";
@@ -15,11 +17,24 @@ import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdPart
 /** Where the server's configuration is written, beside `public`. */
 const configurationFolder = "hosting/nginx";
 
-function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties): Map<string, string> {
-  const policyOf = ({ path, file }: HostedPage) =>
+/** Makes the policy of each page, and looks for the files that it names. */
+function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Map<string, string> {
+  const policyOf = (page: HostedPage) => {
     // One page after the other: read at the same time, thousands would stand in memory together.
-    contentSecurityPolicy(readFileSync(join(folder, file), "utf8"), thirdPartiesOf(path, parties));
+    const html = readFileSync(join(folder, page.file), "utf8");
+    missing.look(page, html);
+    return contentSecurityPolicy(html, thirdPartiesOf(page.path, parties));
+  };
   return new Map(pages.map((page) => [page.path, policyOf(page)]));
+}
+
+/** Ends the build when pages name files that are not there. */
+function stopOnMissing(lines: string[], reporter: Pick<Reporter, "panic">): void {
+  if (lines.length === 0) return;
+  // Written as they are: the reporter would break the lines.
+  process.stderr.write(`\n${lines.join("\n")}\n`);
+  const files = lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
+  reporter.panic(`${files} missing, as listed above. An error further up may say why; the next build makes everything again.`);
 }
 
 const adapt: IAdapter["adapt"] = async (context) => {
@@ -31,7 +46,10 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const folder = join(root, "public");
   const parties = readThirdParties(join(root, "data"));
   const site = hostedSite(context);
-  const policies = pagePolicies(site, folder, parties);
+  const { origin } = readSource(join(root, "data"), "site.json").value as { origin: string };
+  const missing = new MissingFiles(folder, origin);
+  const policies = pagePolicies(site, folder, parties, missing);
+  stopOnMissing(missing.lines(), reporter);
 
   await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
   writePageFiles(folder, site);

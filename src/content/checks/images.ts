@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
+import { decodingProblem } from "../decodePicture";
 import type { Fault } from "../faults";
 import { didYouMean } from "../nearMiss";
 import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
@@ -89,4 +90,20 @@ export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault
         )}`;
     return problem ? [fault(entry, leaf, problem)] : [];
   });
+}
+
+/** Pictures whose first bytes can be read and whose pixels can't all be, and the drawing of the icons where that is so. */
+export async function damageFaults({ leavesOf, fault }: Content, folder: string): Promise<Fault[]> {
+  const files = new Set(imageFiles(folder));
+  const problemOf = async (file: string) => (files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined);
+  const icon = async () => {
+    const problem = await problemOf(iconFile);
+    return problem ? [fileFault(iconFile, `this picture is cut off or damaged (${problem}); export it again`)] : [];
+  };
+  const pictures = leavesOf("image").map(async ({ entry, leaf, text }) => {
+    const file = fileMeant(entry, text);
+    const problem = await problemOf(file);
+    return problem ? [fault(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)] : [];
+  });
+  return (await Promise.all([icon(), ...pictures])).flat();
 }

@@ -37,13 +37,13 @@ describe("the output of a build", () => {
 });
 
 describe("generated scenarios", () => {
-  it("are content without a fault", () => {
+  it("are content without a fault", async () => {
     const copy = new ContentCopy();
     const model = JSON.parse(copy.read("scenarios/policy-development.json")) as Scenario;
     for (const index of [1, 2, 5000]) {
       copy.write(`scenarios/generated-${index}.json`, JSON.stringify(generatedScenario(model, index)));
     }
-    const faults = copy.faults();
+    const faults = await copy.faults();
     copy.delete();
     expect(faults).toEqual([]);
   });
