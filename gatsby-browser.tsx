@@ -1,8 +1,8 @@
-import { replaceHydrateFunction as hydrateInSlices } from "./src/layout/hydrate";
+import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
 
-export { onClientEntry } from "./src/layout/clientEntry";
-export { comeAlive as onInitialClientRender } from "./src/layout/comingAlive";
-export { scrollToPlace as onRouteUpdate } from "./src/layout/routeScroll";
+export { onClientEntry } from "./src/boot/clientEntry";
+export { markReady as onInitialClientRender } from "./src/boot/noScriptFallback";
+export { scrollToPlace as onRouteUpdate } from "./src/boot/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 // While developing, nothing is rendered ahead that could be brought alive: Gatsby's own way is right.

@@ -3,11 +3,11 @@ import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
-import { keepFontsApart, nameScripts } from "./src/build/fileNames";
+import { keepFontsApart } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { answerImagesOnce } from "./src/build/imageAnswers";
-import { startScriptsLate } from "./src/build/lateScripts";
+import { addInlineScripts } from "./src/build/lateScripts";
 import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
@@ -43,9 +43,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   keepFontsApart(args);
-  startScriptsLate(args);
+  addInlineScripts(args);
   startInSteps(args);
-  nameScripts(args);
   giveContentAfterStart(args);
   await addTreemap(args);
 };

@@ -1,3 +1,3 @@
-export { onPreRenderHTML, onRenderBody } from "./src/layout/documentHead";
+export { onRenderBody } from "./src/boot/documentHead";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 export { replaceRenderer } from "./src/theme/criticalStyles";

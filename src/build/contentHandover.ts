@@ -6,7 +6,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { mirrorFolder } from "./mirrorFolder";
 
 /** In milliseconds: how long Gatsby may take to see files that changed; it sees later ones too, if less quickly. */
-const patience = 2000;
+const timeout = 2000;
 
 type Nodes = Pick<SourceNodesArgs, "getNodesByType">;
 
@@ -60,7 +60,7 @@ export class ContentHandover {
   /** To be called while Gatsby sources its nodes: changes the files, and ends when Gatsby holds them. */
   async give(nodes: Nodes): Promise<void> {
     const changed = this.copy().map((file) => join(this.to, file));
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (!changed.every((path) => isTakenUp(path, nodes)) && Date.now() < end) await setTimeout(10);
   }
 

@@ -12,20 +12,6 @@ const hashLength = 10;
  */
 export const hashedNames = (endings: string): RegExp => new RegExp(`-[0-9a-f]{${hashLength},}\\.(${endings})$`);
 
-/** Scripts, and what lies beside them. */
-const scripts = hashedNames("js|js\\.map|js\\.LICENSE\\.txt");
-
-/**
- * Gives scripts short names, and lets webpack delete those of earlier builds, of which `public/` would otherwise hold more after
- * every change. The configuration is replaced, because Gatsby passes over `output` where one is added.
- */
-export function nameScripts({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
-  const config = getConfig();
-  const clean = { keep: (file: string) => !scripts.test(file) };
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean, hashDigestLength: hashLength } });
-}
-
 interface Rule {
   test?: RegExp;
   use?: { options?: { limit?: number; name?: string } }[];

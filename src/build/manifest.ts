@@ -23,6 +23,9 @@ export const manifestOptions = (dataFolder: string) => {
     display: "browser",
     // No colours: the head names one for each colour mode.
     icon: "data/images/icon.svg",
+    // `src/boot/documentHead.tsx` links the icons.
+    include_favicon: false,
+    legacy: false,
     // Their answers are asked for again each time, so their addresses need not change with them.
     cache_busting_mode: "none",
     // Home screens take the first on Apple's phones, the others elsewhere; the drawing leaves the margin that masks cut off.

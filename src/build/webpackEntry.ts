@@ -7,7 +7,7 @@ export function startInSteps({ actions, getConfig, stage }: CreateWebpackConfigA
   const config = getConfig();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app: resolve("src/layout/startInSteps") },
+    entry: { ...config.entry, app: resolve("src/boot/chunkedStartup") },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app } },
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../theme/patterns";
-import { patience } from "./patience";
+import { timeout } from "./timeout";
 import { useSite } from "./useSite";
 
 /** What a page of another site is: a form 600 px high, or a video at 16:9. */
@@ -66,7 +66,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
     const timer = setTimeout(() => {
       request.abort();
       fail();
-    }, patience);
+    }, timeout);
     fetch(address, { mode: "no-cors", credentials: "omit", signal: request.signal })
       .then(() => setReachable(true))
       .catch(() => {

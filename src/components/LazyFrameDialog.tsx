@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import { lazy, Suspense } from "react";
 import { FaultBoundary } from "./FaultBoundary";
 import type { FrameDialogProps } from "./FrameDialog";
-import { inTime } from "./patience";
+import { inTime } from "./timeout";
 import { useSite } from "./useSite";
 
 const FrameDialog = lazy(() => inTime(import("./FrameDialog")));

@@ -1,4 +1,4 @@
-import { patience } from "./patience";
+import { timeout } from "./timeout";
 
 /**
  * Fetches a script of another site.
@@ -13,7 +13,7 @@ export function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
       element.remove();
       reject(new Error(`The script at ${address} did not load.`));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeout);
     element.src = address;
     element.async = true;
     element.onload = () => {

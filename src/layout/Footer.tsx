@@ -2,7 +2,6 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { VeteranBadge } from "../components/VeteranBadge";
-import { laidOutWhenNear } from "../theme/patterns";
 import { ConsentPreferences } from "./ConsentPreferences";
 
 const home = { href: "/", form: null, newTab: false };
@@ -12,7 +11,7 @@ const columnHeading = { variant: "text.label", color: "text", pb: 2 };
 export function Footer() {
   const { site, navigation, words } = useSite();
   return (
-    <footer sx={{ ...laidOutWhenNear, borderTop: "strong", bg: "background", mt: "auto" }}>
+    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
       <div
         sx={{
           variant: "layout.page",

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { FaultBoundary } from "../components/FaultBoundary";
-import { inTime } from "../components/patience";
+import { inTime } from "../components/timeout";
 import { useSite } from "../components/useSite";
 import { MenuButton } from "./MenuButton";
 import type { MenuDrawerProps } from "./MenuDrawer";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
-import { laidOutWhenNear } from "../theme/patterns";
 import { useComposition } from "./compositions/Composition";
 
 export const fragment = graphql`
@@ -20,7 +19,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
   const { closing } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...laidOutWhenNear, bg: "sheet", borderTop: "rule" }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
       <div
         sx={{
           variant: "layout.page",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../components/CopyLink";
 import { FaultBoundary } from "../components/FaultBoundary";
-import { inTime } from "../components/patience";
+import { inTime } from "../components/timeout";
 import { useWhenNear } from "../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../content/prices";
 import { EstimateLedger } from "./EstimateLedger";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
-import { patience } from "../components/patience";
+import { timeout } from "../components/timeout";
 import { useSite } from "../components/useSite";
 
 export const fragment = graphql`
@@ -47,7 +47,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
     const filling = new MutationObserver(() => setState("shown"));
     setState("loading");
     if (place.current) filling.observe(place.current, { childList: true });
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeout);
     loadOutsideScript(service.script).then((element) => {
       script = element;
     }, fail);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { FaultBoundary } from "../components/FaultBoundary";
-import { inTime } from "../components/patience";
+import { inTime } from "../components/timeout";
 import { useWhenNear } from "../components/useWhenNear";
 import { SectionFrame, type SectionHeading } from "./SectionFrame";
 import { ArgumentColumns } from "./sampleDebate/ArgumentColumns";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { laidOutWhenNear } from "../theme/patterns";
 import { useComposition } from "./compositions/Composition";
 import type { SectionLayout } from "./compositions/CompositionStyle";
 
@@ -25,7 +24,7 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={{ ...laidOutWhenNear, ...style.section }}>
+    <section id={anchor} aria-labelledby={titleId} sx={{ ...style.section }}>
       <div sx={{ variant: "layout.page" }}>
         <div sx={style.frame(layout)} {...{ [`data-${layout}`]: "" }}>
           {Mark && <Mark />}

@@ -22,8 +22,7 @@ const styles: ThemeUIStyleObject = {
   ":focus-visible": { outline: "3px solid", outlineColor: "for", outlineOffset: "3px", borderRadius: "2px" },
   // A heading or section that a link moved focus to is no control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  // Only where every height is known: a glide's end is reckoned when it begins (see `src/layout/freshPage.ts`).
-  "@media (prefers-reduced-motion: no-preference)": { ":root:not(.fresh)": { scrollBehavior: "smooth" } },
+  "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
 };
 

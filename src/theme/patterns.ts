@@ -33,14 +33,6 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   };
 };
 
-/**
- * Laid out when it comes near the screen rather than with the first paint, on a page that is read from its top (see
- * `src/layout/freshPage.ts`). Until then it takes about a screen.
- */
-export const laidOutWhenNear: ThemeUIStyleObject = {
-  "@media screen": { "html.fresh &": { contentVisibility: "auto", containIntrinsicSize: "auto 56rem" } },
-};
-
 /** Over the whole of what it is placed in; `inset` says the same in one word, which Safari knows from version 14.1 on. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 

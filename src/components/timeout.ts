@@ -1,5 +1,5 @@
 /** In milliseconds: how long anything fetched on demand may take before it counts as failed. */
-export const patience = 8000;
+export const timeout = 8000;
 
 /**
  * Waits for something that may never come, such as code that is fetched on demand; left alone, a bundle waits two minutes.
@@ -8,7 +8,7 @@ export const patience = 8000;
  */
 export function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came within ${patience / 1000} seconds.`)), patience);
+    const timer = setTimeout(() => reject(new Error(`Nothing came within ${timeout / 1000} seconds.`)), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,12 +1,10 @@
 import { keepHashValid } from "./hash";
-import { linkManifest } from "./manifestLink";
 import { followLinksAnyhow } from "./pageLoading";
 import { watchHistory } from "./routeScroll";
 
-/** What is set up before the page comes alive. */
+/** Prepares history, hashes and page loading before hydration. */
 export function onClientEntry(): void {
   keepHashValid();
   watchHistory();
   followLinksAnyhow();
-  linkManifest();
 }

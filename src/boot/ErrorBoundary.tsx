@@ -1,19 +1,18 @@
 import { Component, type ReactNode } from "react";
-import { layOpen } from "./comingAlive";
 import { idInHash } from "./hash";
+import { showNoScriptPage } from "./noScriptFallback";
 
-interface CrashedPageProps {
+interface ErrorBoundaryProps {
   /** The page as the server sent it. */
   served: { path: string; html: string };
   children: ReactNode;
 }
 
 /**
- * What becomes of a page that crashes, be it on data of the wrong shape: it is again what the server sent, laid open as it
- * is without scripts, to be read and to lead on. React would leave an empty window. A page that a link has led to since is
- * fetched from the server as well.
+ * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Later addresses load from the
+ * server.
  */
-export class CrashedPage extends Component<CrashedPageProps, { crashed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -24,8 +23,7 @@ export class CrashedPage extends Component<CrashedPageProps, { crashed: boolean 
     const fetchOtherPage = () => {
       if (window.location.pathname !== this.props.served.path) window.location.reload();
     };
-    layOpen();
-    // What the address names stands elsewhere now.
+    showNoScriptPage();
     document.getElementById(idInHash(window.location.hash))?.scrollIntoView();
     fetchOtherPage();
     window.addEventListener("popstate", fetchOtherPage);

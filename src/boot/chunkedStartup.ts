@@ -8,14 +8,14 @@ const steps = [
   () => import(/* webpackMode: "eager" */ "theme-ui"),
   () => import(/* webpackMode: "eager" */ "../theme"),
   () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
-  () => import(/* webpackMode: "eager" */ "./wrapPageElement"),
+  () => import(/* webpackMode: "eager" */ "../layout/wrapPageElement"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 
 /**
  * Starts the page's scripts: their parts are evaluated one by one rather than in one go, which a phone would be busy with for
  * a tenth of a second or two. What fails ends in a rejection that the script in the head listens for (see
- * `src/layout/comingAlive.ts`).
+ * `src/boot/inline/beforePaint.ts`).
  */
 async function start(): Promise<void> {
   for (const step of steps) {

@@ -1,5 +1,4 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { layOutWhole } from "./freshPage";
 import { idInHash } from "./hash";
 
 let returnedTo: string | undefined;
@@ -30,7 +29,6 @@ function ride(scroll: () => void, left = rideFrames, last = Number.NaN): void {
  */
 export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
-  layOutWhole();
   const returned = returnedTo === location.href;
   returnedTo = undefined;
   if (returned) {

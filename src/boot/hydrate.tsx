@@ -1,0 +1,17 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+/**
+ * Hydrates in slices of a few milliseconds, between which the browser can scroll and answer; see
+ * https://react.dev/reference/react/startTransition.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // Not in the task that receives the page's data, which is long already.
+  setTimeout(() => {
+    const served = { path: window.location.pathname, html: container.innerHTML };
+    startTransition(() => {
+      hydrateRoot(container, <ErrorBoundary served={served}>{element}</ErrorBoundary>);
+    });
+  });
+};
