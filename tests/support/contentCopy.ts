@@ -6,18 +6,12 @@ import type { Fault } from "../../src/content/faults";
 import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
-/** A copy of content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
+/** A copy of the fixed content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
 export class ContentCopy extends EditableContent {
-  /**
-   * @param folder where it is put; a new one without it
-   * @param original what is copied; the fixed content without it
-   */
-  constructor(
-    readonly folder = mkdtempSync(join(tmpdir(), "content-")),
-    original = fixedFolder,
-  ) {
+  /** @param folder where it is put; a new one without it */
+  constructor(readonly folder = mkdtempSync(join(tmpdir(), "content-"))) {
     super();
-    cpSync(original, this.folder, { recursive: true });
+    cpSync(fixedFolder, this.folder, { recursive: true });
   }
 
   read(file: string): string {
