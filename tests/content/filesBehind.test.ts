@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "../../src/content/entities";
 import { filesBehind } from "../../src/content/filesBehind";
-import { dataFolder } from "../support/dataFolder";
+import { fixedFolder } from "../support/dataFolder";
 
-const behind = (file: string) => filesBehind(file, JSON.parse(readFileSync(join(dataFolder, file), "utf8"))).sort();
+const behind = (file: string) => filesBehind(file, JSON.parse(readFileSync(join(fixedFolder, file), "utf8"))).sort();
 
 describe("the files behind a page", () => {
   it("are its own and those of what it refers to, each once", () => {

@@ -3,6 +3,7 @@ import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/acti
 import { integrations, words } from "../support/content";
 import { hostedPage } from "../support/standIns";
 import { expect, test } from "../support/test";
+import { onHostOf } from "../support/thirdParties";
 
 const { title, address } = integrations.forms.consultation;
 
@@ -153,7 +154,7 @@ test("a form that came in time stays after 8 seconds", async ({ page }) => {
 });
 
 test.describe("when the form's host cannot be reached", () => {
-  test.use({ expectedFailures: /forms\.debato\.example/ });
+  test.use({ expectedFailures: onHostOf(address) });
 
   test.beforeEach(async ({ page }) => {
     await page.route(address, (route) => route.abort());

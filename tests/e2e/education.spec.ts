@@ -1,6 +1,7 @@
 import { visit } from "../support/actions";
 import { integrations, shown, words } from "../support/content";
 import { expect, test } from "../support/test";
+import { onHostOf } from "../support/thirdParties";
 
 const { introductionVideo } = integrations;
 const openVideo = "Watch Introduction Video";
@@ -34,7 +35,7 @@ test("Escape closes the video, and focus is back on its button", async ({ page }
 });
 
 test.describe("while the video's host is blocked", () => {
-  test.use({ expectedFailures: /video/ });
+  test.use({ expectedFailures: onHostOf(introductionVideo.embedAddress) });
 
   test("the dialog links to the video's own page", async ({ page }) => {
     await page.route(introductionVideo.embedAddress, (route) => route.abort());

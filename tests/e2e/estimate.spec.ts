@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { filled, integrations, pricing, words } from "../support/content";
+import { dollars, filled, integrations, plans, pricing, words } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { estimate } = pricing;
@@ -18,23 +18,46 @@ const visitEstimate = async (page: Page, query = "") => {
 /** The figures of a plan, row by row: a month and a year billed either way, then what is saved; without AI, then with. */
 const figures = (page: Page, plan: string) => section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
 
-const team25 = ["$125", "$1,500", "$104", "$1,248", "$252", "$312.50", "$3,750", "$237.50", "$2,850", "$900"];
-const team40 = ["$200", "$2,400", "$166.40", "$1,996.80", "$403.20", "$500", "$6,000", "$380", "$4,560", "$1,440"];
-const pro40 = ["$600", "$7,200", "$500", "$6,000", "$1,200", "$900", "$10,800", "$790", "$9,480", "$1,320"];
+const planOf = (slug: string) => {
+  const plan = plans.find((one) => one.slug === slug);
+  if (!plan) throw new Error(`data/plans.json has no plan "${slug}".`);
+  return plan;
+};
+const [free, team, pro, enterprise] = [planOf("free"), planOf("team"), planOf("pro"), planOf("enterprise")];
+const { start, most } = estimate;
+
+/** What a plan costs so many people: a month and a year billed monthly, then annually, and what the latter saves a year. */
+const costs = (people: number, monthly: string | number | undefined, annual: string | number | undefined) => {
+  const [byMonth, byYear] = [Number(monthly) * people, Number(annual) * people];
+  return [byMonth, byMonth * 12, byYear, byYear * 12, (byMonth - byYear) * 12].map(dollars);
+};
+
+/** The same without AI, then with. */
+const figuresOf = (plan: typeof team, people: number) => [
+  ...costs(people, plan.monthlyPrice, plan.annualPrice),
+  ...costs(people, plan.monthlyAIPrice, plan.annualAIPrice),
+];
+
+/** What the plan costs a year, billed annually and with AI. */
+const yearWithAI = (plan: typeof team, people: number) => dollars(Number(plan.annualAIPrice) * people * 12);
 
 const expectFor40 = async (page: Page) => {
   await expect(field(page)).toHaveValue("40");
   await expect(slider(page)).toHaveValue("40");
-  await expect(figures(page, "Team")).toHaveText(team40);
-  await expect(figures(page, "Pro")).toHaveText(pro40);
+  await expect(figures(page, team.title)).toHaveText(figuresOf(team, 40));
+  await expect(figures(page, pro.title)).toHaveText(figuresOf(pro, 40));
 };
 
-test("the estimate begins with 25 people", async ({ page }) => {
+test(`the estimate begins with ${start} people`, async ({ page }) => {
   await visitEstimate(page);
-  await expect(field(page)).toHaveValue("25");
-  await expect(slider(page)).toHaveValue("25");
-  await expect(figures(page, "Team")).toHaveText(team25);
-  await expect(section(page).getByText(filled(estimate.onePrice, { month: "$0", year: "$0" }))).toBeVisible();
+  await expect(field(page)).toHaveValue(`${start}`);
+  await expect(slider(page)).toHaveValue(`${start}`);
+  await expect(figures(page, team.title)).toHaveText(figuresOf(team, start));
+  await expect(
+    section(page).getByText(
+      filled(estimate.onePrice, { month: dollars(Number(free.monthlyPrice)), year: dollars(Number(free.annualPrice) * 12) }),
+    ),
+  ).toBeVisible();
   await expect(page).toHaveURL(`/pricing#${estimate.anchor}`);
 });
 
@@ -47,17 +70,17 @@ test("a typed number changes the figures at once and the address at rest, withou
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await field(page).fill("1");
   await expect(section(page).getByText(filled(estimate.shownFor, { size: estimate.onePerson }))).toBeVisible();
-  await expect(figures(page, "Team").nth(3)).toHaveText("$49.92");
+  await expect(figures(page, team.title).nth(3)).toHaveText(dollars(Number(team.annualPrice) * 12));
 });
 
 test("the slider moves with the keyboard, and says what it stands for", async ({ page }) => {
   await visitEstimate(page);
   await slider(page).focus();
   for (const [key, people] of [
-    ["ArrowRight", 26],
-    ["ArrowUp", 27],
-    ["ArrowLeft", 26],
-    ["End", 500],
+    ["ArrowRight", start + 1],
+    ["ArrowUp", start + 2],
+    ["ArrowLeft", start + 1],
+    ["End", most],
     ["Home", 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -74,7 +97,7 @@ for (const [typed, message] of [
   ["-4", estimate.tooFew],
   ["2.5", estimate.notWhole],
   ["forty people", estimate.notWhole],
-  ["501", estimate.tooMany],
+  [`${most + 1}`, estimate.tooMany],
   ["9".repeat(400), estimate.tooMany],
 ] as const) {
   test(`"${typed.slice(0, 12)}" is answered in words, and the last figures stay`, async ({ page }) => {
@@ -84,7 +107,7 @@ for (const [typed, message] of [
     await expect(section(page).getByText(said).first()).toBeVisible();
     await expect(field(page)).toHaveAccessibleDescription(said);
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(figures(page, "Team")).toHaveText(team40);
+    await expect(figures(page, team.title)).toHaveText(figuresOf(team, 40));
     await expect(section(page).getByRole("status").filter({ hasText: said })).toHaveCount(1);
     await expect(page).toHaveURL(`/pricing?people=40#${estimate.anchor}`);
     await field(page).fill("40");
@@ -105,15 +128,15 @@ test("the result is announced once, when typing has come to rest", async ({ page
   });
   await field(page).fill("");
   await field(page).pressSequentially("40");
-  const costs = [
-    ["Team", "$4,560"],
-    ["Pro", "$9,480"],
+  const told = [
+    [team.title, yearWithAI(team, 40)],
+    [pro.title, yearWithAI(pro, 40)],
   ].map(([plan = "", year = ""]) => filled(estimate.planCost, { plan, year }));
   const result = filled(estimate.result, {
     size: filled(estimate.manyPeople, { people: 40 }),
     option: words.withAI,
     billing: words.billedAnnually,
-    costs: costs.join(", "),
+    costs: told.join(", "),
   });
   await expect(section(page).getByRole("status").filter({ hasText: result })).toHaveCount(1);
   expect(said).toEqual([result]);
@@ -146,12 +169,12 @@ test("the number stays in the address when the options change, and comes back wi
   await expect(page.getByRole("radio", { name: words.monthly, exact: true })).toBeChecked();
 });
 
-for (const people of ["0", "501", "many", "2.5", "-1", ""]) {
+for (const people of ["0", `${most + 1}`, "many", "2.5", "-1", ""]) {
   test(`an address with people=${people} falls back quietly`, async ({ page }) => {
     await visitEstimate(page, `?people=${people}`);
-    await expect(field(page)).toHaveValue("25");
+    await expect(field(page)).toHaveValue(`${start}`);
     await expect(field(page)).toHaveAccessibleDescription("");
-    await expect(figures(page, "Team")).toHaveText(team25);
+    await expect(figures(page, team.title)).toHaveText(figuresOf(team, start));
   });
 }
 
@@ -182,17 +205,17 @@ test("where copying is not allowed, the address of the page is the link, and the
   await expect(page).toHaveURL(`/pricing?people=40#${estimate.anchor}`);
 });
 
-test("Enterprise has no figures, and opens the contact form", async ({ page }) => {
+test("a plan whose price is agreed on has no figures, and opens the contact form", async ({ page }) => {
   await visitEstimate(page);
   await expect(section(page).getByText(estimate.agreed)).toBeVisible();
-  await section(page).getByRole("button", { name: "Contact Sales" }).click();
+  await section(page).getByRole("button", { name: enterprise.button }).click();
   await expect(page.getByRole("dialog", { name: integrations.forms.contact.title })).toBeVisible();
 });
 
 for (const width of [320, 390, 640, 900, 1152]) {
   test(`nothing moves or runs over at ${width} px, for the longest figures too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/pricing?people=499");
+    await visit(page, `/pricing?people=${most - 1}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
       const shifts = { total: 0 };
@@ -203,8 +226,8 @@ for (const width of [320, 390, 640, 900, 1152]) {
       Object.assign(window, { shifts });
     });
     await section(page).scrollIntoViewIfNeeded();
-    await expect(field(page)).toHaveValue("499");
-    await field(page).fill("501");
+    await expect(field(page)).toHaveValue(`${most - 1}`);
+    await field(page).fill(`${most + 1}`);
     await expect(
       section(page)
         .getByRole("status")
@@ -227,7 +250,7 @@ test("on paper the figures stay, the controls go, and the table of team sizes co
   await expect(samples).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(samples).toBeVisible();
-  await expect(figures(page, "Team")).toHaveText(team40);
+  await expect(figures(page, team.title)).toHaveText(figuresOf(team, 40));
   await expect(field(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { visit } from "../support/actions";
 import { integrations, navigation, shown, site, words } from "../support/content";
 import { expect, test } from "../support/test";
+import { onHostOf } from "../support/thirdParties";
 
 for (const { title, links } of navigation.footer) {
   test(`the column ${title} leads where it says`, async ({ page }) => {
@@ -69,7 +70,7 @@ test.describe("Consent Preferences", () => {
   });
 
   test.describe("where the tool is kept out", () => {
-    test.use({ expectedFailures: /consent\.debato\.example/ });
+    test.use({ expectedFailures: onHostOf(script) });
 
     test("says so kindly, and opens it once it comes through", async ({ page }) => {
       await page.route(script, (route) => route.abort("blockedbyclient"));

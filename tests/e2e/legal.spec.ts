@@ -1,6 +1,7 @@
 import { visit } from "../support/actions";
 import { integrations, words } from "../support/content";
 import { expect, test } from "../support/test";
+import { onHostOf } from "../support/thirdParties";
 
 const { script, viewer, documents } = integrations.policies;
 
@@ -10,7 +11,7 @@ const embedScript = `for (const place of document.querySelectorAll("[data-policy
 }`;
 
 test.describe("while the service is blocked", () => {
-  test.use({ expectedFailures: /policies/ });
+  test.use({ expectedFailures: onHostOf(script) });
 
   for (const { path, id } of [
     { path: "/privacy-policy", id: documents.privacy },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, visit } from "../support/actions";
-import { comparison, faq, filled, integrations, navigation, notFound, plans, pricing, shown, words } from "../support/content";
+import { comparison, dollars, faq, filled, integrations, navigation, notFound, plans, pricing, shown, words } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -136,11 +136,13 @@ test.describe("without JavaScript", () => {
     const { estimate } = pricing;
     const samples = page.getByRole("table", { name: estimate.samplesTitle });
     await expect(samples.getByRole("columnheader")).toHaveText(estimate.samples.map((people) => filled(estimate.manyPeople, { people })));
-    const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: "Team", exact: true }) });
+    const team = plans.find(({ slug }) => slug === "team");
+    const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: team?.title ?? "", exact: true }) });
+    const aYear = (price: string | number | undefined) => estimate.samples.map((people) => dollars(Number(price) * people * 12));
     const row = (name: string) => group.getByRole("row", { name });
-    await expect(row(`${words.basePlan}, ${words.billedMonthly}`).getByRole("cell")).toHaveText(["$300", "$1,500", "$6,000"]);
-    await expect(row(`${words.basePlan}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(["$249.60", "$1,248", "$4,992"]);
-    await expect(row(`${words.withAI}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(["$570", "$2,850", "$11,400"]);
+    await expect(row(`${words.basePlan}, ${words.billedMonthly}`).getByRole("cell")).toHaveText(aYear(team?.monthlyPrice));
+    await expect(row(`${words.basePlan}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualPrice));
+    await expect(row(`${words.withAI}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualAIPrice));
     await expect(page.getByText(estimate.people, { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
     await expect(page.getByRole("textbox")).toHaveCount(0);

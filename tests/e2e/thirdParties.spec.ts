@@ -3,14 +3,17 @@ import { visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, words } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
+import { thirdParties } from "../support/thirdParties";
 
 const { consent, policies, forms, introductionVideo } = integrations;
 
 /** Every third party; what the browser says of a script that is none, without its address; and of a message box it keeps shut. */
-const thirdParties = /\.example|Unexpected token '<'|out of order|Ignored call to 'confirm\(\)'/;
+const failures = new RegExp(
+  `${thirdParties.source}|//hostile\\.example/|Unexpected token '<'|out of order|Ignored call to 'confirm\\(\\)'`,
+);
 
 // With less motion, the way to a link at the foot of a page is instant.
-test.use({ expectedFailures: thirdParties, contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedFailures: failures, contextOptions: { reducedMotion: "reduce" } });
 
 /** What a host may answer in place of what it is asked for. */
 const error = (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
@@ -35,7 +38,7 @@ for (const part of [0, 1, 2]) {
     page,
     context,
   }) => {
-    await page.route(/\.example/, (route) => route.abort());
+    await page.route(thirdParties, (route) => route.abort());
     for (const { path } of routes.slice(part * third, (part + 1) * third)) {
       const asked: string[] = [];
       const note = (request: { url(): string }) => new URL(request.url()).hostname === "localhost" || asked.push(request.url());

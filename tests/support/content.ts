@@ -25,3 +25,10 @@ export const shown = (text: string): string =>
  */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);
+
+/** An amount of dollars as the site writes it: with cents where there are any, and a comma after each thousand. */
+export const dollars = (amount: number): string => {
+  const cents = Math.round(amount * 100);
+  const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };
+  return `$${(cents / 100).toLocaleString("en-US", fraction)}`;
+};

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import type { Fault } from "../../src/content/faults";
-import { dataFolder } from "./dataFolder";
+import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
-/** A copy of the content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
+/** A copy of the fixed content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
 export class ContentCopy extends EditableContent {
   /** @param folder where it is put; a new one without it */
   constructor(readonly folder = mkdtempSync(join(tmpdir(), "content-"))) {
     super();
-    cpSync(dataFolder, this.folder, { recursive: true });
+    cpSync(fixedFolder, this.folder, { recursive: true });
   }
 
   read(file: string): string {

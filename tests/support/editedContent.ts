@@ -2,7 +2,7 @@ import { type CheckedFile, checkFile, checkTogether } from "../../src/content/ch
 import { contentFiles } from "../../src/content/checks/files";
 import type { Fault } from "../../src/content/faults";
 import { readText } from "../../src/content/source";
-import { dataFolder } from "./dataFolder";
+import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
 interface HeldFile {
@@ -10,14 +10,14 @@ interface HeldFile {
   checked: CheckedFile;
 }
 
-const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(dataFolder, file, text) });
+const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(fixedFolder, file, text) });
 
-const original = new Map(contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]));
+const original = new Map(contentFiles(fixedFolder).map((file) => [file, held(file, readText(fixedFolder, file))]));
 
-/** The names of all content files. */
+/** The names of all files of the fixed content. */
 export const originalFiles = [...original.keys()];
 
-/** The content, to be broken at will: in memory, where a change costs the check of one file. */
+/** The fixed content, to be broken at will: in memory, where a change costs the check of one file. */
 export class EditedContent extends EditableContent {
   private readonly files = new Map(original);
 
@@ -38,7 +38,7 @@ export class EditedContent extends EditableContent {
   faults(): Fault[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
-      dataFolder,
+      fixedFolder,
     );
   }
 }

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shown } from "./content";
-
-const folder = join(__dirname, "../../data");
+import { dataFolder } from "./dataFolder";
 
 /** A page of the site, as far as all pages are alike. */
 export interface SitePage {
   /** The file that holds it, below `data/`. */
   file: string;
   path: string;
+  /** Its short name in breadcrumbs. */
+  label: string;
   metadata: { title: string; description: string };
 }
 
 /** All pages there are, the 404 page too, with the tokens of their texts filled in. */
 export const sitePages = (): SitePage[] =>
   ["pages", "scenarios", "education"].flatMap((below) =>
-    readdirSync(join(folder, below)).map((name) => {
+    readdirSync(join(dataFolder, below)).map((name) => {
       const file = `${below}/${name}`;
-      return { ...JSON.parse(shown(readFileSync(join(folder, file), "utf8"))), file };
+      return { ...JSON.parse(shown(readFileSync(join(dataFolder, file), "utf8"))), file };
     }),
   );

@@ -1,14 +1,15 @@
 import { test as base, type ConsoleMessage, type Route } from "@playwright/test";
 import { hostedPage } from "./standIns";
+import { isThirdParty } from "./thirdParties";
 
 export { expect } from "@playwright/test";
 
 interface Guards {
   /**
-   * The addresses that a test makes fail on purpose, such as `/forms\.debato\.example/`. The browser writes a line to the
+   * The addresses that a test makes fail on purpose, such as `onHostOf(forms.contact.address)`. The browser writes a line to the
    * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault,
    * nor is a line of the site's own, or an error that nobody caught, that names such an address:
-   * `test.use({ expectedFailures: /forms\.debato\.example/ })`. Every other one still fails the test.
+   * `test.use({ expectedFailures: onHostOf(forms.contact.address) })`. Every other one still fails the test.
    */
   expectedFailures: RegExp | undefined;
   /** Keeps the test away from the network, and fails it on what a visitor would find in the console. */
@@ -29,7 +30,7 @@ const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
 /**
  * Playwright's `test`, with every third party stood in for at the network: pages by a small form, scripts by an empty one.
  * A test that needs another answer routes the address itself. Console errors, page errors and requests to hosts that
- * are neither the site nor `*.example` fail the test.
+ * are neither the site, nor named in `data/integrations.json`, nor `*.example` fail the test.
  */
 export const test = base.extend<Guards>({
   expectedFailures: [undefined, { option: true }],
@@ -46,7 +47,7 @@ export const test = base.extend<Guards>({
         if (!expectedFailures?.test(`${message}\n${stack}`)) faults.push(`page error: ${stack}`);
       });
       await context.route(outside, (route) => {
-        if (new URL(route.request().url()).hostname.endsWith(".example")) return answerInPlaceOf(route);
+        if (isThirdParty(new URL(route.request().url()))) return answerInPlaceOf(route);
         faults.push(`request to the network: ${route.request().url()}`);
         return route.abort();
       });

@@ -8,7 +8,7 @@ import { pagePermissions } from "../../src/build/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
 import { securityText } from "../../src/build/hosting/textFiles";
 import { readThirdParties, thirdPartiesOf } from "../../src/build/hosting/thirdParties";
-import { dataFolder } from "../support/dataFolder";
+import { fixedFolder } from "../support/dataFolder";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const origins = {
@@ -49,7 +49,7 @@ describe("a page's policy", () => {
 });
 
 describe("third parties", () => {
-  const parties = readThirdParties(dataFolder);
+  const parties = readThirdParties(fixedFolder);
 
   it("are those of the content, and the policy service on legal pages alone", () => {
     const [home, terms] = ["/", "/terms"].map((path) => thirdPartiesOf(path, parties));

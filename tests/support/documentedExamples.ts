@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One diff of `docs/content.md`. */
+export interface DocumentedChange {
+  /** The file that it changes or copies, below `data/`. */
+  from: string;
+  /** Where the result goes, below `data/`. */
+  to: string;
+  lines: string[];
+  /** The lines of the check that the document shows after the diff. */
+  told: string[];
+}
+
+/** A section of `docs/content.md` that changes files. */
+export interface DocumentedExample {
+  title: string;
+  changes: DocumentedChange[];
+}
+
+/** Where content files are read and written. */
+export interface Files {
+  read(file: string): string;
+  write(file: string, text: string): void;
+}
+
+/** Stands for text that an example leaves out. */
+const leftOut = "…";
+
+function changesIn(section: string): DocumentedChange[] {
+  const changes: DocumentedChange[] = [];
+  for (const [, language, text = ""] of section.matchAll(/^```(\w*)\n([\s\S]*?)\n```$/gm)) {
+    if (language === "diff") {
+      const [, from, to, body] = /^--- data\/(\S+)\n\+\+\+ data\/(\S+)\n([\s\S]+)$/.exec(text) ?? [];
+      if (!from || !to || !body)
+        throw new Error(`docs/content.md: expected lines with --- and +++ that name a file of data/, got\n${text}`);
+      changes.push({ from, to, lines: body.split("\n"), told: [] });
+    } else if (language === "") changes.at(-1)?.told.push(...text.split("\n"));
+  }
+  return changes;
+}
+
+/** The examples of `docs/content.md`, in their order. */
+export const documentedExamples = (): DocumentedExample[] =>
+  readFileSync(join(__dirname, "../../docs/content.md"), "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({ title: section.split("\n")[0] ?? "", changes: changesIn(section) }))
+    .filter(({ changes }) => changes.length > 0);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Text with each mark of something left out replaced by what was found there. */
+function filled(line: string, found: string[]): string {
+  return line.replaceAll(leftOut, () => {
+    const text = found.shift();
+    if (text === undefined) throw new Error(`docs/content.md leaves out what was not there before: ${line}`);
+    return text;
+  });
+}
+
+/**
+ * Makes a documented change.
+ * @throws where the document's lines do not stand in the file, or stand there more than once
+ */
+export function applyChange({ from, to, lines }: DocumentedChange, files: Files): void {
+  // Lines by their mark: "-" and " " stand in the file, "…" alone is any number of lines, "+" is new.
+  const old = lines.filter((line) => !line.startsWith("+"));
+  const pattern = old.map((line) => (line === leftOut ? "((?:.*\\n)*?)" : `${line.slice(1).split(leftOut).map(escaped).join("(.*)")}\\n`));
+  const text = files.read(from);
+  const [match, ...more] = text.matchAll(new RegExp(`^${pattern.join("")}`, "gm"));
+  if (!match || more.length > 0) {
+    throw new Error(`docs/content.md: expected these lines once in data/${from}, found ${match ? more.length + 1 : 0}:\n${old.join("\n")}`);
+  }
+  const found = match.slice(1);
+  // What removed lines leave out is there for the added lines after them.
+  let removed: string[] = [];
+  let result = "";
+  for (const line of lines) {
+    const own = found.splice(0, line.startsWith("+") ? 0 : line.split(leftOut).length - 1);
+    if (line.startsWith("-")) removed.push(...own);
+    else if (line === leftOut) result += own.join("");
+    else {
+      result += `${filled(line.slice(1), line.startsWith("+") ? removed : own)}\n`;
+      if (!line.startsWith("+")) removed = [];
+    }
+  }
+  files.write(to, text.slice(0, match.index) + result + text.slice(match.index + match[0].length));
+}
