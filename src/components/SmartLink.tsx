@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { DialogLink } from "./DialogLink";
-import { type FormName, useOpenForm } from "./FormDialogs";
+import { DialogLink } from "./dialogs/DialogLink";
+import { type FormName, useOpenForm } from "./dialogs/FormDialogs";
 import { useSite } from "./useSite";
 import { VisuallyHidden } from "./VisuallyHidden";
 

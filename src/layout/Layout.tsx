@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormDialogs } from "../components/FormDialogs";
+import { FormDialogs } from "../components/dialogs/FormDialogs";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Hero } from "../sections/Hero";
-import { LinkList } from "../sections/LinkList";
+import { LinkList } from "../sections/lists/LinkList";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

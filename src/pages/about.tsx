@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { CardGrid } from "../sections/CardGrid";
+import { CardGrid } from "../sections/cards/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
 import { flow } from "../sections/compositions/flow";
 import { Hero } from "../sections/Hero";
+import { StatRow } from "../sections/lists/StatRow";
+import { StepList } from "../sections/lists/StepList";
 import { Prose } from "../sections/Prose";
-import { StatRow } from "../sections/StatRow";
-import { StepList } from "../sections/StepList";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { CardGrid } from "../sections/CardGrid";
+import { CardGrid } from "../sections/cards/CardGrid";
 import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
-import { StatRow } from "../sections/StatRow";
+import { StatRow } from "../sections/lists/StatRow";
 import { VideoButton } from "../sections/VideoButton";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { videoObjects } from "../seo/videoData";

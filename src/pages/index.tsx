@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FlowSheet } from "../components/FlowSheet";
+import { FlowSheet } from "../components/flowSheet/FlowSheet";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { CardGrid } from "../sections/CardGrid";
+import { CardGrid } from "../sections/cards/CardGrid";
 import { Hero } from "../sections/Hero";
-import { SampleDebate } from "../sections/SampleDebate";
-import { StatRow } from "../sections/StatRow";
+import { StatRow } from "../sections/lists/StatRow";
 import { StoreLinks } from "../sections/StoreLinks";
+import { SampleDebate } from "../sections/sampleDebate/SampleDebate";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

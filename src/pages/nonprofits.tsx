@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { RoleCards } from "../sections/cards/RoleCards";
 import { Composition } from "../sections/compositions/Composition";
 import { map } from "../sections/compositions/map";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
-import { RoleCards } from "../sections/RoleCards";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

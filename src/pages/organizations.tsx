@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { OrganizationCards } from "../sections/cards/OrganizationCards";
 import { Composition } from "../sections/compositions/Composition";
 import { record } from "../sections/compositions/record";
 import { FlowSection } from "../sections/FlowSection";
 import { Hero } from "../sections/Hero";
-import { OrganizationCards } from "../sections/OrganizationCards";
-import { StepList } from "../sections/StepList";
+import { StepList } from "../sections/lists/StepList";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { CardGrid } from "../sections/CardGrid";
+import { CardGrid } from "../sections/cards/CardGrid";
+import { SectorCards } from "../sections/cards/SectorCards";
 import { Composition } from "../sections/compositions/Composition";
 import { programme } from "../sections/compositions/programme";
 import { Hero } from "../sections/Hero";
-import { LinkList } from "../sections/LinkList";
-import { SectorCards } from "../sections/SectorCards";
-import { StatRow } from "../sections/StatRow";
-import { StepList } from "../sections/StepList";
+import { LinkList } from "../sections/lists/LinkList";
+import { StatRow } from "../sections/lists/StatRow";
+import { StepList } from "../sections/lists/StepList";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

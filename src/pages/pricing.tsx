@@ -3,12 +3,12 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { ledger } from "../sections/compositions/ledger";
-import { Faq } from "../sections/Faq";
 import { Hero } from "../sections/Hero";
-import { PlanComparison } from "../sections/PlanComparison";
-import { PlanEstimate } from "../sections/PlanEstimate";
-import { PlanPicker } from "../sections/PlanPicker";
-import { usePriceOptions } from "../sections/usePriceOptions";
+import { Faq } from "../sections/pricing/Faq";
+import { PlanComparison } from "../sections/pricing/PlanComparison";
+import { PlanEstimate } from "../sections/pricing/PlanEstimate";
+import { PlanPicker } from "../sections/pricing/PlanPicker";
+import { usePriceOptions } from "../sections/pricing/usePriceOptions";
 import { PageHead } from "../seo/PageHead";
 import { faqPage, planOffers } from "../seo/pricingData";
 

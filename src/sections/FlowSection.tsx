@@ -1,4 +1,4 @@
-import { FlowSheet } from "../components/FlowSheet";
+import { FlowSheet } from "../components/flowSheet/FlowSheet";
 import { SectionFrame } from "./SectionFrame";
 
 /** A flow sheet under a heading of its own. */

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { BeforeAfter } from "./BeforeAfter";
 import { CallToAction } from "./CallToAction";
-import { CardGrid } from "./CardGrid";
-import { Checklists } from "./Checklists";
+import { CardGrid } from "./cards/CardGrid";
 import { FlowSection } from "./FlowSection";
-import { LinkList } from "./LinkList";
-import { PhaseList } from "./PhaseList";
+import { Checklists } from "./guides/Checklists";
+import { PhaseList } from "./guides/PhaseList";
+import { BeforeAfter } from "./lists/BeforeAfter";
+import { LinkList } from "./lists/LinkList";
+import { ShareBars } from "./lists/ShareBars";
+import { StatRow } from "./lists/StatRow";
+import { StepList } from "./lists/StepList";
+import { TermList } from "./lists/TermList";
 import { Prose } from "./Prose";
-import { ShareBars } from "./ShareBars";
-import { StatRow } from "./StatRow";
-import { StepList } from "./StepList";
-import { TermList } from "./TermList";
 
 export const fragment = graphql`
   fragment PageSections on PageSection {

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Collapsible } from "../components/Collapsible";
 import { useOneOpen } from "../components/useOneOpen";
 import { useSite } from "../components/useSite";
-import { CardLink } from "./CardLink";
-import { PointList } from "./PointList";
+import { CardLink } from "./cards/CardLink";
+import { PointList } from "./lists/PointList";
 import { SectionFrame, type SectionHeading } from "./SectionFrame";
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { DialogLink } from "../components/DialogLink";
-import { LazyFrameDialog } from "../components/LazyFrameDialog";
+import { DialogLink } from "../components/dialogs/DialogLink";
+import { LazyFrameDialog } from "../components/dialogs/LazyFrameDialog";
 
 export const fragment = graphql`
   fragment Video on IntegrationVideo {

@@ -1,4 +1,4 @@
-import { arrowsBetween, type PlacedPoint, placePoints } from "../../src/components/flowPlacement";
+import { arrowsBetween, type PlacedPoint, placePoints } from "../../src/components/flowSheet/flowPlacement";
 
 type Side = "for" | "against" | "common";
 interface Point {

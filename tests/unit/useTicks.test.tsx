@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useTicks } from "../../src/sections/useTicks";
+import { useTicks } from "../../src/sections/guides/useTicks";
 
 const items = ["Name a lead", "Choose a course"];
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
-import { CardGrid } from "../../sections/CardGrid";
-import { Checklists } from "../../sections/Checklists";
+import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
 import { docket } from "../../sections/compositions/docket";
+import { Checklists } from "../../sections/guides/Checklists";
+import { PhaseList } from "../../sections/guides/PhaseList";
 import { Hero } from "../../sections/Hero";
-import { LinkList } from "../../sections/LinkList";
-import { PhaseList } from "../../sections/PhaseList";
+import { LinkList } from "../../sections/lists/LinkList";
 import { PageHead } from "../../seo/PageHead";
 
 export const query = graphql`

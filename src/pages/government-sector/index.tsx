@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
-import { CardGrid } from "../../sections/CardGrid";
+import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
 import { docket } from "../../sections/compositions/docket";
 import { Hero } from "../../sections/Hero";
-import { LinkList } from "../../sections/LinkList";
-import { StatRow } from "../../sections/StatRow";
+import { LinkList } from "../../sections/lists/LinkList";
+import { StatRow } from "../../sections/lists/StatRow";
 import { UseCases } from "../../sections/UseCases";
 import { PageHead } from "../../seo/PageHead";
 

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
-import { CardGrid } from "../../sections/CardGrid";
+import { CardGrid } from "../../sections/cards/CardGrid";
+import { ScenarioCards } from "../../sections/cards/ScenarioCards";
 import { Composition } from "../../sections/compositions/Composition";
 import { docket } from "../../sections/compositions/docket";
 import { Hero } from "../../sections/Hero";
-import { ScenarioCards } from "../../sections/ScenarioCards";
 import { PageHead } from "../../seo/PageHead";
 
 export const query = graphql`

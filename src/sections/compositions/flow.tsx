@@ -1,4 +1,4 @@
-import { SideMark } from "../../components/SideMark";
+import { SideMark } from "../../components/flowSheet/SideMark";
 import { colorReference } from "../../theme/colors";
 import { drawnInView } from "../../theme/patterns";
 import type { CompositionStyle } from "./CompositionStyle";

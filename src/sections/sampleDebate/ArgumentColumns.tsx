@@ -1,4 +1,4 @@
-import { SideName } from "../../components/SideName";
+import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { CommonGround } from "./CommonGround";
 import type { Debate } from "./debate";

@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { SideName } from "../../components/SideName";
+import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { referenceTo } from "./references";

@@ -1,4 +1,4 @@
-import { SideMark } from "../../components/SideMark";
+import { SideMark } from "../../components/flowSheet/SideMark";
 import { useSite } from "../../components/useSite";
 import type { Debate } from "./debate";
 import { referenceTo } from "./references";

@@ -1,5 +1,5 @@
 import { fillPlaces } from "../../content/tokens";
-import { CardLink } from "../CardLink";
+import { CardLink } from "../cards/CardLink";
 import { CommonGround } from "./CommonGround";
 import { MovesTable } from "./MovesTable";
 import { PositionPlot } from "./PositionPlot";

@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { SideMark } from "../../components/SideMark";
-import { SideName } from "../../components/SideName";
+import { SideMark } from "../../components/flowSheet/SideMark";
+import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import type { Debate } from "./debate";
 import { plotSteps } from "./plot";

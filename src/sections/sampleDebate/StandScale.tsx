@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { scaleTrack } from "../../components/ScaleReading";
-import { SideMark } from "../../components/SideMark";
+import { scaleTrack } from "../../components/flowSheet/ScaleReading";
+import { SideMark } from "../../components/flowSheet/SideMark";
 import { useSite } from "../../components/useSite";
 import { rangeSlider } from "../../theme/rangeSlider";
 import type { Debate } from "./debate";

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { FlowArrow } from "../../components/FlowArrow";
-import { arrowsBetween, placePoints } from "../../components/flowPlacement";
-import { SideMark } from "../../components/SideMark";
-import { SideName } from "../../components/SideName";
+import { FlowArrow } from "../../components/flowSheet/FlowArrow";
+import { arrowsBetween, placePoints } from "../../components/flowSheet/flowPlacement";
+import { SideMark } from "../../components/flowSheet/SideMark";
+import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Debate } from "./debate";

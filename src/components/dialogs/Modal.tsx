@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { type FocusEvent, type ReactNode, useId, useRef } from "react";
+import ReactModal from "react-modal";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { cover } from "../../theme/patterns";
+import { useSite } from "../useSite";
+
+interface ModalProps {
+  title: string;
+  /** Whether it takes the room of a video instead of that of a form. */
+  wide?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+ReactModal.setAppElement("#___gatsby");
+
+const overlay: ThemeUIStyleObject = {
+  position: "fixed",
+  ...cover,
+  zIndex: "dialog",
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  overflowY: "auto",
+  p: [3, 5],
+  bg: "overlay",
+};
+
+const dialog = (wide: boolean): ThemeUIStyleObject => ({
+  width: "100%",
+  maxWidth: wide ? "60rem" : "narrow",
+  my: "auto",
+  bg: "background",
+  border: "rule",
+  borderRadius: "sheet",
+  overflow: "hidden",
+  outline: "none",
+});
+
+/** A modal dialog: focus stays inside, Escape, the cross and a click beside it close it, and focus goes back. */
+export function Modal({ title, wide = false, onClose, children }: ModalProps) {
+  const { words } = useSite();
+  const titleId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    const modal = currentTarget.parentElement;
+    const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
+    const controls = modal?.querySelectorAll<HTMLElement>("a[href], button, iframe");
+    const last = controls?.[controls.length - 1];
+    (backwards ? last : closeButton.current)?.focus();
+  };
+  return (
+    <ReactModal
+      isOpen
+      onRequestClose={onClose}
+      aria={{ labelledby: titleId }}
+      sx={dialog(wide)}
+      overlayElement={({ style: _default, ...props }, content) => (
+        <div {...props} sx={overlay}>
+          {content}
+        </div>
+      )}
+      htmlOpenClassName="dialog-open"
+      // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
+      ariaHideApp
+    >
+      <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
+        <h2 id={titleId} sx={{ variant: "text.title", flex: 1 }}>
+          {title}
+        </h2>
+        <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose} sx={{ variant: "buttons.icon" }}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      {children}
+      {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round; Shift+Tab from the top does so too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: no control, but Tab has to stop here for the focus to be handed on to the dialog's first control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of the focus only to hand it on */}
+      <span tabIndex={0} onFocus={goRound} sx={{ variant: "text.hidden" }} />
+    </ReactModal>
+  );
+}

@@ -1,0 +1,152 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { fillPlaces } from "../../content/tokens";
+import { draw, drawnInView } from "../../theme/patterns";
+import { useSite } from "../useSite";
+import { FlowArrow } from "./FlowArrow";
+import { FlowPoint } from "./FlowPoint";
+import { arrowsBetween, placePoints } from "./flowPlacement";
+import { ScaleReading } from "./ScaleReading";
+import { type Side, SideMark } from "./SideMark";
+
+export const fragment = graphql`
+  fragment FlowSheet on FlowSection {
+    anchor
+    title
+    lead
+    question
+    status
+    caption
+    scaleStart
+    scaleNow
+    points {
+      slug
+      side
+      text
+      note
+      answers
+    }
+  }
+`;
+
+interface FlowSheetProps {
+  sheet: Queries.FlowSheetFragment;
+  /** Whether the sheet is on the first screen, and so is drawn as soon as it shows. */
+  first?: boolean;
+  className?: string;
+}
+
+const sides: readonly Side[] = ["for", "against", "common"];
+const gutter = "2.25rem";
+const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
+
+/** Arrows and ring draw themselves from claim to answer, one after the other. */
+const drawn = (first: boolean): ThemeUIStyleObject => ({
+  "& [data-drawn]": first
+    ? {
+        "@media (prefers-reduced-motion: no-preference)": {
+          animation: `${draw} 600ms ease-out both`,
+          animationDelay: "calc(var(--turn) * 180ms)",
+        },
+      }
+    : drawnInView,
+});
+
+const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
+
+/** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
+export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
+  const { words } = useSite();
+  const id = useId();
+  const names: Record<Side, string> = { for: words.sideFor, against: words.sideAgainst, common: words.sideCommon };
+  const placed = placePoints(sheet.points);
+  const numbers = new Map(placed.map(({ point, number }) => [point.slug, number]));
+  const rows = Math.max(...placed.map(({ row }) => row)) + 1;
+
+  return (
+    <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden", ...drawn(first) }}>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          columnGap: 4,
+          px: [4, null, 5],
+          py: 3,
+          borderBottom: "rule",
+        }}
+      >
+        <p id={id} sx={{ variant: "text.title", fontSize: "lead" }}>
+          {sheet.question}
+        </p>
+        <p sx={{ variant: "text.small" }}>{sheet.status}</p>
+      </div>
+      <div sx={{ position: "relative", py: 4 }}>
+        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], gap: [4, 0], pb: 3 }}>
+          {sides.map((side, index) => (
+            <span
+              key={side}
+              style={{ gridColumn: index * 2 + 1 }}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 2,
+                fontSize: "small",
+                fontWeight: "strong",
+                color: "muted",
+                whiteSpace: "nowrap",
+              }}
+            >
+              <SideMark side={side} />
+              {names[side]}
+            </span>
+          ))}
+        </div>
+        {[1, 2].map((line) => (
+          <span
+            key={line}
+            aria-hidden
+            style={{ left: `${(line * 100) / 3}%` }}
+            sx={{
+              display: ["none", "block"],
+              position: "absolute",
+              top: 0,
+              bottom: 0,
+              width: "1px",
+              bg: "rule",
+            }}
+          />
+        ))}
+        <ol aria-labelledby={id} style={{ gridTemplateRows: `repeat(${rows}, auto)` }} sx={{ ...grid, position: "relative", rowGap: 3 }}>
+          {placed.map(({ point, number, row }) => (
+            <FlowPoint
+              key={point.slug}
+              side={point.side}
+              sideName={names[point.side]}
+              number={number}
+              row={row}
+              text={point.text}
+              note={point.note}
+              reference={
+                point.answers &&
+                fillPlaces(point.side === "common" ? words.joins : words.answers, {
+                  points: point.answers
+                    .map((slug) => numbers.get(slug) ?? 0)
+                    .sort((a, b) => a - b)
+                    .join(" + "),
+                })
+              }
+            />
+          ))}
+          {arrowsBetween(placed).map(({ key, ...arrow }) => (
+            <FlowArrow key={key} {...arrow} />
+          ))}
+        </ol>
+      </div>
+      {sheet.scaleNow != null && sheet.scaleStart != null && <ScaleReading start={sheet.scaleStart} now={sheet.scaleNow} />}
+      <figcaption sx={{ variant: "text.small", px: [4, null, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { fillPlaces } from "../../content/tokens";
+import { colorReference } from "../../theme/colors";
+import { useSite } from "../useSite";
+import { SideMark } from "./SideMark";
+
+interface ScaleReadingProps {
+  /** From 0, against, to 100, for. */
+  start: number;
+  now: number;
+}
+
+export const scaleTrack = `linear-gradient(90deg, ${colorReference("against")}, ${colorReference("common")} 50%, ${colorReference("for")})`;
+
+/** A position on the sentiment scale, with where it began; the words below say the same. */
+export function ScaleReading({ start, now }: ScaleReadingProps) {
+  const { words } = useSite();
+  const knob = {
+    position: "absolute",
+    top: "50%",
+    width: 22,
+    height: 22,
+    borderRadius: "50%",
+    transform: "translate(-50%, -50%)",
+  } as const;
+  return (
+    <div sx={{ px: [4, null, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: 3,
+          rowGap: 1,
+          fontSize: "small",
+          fontWeight: "strong",
+          lineHeight: "title",
+        }}
+      >
+        <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "against" }}>
+          <SideMark side="against" />
+          {words.sideAgainst}
+        </span>
+        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{words.standNow}</span>
+        <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
+          {words.sideFor}
+          <SideMark side="for" />
+        </span>
+      </div>
+      <div
+        aria-hidden
+        sx={{
+          position: "relative",
+          height: 8,
+          borderRadius: 4,
+          backgroundImage: scaleTrack,
+          "@media (forced-colors: active)": { border: "1px solid" },
+        }}
+      >
+        <span sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }} style={{ left: `${start}%` }} />
+        <span data-settled sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }} style={{ left: `${now}%` }} />
+      </div>
+      <p sx={{ variant: "text.small" }}>{fillPlaces(words.standMoved, { points: Math.abs(now - start) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import type { ComponentType } from "react";
+import { SectionFrame } from "../SectionFrame";
+import { CardRows } from "./CardRows";
+import { PicturedCards } from "./PicturedCards";
+import { RuledCards } from "./RuledCards";
+
+export const fragment = graphql`
+  fragment CardFields on Card {
+    title
+    text
+    points
+    theme
+    linkLabel
+    to {
+      ...LinkTarget
+    }
+    picture {
+      ...Picture
+    }
+  }
+  fragment CardGrid on CardsSection {
+    anchor
+    title
+    lead
+    layout
+    cards {
+      ...CardFields
+    }
+  }
+`;
+
+interface CardsProps {
+  cards: readonly Queries.CardFieldsFragment[];
+}
+
+const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
+  rows: CardRows,
+  columns: RuledCards,
+  numbered: ({ cards }) => <RuledCards cards={cards} numbered />,
+  pictures: PicturedCards,
+};
+
+/** A set of cards, in the layout that the content asks for. */
+export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
+  const Cards = layouts[section.layout];
+  return (
+    <SectionFrame heading={section} layout={section.layout === "rows" ? "hung" : "stacked"}>
+      <Cards cards={section.cards} />
+    </SectionFrame>
+  );
+};

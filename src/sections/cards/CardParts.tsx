@@ -1,0 +1,32 @@
+import { SmartLink } from "../../components/SmartLink";
+import { PointList } from "../lists/PointList";
+import { CardLink } from "./CardLink";
+
+interface CardPartProps {
+  card: Queries.CardFieldsFragment;
+}
+
+/** The heading of a card; it is the link itself where the link has no words of its own. */
+export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
+  <h3 sx={{ variant: "text.title", color: theme ? "var(--ink)" : "text" }}>
+    {to && !linkLabel ? (
+      <SmartLink to={to} sx={{ variant: "links.plain" }}>
+        {title}
+      </SmartLink>
+    ) : (
+      title
+    )}
+  </h3>
+);
+
+/** The points of a card and its link, where it has them. */
+export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
+  <>
+    {points && <PointList points={points} />}
+    {to && linkLabel && (
+      <p>
+        <CardLink to={to} label={linkLabel} />
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { useSite } from "../../components/useSite";
+import { PointList } from "../lists/PointList";
+import { TitledList } from "../lists/TitledList";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+import { DetailCard } from "./DetailCard";
+
+export const fragment = graphql`
+  fragment OrganizationCards on OrganizationCard {
+    slug
+    title
+    subtitle
+    description
+    benefits
+    color
+    process {
+      ...TitledTextFields
+    }
+  }
+`;
+
+interface OrganizationCardsProps {
+  section: SectionHeading;
+  cards: readonly Queries.OrganizationCardsFragment[];
+}
+
+/** What a company does with the platform, as processes. */
+export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
+  const { words } = useSite();
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <ul sx={{ borderTop: "strong" }}>
+        {cards.map(({ process, benefits, ...card }) => (
+          <DetailCard key={card.slug} {...card}>
+            <div sx={{ gridColumn: ["auto", null, "span 2"] }}>
+              <TitledList heading={words.process} items={process} ordered />
+            </div>
+            <PointList heading={words.benefits} points={benefits} />
+          </DetailCard>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

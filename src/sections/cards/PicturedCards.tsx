@@ -1,0 +1,33 @@
+import { Picture } from "../../components/Picture";
+import { themed } from "../../theme/themes";
+import { CardDetails, CardTitle } from "./CardParts";
+
+/** Cards one below the other, each beside its picture, which changes sides from one to the next. */
+export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
+  <ul sx={{ display: "grid", rowGap: [6, 7, 8] }}>
+    {cards.map((card) => (
+      <li
+        key={card.title}
+        sx={{
+          ...themed(card.theme),
+          display: "grid",
+          gap: 5,
+          columnGap: 7,
+          alignItems: "center",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4fr) minmax(0, 7fr)"],
+          "&:nth-of-type(even)": {
+            gridTemplateColumns: [null, null, "minmax(0, 7fr) minmax(0, 4fr)"],
+            "& > figure": { order: [0, null, -1] },
+          },
+        }}
+      >
+        <div sx={{ display: "grid", gap: 3 }}>
+          <CardTitle card={card} />
+          <p sx={{ variant: "text.body" }}>{card.text}</p>
+          <CardDetails card={card} />
+        </div>
+        {card.picture && <Picture picture={card.picture} sizes="(min-width: 100em) 54vw, (min-width: 56em) 58vw, 94vw" />}
+      </li>
+    ))}
+  </ul>
+);

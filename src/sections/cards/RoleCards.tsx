@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { useSite } from "../../components/useSite";
+import { PointList } from "../lists/PointList";
+import { TitledList } from "../lists/TitledList";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+import { DetailCard } from "./DetailCard";
+
+export const fragment = graphql`
+  fragment RoleCards on RoleCard {
+    slug
+    title
+    subtitle
+    description
+    partnerHeading
+    benefits
+    color
+    staffRoles {
+      ...TitledTextFields
+    }
+    volunteerRoles {
+      ...TitledTextFields
+    }
+  }
+`;
+
+interface RoleCardsProps {
+  section: SectionHeading;
+  cards: readonly Queries.RoleCardsFragment[];
+}
+
+/** What a non-profit does with the platform, by the roles that people have in it. */
+export function RoleCards({ section, cards }: RoleCardsProps) {
+  const { words } = useSite();
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <ul sx={{ borderTop: "strong" }}>
+        {cards.map(({ partnerHeading, staffRoles, volunteerRoles, benefits, ...card }) => (
+          <DetailCard key={card.slug} {...card}>
+            <TitledList heading={words.staffRoles} items={staffRoles} />
+            <TitledList heading={partnerHeading} items={volunteerRoles} />
+            <PointList heading={words.benefits} points={benefits} />
+          </DetailCard>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

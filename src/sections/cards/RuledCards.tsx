@@ -1,0 +1,44 @@
+import { ruledColumns } from "../../theme/patterns";
+import { themed } from "../../theme/themes";
+import { CardDetails, CardTitle } from "./CardParts";
+
+interface RuledCardsProps {
+  cards: readonly Queries.CardFieldsFragment[];
+  numbered?: boolean;
+}
+
+/** As many columns as divide the cards evenly, four at the most. */
+const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
+
+/** Cards side by side, parted by hairlines as on a ruled sheet. */
+export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
+  const columns = columnsFor(cards.length);
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
+      {cards.map((card, index) => (
+        <li
+          key={card.title}
+          sx={{
+            ...themed(card.theme),
+            display: "grid",
+            gap: 3,
+            alignContent: "start",
+            py: 5,
+            pr: 4,
+            borderBottom: "rule",
+          }}
+        >
+          {numbered && (
+            <span aria-hidden sx={{ fontFamily: "heading", fontWeight: "heading", fontSize: "lead", lineHeight: 1, color: "var(--ink)" }}>
+              {index + 1}
+            </span>
+          )}
+          <CardTitle card={card} />
+          <p sx={{ variant: "text.body", color: "muted" }}>{card.text}</p>
+          <CardDetails card={card} />
+        </li>
+      ))}
+    </List>
+  );
+};

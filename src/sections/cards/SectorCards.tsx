@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { themed } from "../../theme/themes";
+import { PointList } from "../lists/PointList";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+import { CardLink } from "./CardLink";
+
+export const fragment = graphql`
+  fragment SectorCards on Sector {
+    slug
+    title
+    description
+    examples
+    cardStyle
+    linkLabel
+    linkTo {
+      ...LinkTarget
+    }
+  }
+`;
+
+interface SectorCardsProps {
+  section: SectionHeading;
+  sectors: readonly Queries.SectorCardsFragment[];
+}
+
+/** Who can apply, a sector to a quarter of the sheet. */
+export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], borderTop: "strong" }}>
+      {sectors.map(({ slug, title, description, examples, cardStyle, linkTo, linkLabel }) => (
+        <li
+          key={slug}
+          sx={{
+            ...themed(cardStyle),
+            display: "grid",
+            gap: 3,
+            alignContent: "start",
+            p: [0, 5],
+            py: 5,
+            bg: ["transparent", "var(--tint)"],
+            borderBottom: "rule",
+            "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
+          }}
+        >
+          <h3 sx={{ variant: "text.title", color: "var(--ink)" }}>{title}</h3>
+          <p sx={{ variant: "text.body" }}>{description}</p>
+          <PointList points={examples} />
+          {linkTo && linkLabel && (
+            <p>
+              <CardLink to={linkTo} label={linkLabel} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import { useSite } from "../../components/useSite";
+import { fillPlaces } from "../../content/tokens";
+import { colorReference } from "../../theme/colors";
+import { SectionFrame } from "../SectionFrame";
+import { useTicks } from "./useTicks";
+
+export const fragment = graphql`
+  fragment ChecklistFields on Checklist {
+    slug
+    title
+    items
+  }
+  fragment Checklists on ChecklistsSection {
+    anchor
+    title
+    lead
+    checklists {
+      ...ChecklistFields
+    }
+  }
+`;
+
+const box = {
+  flex: "none",
+  appearance: "none",
+  width: 22,
+  height: 22,
+  m: 0,
+  mt: "0.1em",
+  border: `1.5px solid ${colorReference("outline")}`,
+  borderRadius: "4px",
+  bg: "background",
+  cursor: "pointer",
+  // A tick as two borders of a turned box prints and survives forced colours.
+  "&:checked::after": {
+    content: "''",
+    display: "block",
+    width: 6,
+    height: 12,
+    mx: "auto",
+    mt: "1px",
+    border: "solid",
+    borderColor: "text",
+    borderWidth: "0 2.5px 2.5px 0",
+    transform: "rotate(42deg)",
+  },
+} as const;
+
+const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
+  const { words } = useSite();
+  const { isTicked, toggle, clear } = useTicks(list.slug);
+  const done = list.items.filter(isTicked).length;
+  const titleId = `${list.slug}-title`;
+  return (
+    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
+      <legend sx={{ p: 0, mb: 1 }}>
+        <h3 id={titleId} sx={{ variant: "text.title" }}>
+          {list.title}
+        </h3>
+      </legend>
+      <div
+        sx={{
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: 3,
+          minHeight: 28,
+          "html:not(.js) &": { display: "none" },
+          "@media print": { display: "none" },
+        }}
+      >
+        <p role="status" sx={{ variant: "text.small" }}>
+          {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
+        </p>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={clear}
+          disabled={done === 0}
+          sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
+        >
+          {words.clearChecklist}
+        </button>
+      </div>
+      <ul>
+        {list.items.map((item) => (
+          <li key={item} sx={{ borderTop: "rule" }}>
+            <label sx={{ display: "flex", gap: 3, py: "0.6rem", lineHeight: 1.45, cursor: "pointer" }}>
+              <input type="checkbox" checked={isTicked(item)} onChange={() => toggle(item)} sx={box} />
+              <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};
+
+/** Checklists whose ticks stay in the visitor's browser. */
+export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
+  <SectionFrame heading={section} layout="stacked">
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["1fr", null, `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
+        columnGap: 6,
+        rowGap: 6,
+      }}
+    >
+      {section.checklists.map((list) => (
+        <Checklist key={list.slug} list={list} />
+      ))}
+    </div>
+  </SectionFrame>
+);

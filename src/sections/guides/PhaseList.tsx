@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Collapsible } from "../../components/Collapsible";
+import { useSite } from "../../components/useSite";
+import { themed } from "../../theme/themes";
+import { PointList } from "../lists/PointList";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment PhaseFields on Phase {
+    slug
+    phase
+    title
+    description
+    timeline
+    color
+    activities
+    outcomes
+  }
+  fragment PhaseList on PhasesSection {
+    anchor
+    title
+    lead
+    phases {
+      ...PhaseFields
+    }
+  }
+`;
+
+const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
+  const { words } = useSite();
+  const [open, setOpen] = useState(false);
+  const titleId = `${phase.slug}-title`;
+  return (
+    <li
+      sx={{
+        ...themed(phase.color),
+        display: "grid",
+        gridTemplateColumns: ["1fr", "9rem minmax(0, 1fr)"],
+        columnGap: 5,
+        rowGap: 2,
+        py: 5,
+        borderBottom: "rule",
+      }}
+    >
+      <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>
+        <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
+        <p sx={{ variant: "text.small" }}>{phase.timeline}</p>
+      </div>
+      <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+        <h3 id={titleId} sx={{ variant: "text.title" }}>
+          {phase.title}
+        </h3>
+        <p sx={{ variant: "text.body", color: "muted" }}>{phase.description}</p>
+        <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
+          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}>
+            <PointList heading={words.keyActivities} points={phase.activities} />
+            <PointList heading={words.expectedOutcomes} points={phase.outcomes} />
+          </div>
+        </Collapsible>
+      </div>
+    </li>
+  );
+};
+
+/** Phases in order, each with details that can be opened on their own. */
+export const PhaseList = ({ section }: { section: Queries.PhaseListFragment }) => (
+  <SectionFrame heading={section}>
+    <ol sx={{ borderTop: "strong" }}>
+      {section.phases.map((phase) => (
+        <Phase key={phase.slug} phase={phase} />
+      ))}
+    </ol>
+  </SectionFrame>
+);

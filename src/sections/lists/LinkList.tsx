@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { ruledRow } from "../../theme/patterns";
+import { CardLink } from "../cards/CardLink";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment LinkList on LinksSection {
+    anchor
+    title
+    lead
+    links {
+      label
+      text
+      to {
+        ...LinkTarget
+      }
+    }
+  }
+`;
+
+/** Links to what goes on from here, each with why one should follow it. */
+export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => (
+  <SectionFrame heading={section}>
+    <ul>
+      {section.links.map(({ label, text, to }) => (
+        <li key={label} sx={ruledRow}>
+          <CardLink to={to} label={label} />
+          <p sx={{ variant: "text.body", color: "muted", py: 1 }}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

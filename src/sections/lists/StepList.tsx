@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment TitledTextFields on TitledText {
+    title
+    text
+    detail
+  }
+  fragment StepList on StepsSection {
+    anchor
+    title
+    lead
+    steps {
+      ...TitledTextFields
+    }
+  }
+`;
+
+/**
+ * Values for steps one below the other and for steps side by side. Four stand side by side from the medium width on,
+ * five from the large one, more never.
+ */
+const arrangement =
+  (count: number) =>
+  <Value extends string | number>(below: Value, beside: Value): (Value | null)[] => {
+    if (count > 5) return [below];
+    return count > 4 ? [below, null, null, beside] : [below, null, beside];
+  };
+
+const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
+  position: "relative",
+  display: "block",
+  height: at("auto", "3.5rem"),
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: "title",
+  color: "var(--ink)",
+  "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
+  "&::before": { left: "2rem", right: "-2.2rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
+  "&::after": {
+    right: "-2.2rem",
+    top: "calc(0.85rem - 3.5px)",
+    width: "8px",
+    height: "8px",
+    borderTop: "1.5px solid var(--ink)",
+    borderRight: "1.5px solid var(--ink)",
+    transform: "rotate(45deg)",
+  },
+  "li:last-of-type > &::before, li:last-of-type > &::after": { display: "none" },
+});
+
+/** Numbered steps on a line, with an arrow from each to the next. */
+export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
+  const { steps } = section;
+  const at = arrangement(steps.length);
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
+          rowGap: 4,
+          borderTop: at("rule", "none"),
+          pt: at(4, 0),
+        }}
+      >
+        {steps.map(({ title, text, detail }, index) => (
+          <li
+            key={title}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: at("3rem minmax(0, 1fr)", "minmax(0, 1fr)"),
+              columnGap: 3,
+              alignContent: "start",
+              pr: at(0, 5),
+              pb: at(4, 0),
+              borderBottom: at("rule", "none"),
+            }}
+          >
+            <span aria-hidden sx={number(at)}>
+              {index + 1}
+            </span>
+            <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+              <h3 sx={{ variant: "text.title" }}>{title}</h3>
+              {detail && <p sx={{ variant: "text.label", color: "var(--ink)" }}>{detail}</p>}
+              <p sx={{ variant: "text.body", color: "muted" }}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { ruledRow } from "../../theme/patterns";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment TermList on ListSection {
+    anchor
+    title
+    lead
+    items {
+      ...TitledTextFields
+    }
+  }
+`;
+
+interface TermsProps {
+  items: readonly Queries.TitledTextFieldsFragment[];
+}
+
+/** Terms with what they mean, in ruled rows. */
+export const Terms = ({ items }: TermsProps) => (
+  <dl>
+    {items.map(({ title, text, detail }) => (
+      <div key={title} sx={ruledRow}>
+        <dt sx={{ fontWeight: "strong" }}>
+          {title}
+          {detail && <span sx={{ display: "block", variant: "text.small", fontWeight: "body" }}>{detail}</span>}
+        </dt>
+        <dd sx={{ variant: "text.body", color: "muted" }}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A section of terms, such as who takes part and in what role. */
+export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
+  <SectionFrame heading={section}>
+    <Terms items={section.items} />
+  </SectionFrame>
+);

@@ -1,0 +1,144 @@
+import { SmartLink } from "../../components/SmartLink";
+import { useSite } from "../../components/useSite";
+import { type Billing, formatPrice, hasOnePrice, teamCost, teamSaving } from "../../content/prices";
+import { fillPlaces } from "../../content/tokens";
+import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
+import { teamInWords } from "./estimateWords";
+
+interface LedgerProps {
+  section: Queries.PlanEstimateFragment;
+  people: number;
+}
+
+interface PlanProps extends LedgerProps {
+  plan: Queries.PlanFieldsFragment;
+}
+
+const planName = { variant: "text.title", textAlign: "start" } as const;
+
+/** What a plan without or with AI costs, billed either way, and what the one saves over the other. */
+function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
+  const { words } = useSite();
+  const saving = teamSaving(plan, ai, people);
+  const row = (billing: Billing, name: string) => {
+    const cost = teamCost(plan, { billing, ai }, people);
+    return (
+      <tr>
+        <th scope="row" sx={cell}>
+          {name}
+        </th>
+        <td sx={figure}>{cost && formatPrice(cost.month)}</td>
+        <td sx={figure}>{cost && formatPrice(cost.year)}</td>
+      </tr>
+    );
+  };
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
+          {ai ? words.withAI : words.basePlan}
+        </th>
+      </tr>
+      {row("monthly", words.monthly)}
+      {row("annual", words.annual)}
+      {saving !== null && (
+        <tr sx={{ color: "for" }}>
+          <th scope="row" colSpan={2} sx={{ ...cell, fontWeight: "strong" }}>
+            {section.saving}
+          </th>
+          <td sx={{ ...figure, fontWeight: "strong" }}>{formatPrice(saving)}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** A plan whose price depends on what is chosen. Its columns keep their width, so that nothing jumps while a slider moves. */
+function PlanTable({ section, plan, people }: PlanProps) {
+  const { words } = useSite();
+  const head = { borderTop: "none", fontSize: "small", color: "muted" };
+  return (
+    <div
+      sx={{
+        py: 4,
+        pr: [0, 4, 0, 5],
+        "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
+      }}
+    >
+      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" }}>
+        <caption sx={planName}>{plan.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" sx={{ ...cell, ...head, width: "24%" }}>
+              {words.billing}
+            </th>
+            <th scope="col" sx={{ ...figure, ...head }}>
+              {section.month}
+            </th>
+            <th scope="col" sx={{ ...figure, ...head }}>
+              {section.year}
+            </th>
+          </tr>
+        </thead>
+        <CostRows section={section} plan={plan} people={people} ai={false} />
+        {!plan.noAIChange && <CostRows section={section} plan={plan} people={people} ai />}
+      </table>
+    </div>
+  );
+}
+
+/** A plan that takes one line: it has one price, or a price that is agreed on. */
+function PlanLine({ section, plan, people }: PlanProps) {
+  const { integrations } = useSite();
+  const cost = teamCost(plan, { billing: "annual", ai: false }, people);
+  return (
+    <div
+      sx={{
+        gridColumn: "1 / -1",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
+        justifyContent: "space-between",
+        columnGap: 4,
+        py: 3,
+      }}
+    >
+      <p sx={planName}>{plan.title}</p>
+      <p sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {cost ? fillPlaces(section.onePrice, { month: formatPrice(cost.month), year: formatPrice(cost.year) }) : section.agreed}
+      </p>
+      {!cost && (
+        <SmartLink
+          to={{ href: integrations.forms.contact.address, form: "contact", newTab: false }}
+          aria-label={`${plan.button}: ${plan.title}`}
+          sx={{ variant: "links.text", py: 2, "@media print": { display: "none" } }}
+        >
+          {plan.button}
+        </SmartLink>
+      )}
+    </div>
+  );
+}
+
+/** What every plan costs a number of people, between rules: tables side by side where there is room. */
+export function EstimateLedger({ section, plans, people }: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
+  return (
+    <div>
+      <p sx={{ variant: "text.label", pb: 2 }}>{fillPlaces(section.shownFor, { size: teamInWords(section, people) })}</p>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          borderTop: "strong",
+          borderBottom: "strong",
+          "& > * + *": { borderTop: "rule" },
+        }}
+      >
+        {plans.map((plan) => {
+          const Entry = hasOnePrice(plan) ? PlanLine : PlanTable;
+          return <Entry key={plan.slug} section={section} plan={plan} people={people} />;
+        })}
+      </div>
+    </div>
+  );
+}

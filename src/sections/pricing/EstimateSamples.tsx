@@ -1,0 +1,67 @@
+import { useSite } from "../../components/useSite";
+import { everyPriceOption, formatPrice, hasOnePrice, teamCost } from "../../content/prices";
+import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
+import { teamInWords } from "./estimateWords";
+
+interface EstimateSamplesProps {
+  section: Queries.PlanEstimateFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+  /** Whether it shows on every page, because the controls did not arrive. */
+  shown: boolean;
+}
+
+const shownAsTable = { display: "table" };
+
+/** What a year costs teams of a few sizes, for paper, and where no size can be entered: on pages without scripts, or without the controls. */
+export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps) {
+  const { words } = useSite();
+  return (
+    <table
+      sx={{
+        display: shown ? "table" : "none",
+        width: "100%",
+        borderCollapse: "collapse",
+        fontSize: "small",
+        "html:not(.js) &": shownAsTable,
+        "@media print": shownAsTable,
+      }}
+    >
+      <caption sx={{ variant: "text.title", textAlign: "start", pb: 2 }}>{section.samplesTitle}</caption>
+      <thead>
+        <tr>
+          <td />
+          {section.samples.map((people) => (
+            <th key={people} scope="col" sx={{ ...figure, borderTop: "none", color: "muted" }}>
+              {teamInWords(section, people)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {plans
+        .filter((plan) => !hasOnePrice(plan))
+        .map((plan) => (
+          <tbody key={plan.slug}>
+            <tr>
+              <th scope="rowgroup" colSpan={section.samples.length + 1} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
+                {plan.title}
+              </th>
+            </tr>
+            {everyPriceOption
+              .filter(({ ai }) => !(ai && plan.noAIChange))
+              .map((option) => (
+                <tr key={`${option.billing}-${option.ai}`}>
+                  <th scope="row" sx={cell}>
+                    {option.ai ? words.withAI : words.basePlan}, {option.billing === "annual" ? words.billedAnnually : words.billedMonthly}
+                  </th>
+                  {section.samples.map((people) => (
+                    <td key={people} sx={figure}>
+                      {formatPrice(teamCost(plan, option, people)?.year ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Collapsible } from "../../components/Collapsible";
+import { useOneOpen } from "../../components/useOneOpen";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment Faq on FaqItem {
+    slug
+    question
+    answer
+  }
+`;
+
+interface FaqProps {
+  section: SectionHeading;
+  items: readonly Queries.FaqFragment[];
+}
+
+/** Questions with their answers, one open at a time. */
+export function Faq({ section, items }: FaqProps) {
+  const { isOpen, toggle } = useOneOpen();
+  return (
+    <SectionFrame heading={section}>
+      <div sx={{ borderTop: "strong" }}>
+        {items.map(({ slug, question, answer }) => (
+          <div key={slug} sx={{ borderBottom: "rule" }}>
+            <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: 3 }}>
+              <p sx={{ variant: "text.body", color: "muted", pb: 4 }}>{answer}</p>
+            </Collapsible>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { SmartLink } from "../../components/SmartLink";
+import { useSite } from "../../components/useSite";
+import {
+  everyPriceOption,
+  formatPrice,
+  hasOnePrice,
+  type PriceOptions,
+  planPrice,
+  upgradeAddress,
+  yearlySaving,
+} from "../../content/prices";
+import { fillPlaces } from "../../content/tokens";
+import { PointList } from "../lists/PointList";
+
+interface PlanColumnProps {
+  plan: Queries.PlanFieldsFragment;
+  options: PriceOptions;
+}
+
+const shownAsList = { display: "grid" };
+
+/** All prices of a plan that has several, for paper and for pages without scripts, where nothing can be chosen. */
+function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
+  const { words } = useSite();
+  if (hasOnePrice(plan)) return null;
+  const prices = everyPriceOption.flatMap((option) => {
+    const amount = planPrice(plan, option);
+    return amount === null ? [] : [{ ...option, amount }];
+  });
+  return (
+    <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
+      {prices.map(({ billing, ai, amount }) => (
+        <li key={`${billing}-${ai}`}>
+          {ai ? words.withAI : words.basePlan}, {billing === "annual" ? words.billedAnnually : words.billedMonthly}: {formatPrice(amount)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plan: its price with the chosen options, what a year saves, the button, and what it holds. */
+export function PlanColumn({ plan, options }: PlanColumnProps) {
+  const { words, integrations } = useSite();
+  const amount = planPrice(plan, options);
+  const saving = options.billing === "annual" ? yearlySaving(plan, options.ai) : null;
+  const to =
+    amount === null
+      ? { href: integrations.forms.contact.address, form: "contact", newTab: false }
+      : { href: upgradeAddress(integrations.sites.upgradePlan.address, options.ai), form: null, newTab: false };
+  const billed = options.billing === "annual" ? words.billedAnnually : words.billedMonthly;
+
+  return (
+    <li
+      sx={{
+        display: "grid",
+        gridTemplateRows: "auto auto auto 1fr",
+        gap: 4,
+        alignContent: "start",
+        px: [4, null, 5],
+        py: 5,
+        bg: plan.highlighted ? "sheet" : "transparent",
+        borderLeft: ["none", "rule"],
+        borderTop: ["rule", "none"],
+        "&:first-of-type": { borderLeft: "none", borderTop: "none" },
+        "@media (min-width: 40em) and (max-width: 71.99em)": {
+          "&:nth-of-type(odd)": { borderLeft: "none" },
+          "&:nth-of-type(n + 3)": { borderTop: "rule" },
+        },
+      }}
+    >
+      <div sx={{ display: "grid", gap: 1 }}>
+        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 3 }}>
+          <h3 sx={{ variant: "text.title" }}>{plan.title}</h3>
+          {plan.highlighted && <p sx={{ variant: "text.label", color: "accent" }}>{words.highlightedPlan}</p>}
+        </div>
+        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
+      </div>
+      <div sx={{ minHeight: ["auto", "6.6rem"] }}>
+        <p
+          sx={{
+            fontFamily: "heading",
+            fontWeight: "heading",
+            fontSize: "heading",
+            lineHeight: "heading",
+            letterSpacing: "heading",
+          }}
+        >
+          {amount === null ? words.custom : formatPrice(amount)}
+        </p>
+        {amount !== null && <p sx={{ variant: "text.small" }}>{plan.priceNote ?? `${words.perUserMonth}, ${billed}`}</p>}
+        {saving !== null && (
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>
+        )}
+        <AllPrices plan={plan} />
+      </div>
+      <SmartLink
+        to={to}
+        aria-label={`${plan.button}: ${plan.title}`}
+        sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%", "@media print": { display: "none" } }}
+      >
+        {plan.button}
+      </SmartLink>
+      <PointList points={plan.features} />
+    </li>
+  );
+}

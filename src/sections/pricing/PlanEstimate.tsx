@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { CopyLink } from "../../components/CopyLink";
+import { FaultBoundary } from "../../components/FaultBoundary";
+import { inTime } from "../../components/timeout";
+import { useWhenNear } from "../../components/useWhenNear";
+import { type PriceOptions, writePriceOptions, writeTeamSize } from "../../content/prices";
+import { SectionFrame } from "../SectionFrame";
+import { EstimateLedger } from "./EstimateLedger";
+import { EstimateSamples } from "./EstimateSamples";
+
+export const fragment = graphql`
+  fragment PlanEstimate on EstimateSection {
+    anchor
+    title
+    lead
+    people
+    slider
+    start
+    most
+    samples
+    empty
+    notWhole
+    tooFew
+    tooMany
+    onePerson
+    manyPeople
+    shownFor
+    month
+    year
+    saving
+    onePrice
+    agreed
+    result
+    planCost
+    copy
+    copied
+    notCopied
+    samplesTitle
+  }
+`;
+
+interface PlanEstimateProps {
+  section: Queries.PlanEstimateFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+  /** What is chosen above the plans. The ledger shows every choice; the spoken result and the link follow this one. */
+  options: PriceOptions;
+}
+
+const TeamSize = lazy(() => inTime(import("./TeamSize")));
+
+/** What each plan costs a team, by the month and by the year. */
+export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
+  const [people, setPeople] = useState(section.start);
+  const controls = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useWhenNear(
+    controls,
+    useCallback(() => setNear(true), []),
+  );
+
+  return (
+    <SectionFrame
+      heading={section}
+      below={
+        // As high as the controls with a message of two lines, so that nothing moves when they come.
+        <div
+          ref={controls}
+          sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
+        >
+          {near && (
+            <FaultBoundary onFault={() => setFailed(true)}>
+              <Suspense fallback={null}>
+                <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
+              </Suspense>
+            </FaultBoundary>
+          )}
+        </div>
+      }
+    >
+      <div sx={{ display: "grid", gap: 5 }}>
+        <EstimateLedger section={section} plans={plans} people={people} />
+        <CopyLink
+          address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
+          label={section.copy}
+          copied={section.copied}
+          notCopied={section.notCopied}
+        />
+        <EstimateSamples section={section} plans={plans} shown={failed} />
+      </div>
+    </SectionFrame>
+  );
+}

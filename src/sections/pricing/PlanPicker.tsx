@@ -1,0 +1,121 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Choice } from "../../components/Choice";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import type { PriceOptions } from "../../content/prices";
+import { fillPlaces } from "../../content/tokens";
+import { PlanColumn } from "./PlanColumn";
+
+export const fragment = graphql`
+  fragment PlanPicker on PlansSection {
+    anchor
+    title
+    saving
+    savingBadge
+  }
+  fragment PlanFields on Plan {
+    slug
+    title
+    audience
+    monthlyPrice {
+      amount
+    }
+    annualPrice {
+      amount
+    }
+    monthlyAIPrice {
+      amount
+    }
+    annualAIPrice {
+      amount
+    }
+    noAIChange
+    priceNote
+    highlighted
+    button
+    features
+  }
+`;
+
+interface PlanPickerProps {
+  section: Queries.PlanPickerFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+  options: PriceOptions;
+  onChoose(options: PriceOptions): void;
+}
+
+/** The plans as columns of a ledger, below the choices that their prices depend on. */
+export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
+  const { words } = useSite();
+  const [announcement, setAnnouncement] = useState("");
+  const titleId = `${section.anchor}-title`;
+
+  const choose = (chosen: PriceOptions) => {
+    onChoose(chosen);
+    setAnnouncement(
+      fillPlaces(words.pricesShown, {
+        billing: chosen.billing === "annual" ? words.annual : words.monthly,
+        option: chosen.ai ? words.withAI : words.basePlan,
+      }),
+    );
+  };
+
+  return (
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, null, 8] }}>
+      <h2 id={titleId} sx={{ variant: "text.hidden" }}>
+        {section.title}
+      </h2>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "end",
+          columnGap: 5,
+          rowGap: 4,
+          pb: 5,
+          "html:not(.js) &": { display: "none" },
+          "@media print": { display: "none" },
+        }}
+      >
+        <Choice
+          legend={words.billing}
+          value={options.billing}
+          options={[
+            { value: "monthly", label: words.monthly },
+            { value: "annual", label: words.annual },
+          ]}
+          onChange={(billing) => choose({ ...options, billing })}
+        />
+        <Choice
+          legend={words.aiOption}
+          value={options.ai ? "on" : "off"}
+          options={[
+            { value: "off", label: words.basePlan },
+            { value: "on", label: words.withAI },
+          ]}
+          onChange={(ai) => choose({ ...options, ai: ai === "on" })}
+        />
+        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: ["3.75rem", "2.5rem"], lineHeight: "title" }}>
+          {options.billing === "annual" && (
+            <strong sx={{ px: 2, py: 1, bg: "marker", borderRadius: "2px", fontWeight: "strong" }}>{section.savingBadge}</strong>
+          )}
+          <span sx={{ color: "muted" }}>{section.saving}</span>
+        </p>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </div>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", null, `repeat(${plans.length}, minmax(0, 1fr))`],
+          borderTop: "strong",
+          borderBottom: "rule",
+        }}
+      >
+        {plans.map((plan) => (
+          <PlanColumn key={plan.slug} plan={plan} options={options} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from "react";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
+import type { SizeFault } from "../../content/teamSize";
+import { fillPlaces } from "../../content/tokens";
+import { rangeSlider } from "../../theme/rangeSlider";
+import { teamInWords } from "./estimateWords";
+import { useTeamSize } from "./useTeamSize";
+
+interface TeamSizeProps {
+  section: Queries.PlanEstimateFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+  /** What is chosen above the plans: the result is told for it. */
+  options: PriceOptions;
+  people: number;
+  onChange(people: number): void;
+}
+
+const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline", "@media (forced-colors: active)": { border: "1px solid" } });
+
+const field = {
+  width: "100%",
+  minHeight: "target",
+  px: 3,
+  border: "strong",
+  borderRadius: "control",
+  bg: "background",
+  fontWeight: "strong",
+  fontSize: "lead",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+  "&[aria-invalid]": { borderColor: "against" },
+} as const;
+
+/** The number of people: a field to type it into, and a slider beside it. */
+export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
+  const { words } = useSite();
+  const [announcement, setAnnouncement] = useState("");
+  const id = useId();
+  const messageId = `${id}message`;
+
+  const faultInWords = (fault: SizeFault) => fillPlaces(section[fault], { most: section.most });
+
+  const resultInWords = (size: number) => {
+    const costs = plans.flatMap((plan) => {
+      const cost = hasOnePrice(plan) ? null : teamCost(plan, options, size);
+      return cost ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })] : [];
+    });
+    return fillPlaces(section.result, {
+      size: teamInWords(section, size),
+      option: options.ai ? words.withAI : words.basePlan,
+      billing: options.billing === "annual" ? words.billedAnnually : words.billedMonthly,
+      costs: costs.join(", "),
+    });
+  };
+
+  const { typed, fault, change } = useTeamSize({
+    people,
+    most: section.most,
+    onChange,
+    onSettled: (size) => setAnnouncement(typeof size === "number" ? resultInWords(size) : faultInWords(size)),
+  });
+
+  return (
+    <>
+      <label htmlFor={id} sx={{ display: "block", pb: 1, variant: "text.label" }}>
+        {section.people}
+      </label>
+      <div sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
+        {/* A text field: one of type "number" keeps from the page what is no number, so that nothing could be said of it. */}
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => change(event.target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={messageId}
+          sx={field}
+        />
+        <input
+          type="range"
+          min={1}
+          max={section.most}
+          value={people}
+          aria-label={section.slider}
+          aria-valuetext={teamInWords(section, people)}
+          onChange={(event) => change(event.target.value)}
+          sx={{ ...slider, height: "target" }}
+        />
+      </div>
+      <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "against" }}>
+        {fault && faultInWords(fault)}
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
