@@ -35,7 +35,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
         <h2 id={titleId} sx={{ variant: "text.display", fontSize: "heading", maxWidth: "18em" }}>
           {section.title}
         </h2>
-        <div sx={{ display: "grid", gap: 4 }}>
+        <div data-slot="invitation" sx={{ display: "grid", gap: 4 }}>
           {section.lead && <p sx={{ variant: "text.lead" }}>{section.lead}</p>}
           <ActionLinks links={section.actions} />
           {section.note && <p sx={{ variant: "text.small" }}>{section.note}</p>}

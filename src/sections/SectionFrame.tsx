@@ -23,20 +23,29 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
   const { anchor, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
+  const header = (
+    <header data-slot="header" sx={style.header(layout)}>
+      <h2 id={titleId} data-slot="title" sx={{ variant: "text.heading", ...style.title }}>
+        {TitleMark && <TitleMark />}
+        {title}
+      </h2>
+      {lead && (
+        <p data-slot="lead" sx={{ variant: "text.lead", ...style.lead }}>
+          {lead}
+        </p>
+      )}
+      {below}
+    </header>
+  );
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={{ ...style.section }}>
-      <div sx={{ variant: "layout.page" }}>
-        <div sx={style.frame(layout)} {...{ [`data-${layout}`]: "" }}>
+    <section id={anchor} aria-labelledby={titleId} sx={style.section}>
+      <div data-slot="page" sx={{ variant: "layout.page" }}>
+        <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {Mark && <Mark />}
-          <header sx={style.header(layout)}>
-            <h2 id={titleId} sx={{ variant: "text.heading", ...style.title }}>
-              {TitleMark && <TitleMark />}
-              {title}
-            </h2>
-            {lead && <p sx={{ variant: "text.lead", ...style.lead }}>{lead}</p>}
-            {below}
-          </header>
-          <div sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}>{children}</div>
+          {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}
+          <div data-slot="content" sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}>
+            {children}
+          </div>
         </div>
       </div>
     </section>

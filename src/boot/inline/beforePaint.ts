@@ -44,7 +44,7 @@ window.addEventListener(
     const button = target instanceof Element && target.closest("button");
     if (!button || isReady()) return;
     window.earlyTap = button;
-    giveUp ??= setTimeout(fallBack, timeout);
+    if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
   },
   true,
 );

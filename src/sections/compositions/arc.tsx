@@ -1,8 +1,11 @@
 import { drawnInView } from "../../theme/patterns";
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const edge = "2.75rem";
 const bend = "9rem";
+
+const hung = '[data-layout="hung"]';
+const stacked = '[data-layout="stacked"]';
 
 /** The bend that carries the line from one edge of the page to the other. */
 const Bend = () => (
@@ -10,7 +13,7 @@ const Bend = () => (
     aria-hidden="true"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
-    data-bend
+    data-slot="mark"
     sx={{
       display: ["none", null, "block"],
       position: "absolute",
@@ -33,20 +36,23 @@ const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px s
  * from section to section, as a lesson does between claim and reply.
  */
 export const arc: CompositionStyle = {
-  page: { "& > section:first-of-type [data-bend]": { display: "none" } },
+  page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
     // On phones the line stays on one edge.
-    "& > div > div::before": { ...line, left: 0, top: 0, bottom: 0 },
+    [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
     "@media (min-width: 56em)": {
-      "& > div > div::before": { ...line, left: 0, top: bend, bottom: 0 },
-      "&:first-of-type > div > div": { pt: 6 },
-      "&:first-of-type > div > div::before": { top: 0 },
-      "&:nth-of-type(odd) [data-bend]": { transform: "scaleX(-1)" },
-      "&:nth-of-type(even) > div > div::before": { left: "auto", right: 0 },
-      "&:nth-of-type(odd) [data-node]": { left: `calc(-${edge} - 5px)` },
-      "&:nth-of-type(even) [data-node]": { left: "auto", right: `calc(-${edge} - 7px)` },
-      "&:nth-of-type(even) [data-hung]": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", "& > header": { order: 2 } },
-      "&:nth-of-type(even) [data-stacked] > header": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", "& > h2": { order: 2 } },
+      [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },
+      [`&:first-of-type ${slot("frame")}`]: { pt: 6 },
+      [`&:first-of-type ${slot("frame")}::before`]: { top: 0 },
+      [`&:nth-of-type(odd) ${slot("mark")}`]: { transform: "scaleX(-1)" },
+      [`&:nth-of-type(even) ${slot("frame")}::before`]: { left: "auto", right: 0 },
+      [`&:nth-of-type(odd) ${slot("titleMark")}`]: { left: `calc(-${edge} - 5px)` },
+      [`&:nth-of-type(even) ${slot("titleMark")}`]: { left: "auto", right: `calc(-${edge} - 7px)` },
+      [`&:nth-of-type(even) ${hung}`]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", [slot("header")]: { order: 2 } },
+      [`&:nth-of-type(even) ${stacked} ${slot("header")}`]: {
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+        [slot("title")]: { order: 2 },
+      },
     },
   },
   frame: (layout) => ({
@@ -73,7 +79,7 @@ export const arc: CompositionStyle = {
   TitleMark: () => (
     <span
       aria-hidden
-      data-node
+      data-slot="titleMark"
       sx={{
         position: "absolute",
         left: "calc(-1.5rem - 5px)",

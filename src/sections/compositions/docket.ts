@@ -1,4 +1,4 @@
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const margin = "6.5rem";
 
@@ -8,8 +8,8 @@ export const docket: CompositionStyle = {
   section: {
     counterIncrement: "item",
     borderTop: "rule",
-    "& > div": { position: "relative" },
-    "& > div::before": {
+    [slot("page")]: { position: "relative" },
+    [`${slot("page")}::before`]: {
       content: ["none", null, "''"],
       position: "absolute",
       top: 0,

@@ -1,7 +1,7 @@
 import { SideMark } from "../../components/flowSheet/SideMark";
 import { colorReference } from "../../theme/colors";
 import { drawnInView } from "../../theme/patterns";
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const third = (100 / 3).toFixed(3);
 
@@ -14,7 +14,7 @@ const Arrow = () => (
     aria-hidden="true"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
-    data-arrow
+    data-slot="mark"
     sx={{
       display: ["none", null, "block"],
       position: "absolute",
@@ -41,9 +41,9 @@ export const flow: CompositionStyle = {
       ]),
     ),
     "@media (min-width: 56em)": {
-      "&:nth-of-type(3n + 1) [data-arrow]": { display: "none" },
-      "&:nth-of-type(3n + 2)": { "& header": { ml: `${third}%` }, "& [data-arrow]": { left: 0 } },
-      "&:nth-of-type(3n)": { "& header": { ml: `${2 * Number(third)}%` }, "& [data-arrow]": { left: `${third}%` } },
+      [`&:nth-of-type(3n + 1) ${slot("mark")}`]: { display: "none" },
+      "&:nth-of-type(3n + 2)": { [slot("header")]: { ml: `${third}%` }, [`& ${slot("mark")}`]: { left: 0 } },
+      "&:nth-of-type(3n)": { [slot("header")]: { ml: `${2 * Number(third)}%` }, [`& ${slot("mark")}`]: { left: `${third}%` } },
     },
   },
   frame: () => ({

@@ -1,5 +1,5 @@
 import { drawnInView } from "../../theme/patterns";
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, slot } from "./CompositionStyle";
 
 /** The coalition map of pages for non-profits: sections hang on one dotted line, each heading ringed as common ground. */
 export const map: CompositionStyle = {
@@ -15,7 +15,7 @@ export const map: CompositionStyle = {
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     textAlign: "center",
-    "& > div": { justifyItems: "center", maxWidth: "40rem", "& *": { justifyContent: "center" } },
+    [slot("invitation")]: { justifyItems: "center", maxWidth: "40rem", "& *": { justifyContent: "center" } },
   },
   title: { position: "relative", maxWidth: "16em", px: [4, 6], py: [3, 4] },
   TitleMark: () => (

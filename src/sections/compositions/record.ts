@@ -1,4 +1,4 @@
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const cell = { p: [0, null, 6], py: [5, null, 6] };
 
@@ -7,7 +7,7 @@ export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, null, 8] },
-    "& > section:nth-last-of-type(2) > div > div": { borderBottom: ["none", null, "strong"] },
+    [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
   },
   frame: () => ({
     display: "grid",
@@ -15,16 +15,8 @@ export const record: CompositionStyle = {
     borderTop: "strong",
     borderInline: ["none", null, "strong"],
   }),
-  header: () => ({
-    ...cell,
-    pb: [0, null, 6],
-    borderRight: ["none", null, "rule"],
-    bg: ["transparent", null, "sheet"],
-    "& > *": { position: ["static", null, "sticky"], top: "6rem" },
-    display: "grid",
-    gap: 3,
-    alignContent: "start",
-  }),
+  headerCell: { ...cell, pb: [0, null, 6], borderRight: ["none", null, "rule"], bg: ["transparent", null, "sheet"] },
+  header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 3 }),
   title: { fontSize: "title" },
   lead: { fontSize: "body" },
   content: { ...cell, minWidth: 0 },
