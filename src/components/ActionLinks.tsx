@@ -1,3 +1,4 @@
+import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
 interface ActionLinksProps {
@@ -9,7 +10,7 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
   links.length > 0 ? (
     <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "@media print": { display: "none" } }}>
       {links.map(({ label, to }, index) => (
-        <SmartLink key={label} to={to} sx={{ variant: index === 0 ? "buttons.primary" : "buttons.secondary" }}>
+        <SmartLink key={label} to={to} sx={variant(index === 0 ? "buttons.primary" : "buttons.secondary")}>
           {label}
         </SmartLink>
       ))}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { variant } from "../theme/variant";
 
 interface ChoiceProps<Value extends string> {
   /** What is chosen. */
@@ -13,7 +14,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
   const name = useId();
   return (
     <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <legend sx={{ p: 0, pb: 1, variant: "text.label" }}>{legend}</legend>
+      <legend sx={{ p: 0, pb: 1, ...variant("text.label") }}>{legend}</legend>
       <div sx={{ display: "inline-flex", border: "strong", borderRadius: "control", overflow: "hidden" }}>
         {options.map((option) => (
           <label

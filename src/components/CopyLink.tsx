@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { variant } from "../theme/variant";
 
 interface CopyLinkProps {
   /** What the link adds to the address of the page: a query, a place, or both. */
@@ -35,7 +36,7 @@ export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
         "@media print": { display: "none" },
       }}
     >
-      <button type="button" onClick={copy} sx={{ variant: "buttons.secondary" }}>
+      <button type="button" onClick={copy} sx={variant("buttons.secondary")}>
         {label}
       </button>
       <p role="status" sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}>

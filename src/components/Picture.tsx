@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { theme } from "../theme";
 import type { ColorMode } from "../theme/colorMode";
+import { variant } from "../theme/variant";
 import { useChosenColorMode } from "./useChosenColorMode";
 
 export const fragment = graphql`
@@ -123,7 +124,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
           }}
         />
       </picture>
-      <figcaption sx={{ variant: "text.small" }}>{picture.caption}</figcaption>
+      <figcaption sx={variant("text.small")}>{picture.caption}</figcaption>
     </figure>
   );
 }

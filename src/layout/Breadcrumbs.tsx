@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment BreadcrumbFields on Breadcrumb {
@@ -13,7 +14,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
   const { words } = useSite();
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={words.breadcrumbs} sx={{ variant: "layout.page", pt: 4 }}>
+    <nav aria-label={words.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4 }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;
@@ -30,7 +31,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
               }}
             >
               {path && !last ? (
-                <Link to={path} sx={{ variant: "links.plain", py: 1 }}>
+                <Link to={path} sx={{ ...variant("links.plain"), py: 1 }}>
                   {label}
                 </Link>
               ) : (

@@ -1,6 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSite } from "../components/useSite";
 import { chooseColorMode, currentColorMode } from "../theme/colorMode";
+import { variant } from "../theme/variant";
 
 const shownInDark = {
   display: "none",
@@ -16,7 +17,7 @@ const shownInLight = {
 /** Switches between light and dark. Both names are in the markup and the styles show the right one, as the server cannot know. */
 export function ColorModeButton() {
   const { words } = useSite();
-  const icon = { variant: "buttons.icon", "html:not(.js) &": { display: "none" } };
+  const icon = { ...variant("buttons.icon"), "html:not(.js) &": { display: "none" } };
   return (
     <>
       <button

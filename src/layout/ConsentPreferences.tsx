@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 import { openConsentPreferences } from "./consentTool";
 
 /** The link that opens the consent tool, and says so kindly where a blocker keeps it out. */
@@ -12,7 +13,11 @@ export function ConsentPreferences() {
   };
   return (
     <>
-      <button type="button" onClick={open} sx={{ variant: "buttons.text", py: 1, minHeight: 24, "html:not(.js) &": { display: "none" } }}>
+      <button
+        type="button"
+        onClick={open}
+        sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, "html:not(.js) &": { display: "none" } }}
+      >
         {words.consentPreferences}
       </button>
       <span role="status" sx={{ display: "block", maxWidth: "measure" }}>

@@ -2,10 +2,11 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { VeteranBadge } from "../components/VeteranBadge";
+import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
 
 const home = { href: "/", form: null, newTab: false };
-const columnHeading = { variant: "text.label", color: "text", pb: 2 };
+const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
 
 /** The end of every page: the logo with what the site stands for, and the links in columns. */
 export function Footer() {
@@ -14,7 +15,7 @@ export function Footer() {
     <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
       <div
         sx={{
-          variant: "layout.page",
+          ...variant("layout.page"),
           display: "grid",
           gridTemplateColumns: ["1fr 1fr", "1fr 1fr 1fr", "5fr 2fr 2fr 3fr"],
           columnGap: 5,
@@ -26,9 +27,9 @@ export function Footer() {
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </SmartLink>
-          <p sx={{ variant: "text.body", color: "muted", maxWidth: "34ch" }}>{site.statement}</p>
+          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch" }}>{site.statement}</p>
           <VeteranBadge label={site.veteranOwned} />
-          <SmartLink to={navigation.consultation.to} sx={{ variant: "links.text", py: 1 }}>
+          <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
             {navigation.consultation.label}
           </SmartLink>
         </div>
@@ -39,7 +40,7 @@ export function Footer() {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <SmartLink to={to} sx={{ variant: "links.plain", display: "inline-block", py: "0.3rem" }}>
+                    <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: "0.3rem" }}>
                       {label}
                     </SmartLink>
                   </li>
@@ -52,7 +53,7 @@ export function Footer() {
       <div sx={{ borderTop: "rule" }}>
         <div
           sx={{
-            variant: "layout.page",
+            ...variant("layout.page"),
             display: "flex",
             flexWrap: "wrap",
             alignItems: "center",

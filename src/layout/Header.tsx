@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
@@ -37,7 +38,7 @@ export function Header({ path }: { path: string }) {
     >
       <div
         sx={{
-          variant: "layout.page",
+          ...variant("layout.page"),
           display: "flex",
           flexWrap: ["wrap", null, "nowrap"],
           alignItems: "center",
@@ -54,7 +55,7 @@ export function Header({ path }: { path: string }) {
           <SmartLink
             to={consultation.to}
             sx={{
-              variant: "links.text",
+              ...variant("links.text"),
               display: ["none", null, null, "inline-flex"],
               alignItems: "center",
               minHeight: "2.5rem",
@@ -65,10 +66,10 @@ export function Header({ path }: { path: string }) {
           >
             {consultation.label}
           </SmartLink>
-          <SmartLink to={signIn.to} sx={{ variant: "buttons.secondary", ...slim, display: ["none", "inline-flex"] }}>
+          <SmartLink to={signIn.to} sx={{ ...variant("buttons.secondary"), ...slim, display: ["none", "inline-flex"] }}>
             {signIn.label}
           </SmartLink>
-          <SmartLink to={signUp.to} sx={{ variant: "buttons.primary", ...slim }}>
+          <SmartLink to={signUp.to} sx={{ ...variant("buttons.primary"), ...slim }}>
             {signUp.label}
           </SmartLink>
           <ColorModeButton />

@@ -6,6 +6,7 @@ import { SmartLink } from "../components/SmartLink";
 import Tooltip from "../components/Tooltip";
 import { useSite } from "../components/useSite";
 import { cover } from "../theme/patterns";
+import { variant } from "../theme/variant";
 import { MenuButton } from "./MenuButton";
 import { MenuDrawerLinks } from "./MenuDrawerLinks";
 
@@ -70,12 +71,12 @@ export default function MenuDrawer({ path, open, onOpenChange, focusButton }: Me
               >
                 <Logo name={site.brand} />
               </SmartLink>
-              <button type="button" aria-label={words.closeMenu} onClick={close} sx={{ variant: "buttons.icon" }}>
+              <button type="button" aria-label={words.closeMenu} onClick={close} sx={variant("buttons.icon")}>
                 <X aria-hidden size={24} />
               </button>
             </div>
             <Drawer.Title asChild>
-              <h2 sx={{ variant: "text.hidden" }}>{words.menu}</h2>
+              <h2 sx={variant("text.hidden")}>{words.menu}</h2>
             </Drawer.Title>
             <MenuDrawerLinks path={path} onChoose={close} />
           </Drawer.Content>

@@ -1,5 +1,6 @@
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 import { isActive } from "./activePath";
 
 interface MenuDrawerLinksProps {
@@ -53,7 +54,7 @@ export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
               <Entry key={label} label={label} to={to} accent={accent ?? false} below={activeBelow ?? false} {...common} />
             ) : (
               <li key={label}>
-                <p sx={{ variant: "text.label", pt: 3 }}>{label}</p>
+                <p sx={{ ...variant("text.label"), pt: 3 }}>{label}</p>
                 <ul sx={{ pb: 2 }}>
                   {children?.map((child) => (
                     <Entry key={child.label} label={child.label} to={child.to} below={child.activeBelow ?? false} indented {...common} />
@@ -65,13 +66,13 @@ export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
         </ul>
       </nav>
       <div sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, pt: 3, borderTop: "rule" }}>
-        <SmartLink to={navigation.signIn.to} sx={{ variant: "buttons.secondary" }}>
+        <SmartLink to={navigation.signIn.to} sx={variant("buttons.secondary")}>
           {navigation.signIn.label}
         </SmartLink>
-        <SmartLink to={navigation.signUp.to} sx={{ variant: "buttons.primary" }}>
+        <SmartLink to={navigation.signUp.to} sx={variant("buttons.primary")}>
           {navigation.signUp.label}
         </SmartLink>
-        <SmartLink to={navigation.consultation.to} onClick={onChoose} sx={{ variant: "buttons.secondary", gridColumn: "1 / -1" }}>
+        <SmartLink to={navigation.consultation.to} onClick={onChoose} sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}>
           {navigation.consultation.label}
         </SmartLink>
       </div>

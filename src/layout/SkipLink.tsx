@@ -1,4 +1,5 @@
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 
 export const mainId = "content";
 
@@ -9,7 +10,7 @@ export function SkipLink() {
     <a
       href={`#${mainId}`}
       sx={{
-        variant: "buttons.primary",
+        ...variant("buttons.primary"),
         position: "fixed",
         top: 2,
         left: 2,

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { useSite } from "../components/useSite";
 import { fillPlaces } from "../content/tokens";
+import { variant } from "../theme/variant";
 
 /** The way from a scenario back to the overview, with the scenario's number. */
 export function BackLink({ scenario }: { scenario: number }) {
@@ -10,7 +11,7 @@ export function BackLink({ scenario }: { scenario: number }) {
     <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, fontSize: "small", fontWeight: "strong" }}>
       <Link
         to="/government-sector"
-        sx={{ variant: "links.text", display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
+        sx={{ ...variant("links.text"), display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
       >
         <ArrowLeft aria-hidden size={16} />
         {words.backToGovernment}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
+import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 
 export const fragment = graphql`
@@ -22,7 +23,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
     <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
       <div
         sx={{
-          variant: "layout.page",
+          ...variant("layout.page"),
           display: "grid",
           gap: 5,
           columnGap: 7,
@@ -32,13 +33,13 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           ...closing,
         }}
       >
-        <h2 id={titleId} sx={{ variant: "text.display", fontSize: "heading", maxWidth: "18em" }}>
+        <h2 id={titleId} sx={{ ...variant("text.display"), fontSize: "heading", maxWidth: "18em" }}>
           {section.title}
         </h2>
         <div data-slot="invitation" sx={{ display: "grid", gap: 4 }}>
-          {section.lead && <p sx={{ variant: "text.lead" }}>{section.lead}</p>}
+          {section.lead && <p sx={variant("text.lead")}>{section.lead}</p>}
           <ActionLinks links={section.actions} />
-          {section.note && <p sx={{ variant: "text.small" }}>{section.note}</p>}
+          {section.note && <p sx={variant("text.small")}>{section.note}</p>}
         </div>
       </div>
     </section>

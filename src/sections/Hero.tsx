@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { Picture } from "../components/Picture";
 import { colorReference } from "../theme/colors";
+import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Hero on Hero {
@@ -119,22 +120,24 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
   const { title, highlight, lead, actions, note, picture } = hero;
   const { sizes, style } = pictures[layout];
   return (
-    <div sx={{ variant: "layout.page" }}>
+    <div sx={variant("layout.page")}>
       <div sx={{ display: "grid", ...frames[layout] }}>
         <div sx={{ display: "grid", gap: 5, minWidth: 0, ...wordings[layout] }}>
           <div sx={{ display: "grid", gap: 4 }}>
             {before}
-            <h1 sx={{ variant: "text.display", fontSize: picture && layout === "beside" ? "displayBeside" : "display", maxWidth: "14em" }}>
+            <h1
+              sx={{ ...variant("text.display"), fontSize: picture && layout === "beside" ? "displayBeside" : "display", maxWidth: "14em" }}
+            >
               <Title title={title} highlight={highlight} />
             </h1>
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
-            <p sx={{ variant: "text.lead" }}>{lead}</p>
+            <p sx={variant("text.lead")}>{lead}</p>
             <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "&:empty": { display: "none" } }}>
               <ActionLinks links={actions} />
               {children}
             </div>
-            {note && <p sx={{ variant: "text.small" }}>{note}</p>}
+            {note && <p sx={variant("text.small")}>{note}</p>}
           </div>
         </div>
         {aside}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
 import { timeout } from "../components/timeout";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment PolicyService on PolicyService {
@@ -61,7 +62,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   }, [service.script, document, attempt]);
 
   return (
-    <div sx={{ variant: "layout.page", pb: [7, 8] }}>
+    <div sx={{ ...variant("layout.page"), pb: [7, 8] }}>
       <div
         sx={{
           borderTop: "strong",
@@ -75,18 +76,18 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
           "@media print": { minHeight: 0 },
         }}
       >
-        <a href={address} sx={{ variant: "links.text" }}>
+        <a href={address} sx={variant("links.text")}>
           {words.openDirectly}
         </a>
         <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
           {state === "loading" && <p>{words.loading}</p>}
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-              <p sx={{ variant: "text.body" }}>{words.loadFailed}</p>
+              <p sx={variant("text.body")}>{words.loadFailed}</p>
               <button
                 type="button"
                 onClick={() => setAttempt(attempt + 1)}
-                sx={{ variant: "buttons.secondary", "@media print": { display: "none" } }}
+                sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
               >
                 {words.retry}
               </button>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { variant } from "../theme/variant";
 import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
@@ -15,7 +16,7 @@ export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
   <SectionFrame heading={section}>
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} sx={{ variant: "text.body" }}>
+        <p key={paragraph} sx={variant("text.body")}>
           {paragraph}
         </p>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 import type { SectionLayout } from "./compositions/CompositionStyle";
 
@@ -25,12 +26,12 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
   const titleId = `${anchor}-title`;
   const header = (
     <header data-slot="header" sx={style.header(layout)}>
-      <h2 id={titleId} data-slot="title" sx={{ variant: "text.heading", ...style.title }}>
+      <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
         {TitleMark && <TitleMark />}
         {title}
       </h2>
       {lead && (
-        <p data-slot="lead" sx={{ variant: "text.lead", ...style.lead }}>
+        <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead }}>
           {lead}
         </p>
       )}
@@ -39,7 +40,7 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
   );
   return (
     <section id={anchor} aria-labelledby={titleId} sx={style.section}>
-      <div data-slot="page" sx={{ variant: "layout.page" }}>
+      <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {Mark && <Mark />}
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}

@@ -1,4 +1,5 @@
 import { SmartLink } from "../components/SmartLink";
+import { variant } from "../theme/variant";
 import { SectionFrame } from "./SectionFrame";
 
 /** The two stores, each opening in a new tab. */
@@ -7,10 +8,10 @@ export const StoreLinks = ({ section }: { section: Queries.LinkListFragment }) =
     <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 4 }}>
       {section.links.map(({ label, text, to }) => (
         <li key={label} sx={{ display: "grid", gap: 2 }}>
-          <SmartLink to={to} sx={{ variant: "buttons.secondary", minHeight: "3.5rem", fontSize: "lead" }}>
+          <SmartLink to={to} sx={{ ...variant("buttons.secondary"), minHeight: "3.5rem", fontSize: "lead" }}>
             {label}
           </SmartLink>
-          <p sx={{ variant: "text.small", textAlign: "center" }}>{text}</p>
+          <p sx={{ ...variant("text.small"), textAlign: "center" }}>{text}</p>
         </li>
       ))}
     </ul>

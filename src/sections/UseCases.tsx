@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Collapsible } from "../components/Collapsible";
 import { useOneOpen } from "../components/useOneOpen";
 import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 import { CardLink } from "./cards/CardLink";
 import { PointList } from "./lists/PointList";
 import { SectionFrame, type SectionHeading } from "./SectionFrame";
@@ -36,11 +37,11 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
               heading="h3"
               open={isOpen(path)}
               onToggle={() => toggle(path)}
-              label={<span sx={{ variant: "text.title" }}>{useCase.title}</span>}
+              label={<span sx={variant("text.title")}>{useCase.title}</span>}
               sx={{ py: 3 }}
             >
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
-                <p sx={{ variant: "text.body" }}>{useCase.description}</p>
+                <p sx={variant("text.body")}>{useCase.description}</p>
                 <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>
                   <PointList heading={words.participants} points={useCase.participants} />
                   <PointList heading={words.benefits} points={useCase.benefits} />

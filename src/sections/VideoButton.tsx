@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { DialogLink } from "../components/dialogs/DialogLink";
 import { LazyFrameDialog } from "../components/dialogs/LazyFrameDialog";
+import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Video on IntegrationVideo {
@@ -22,7 +23,7 @@ export function VideoButton({ label, video }: VideoButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <DialogLink href={video.watchAddress} onOpen={() => setOpen(true)} sx={{ variant: "buttons.secondary" }}>
+      <DialogLink href={video.watchAddress} onOpen={() => setOpen(true)} sx={variant("buttons.secondary")}>
         <Play aria-hidden size={18} />
         {label}
       </DialogLink>

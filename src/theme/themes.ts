@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { type ColorName, colorReference } from "./colors";
+import { variant } from "./variant";
 
 /** The name of an audience's or an education page's colours. */
 export type ThemeName = Queries.CardTheme;
@@ -26,12 +27,17 @@ export const themes: Record<ThemeName, ThemeColors> = {
   other: { ink: "againstDeep", tint: "againstTint", second: "common" },
 };
 
-/**
- * Gives what is inside the colours of a theme, as `var(--ink)`, `var(--second)` and `var(--tint)`.
- * @param name the theme; without one, what is inside keeps the colours around it
- */
-export function themed(name?: ThemeName | null): ThemeUIStyleObject {
-  if (!name) return {};
-  const { ink, tint, second } = themes[name];
-  return { "--ink": colorReference(ink), "--second": colorReference(second), "--tint": colorReference(tint) };
-}
+const customProperties = ({ ink, tint, second }: ThemeColors) => ({
+  "--ink": colorReference(ink),
+  "--second": colorReference(second),
+  "--tint": colorReference(tint),
+});
+
+/** The themes as variants of the theme: what is inside has their colours, as `var(--ink)`, `var(--second)` and `var(--tint)`. */
+export const themeVariants = Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, customProperties(colors)])) as Record<
+  ThemeName,
+  ReturnType<typeof customProperties>
+>;
+
+/** The variant of a theme, for `sx`; without a name, the colours around it hold. */
+export const themed = (name?: ThemeName | null): ThemeUIStyleObject => (name ? variant(`cards.${name}`) : {});

@@ -1,4 +1,5 @@
 import type { Theme } from "theme-ui";
+import { themeVariants } from "./themes";
 
 const control = {
   display: "inline-flex",
@@ -22,7 +23,8 @@ const control = {
 } as const;
 
 /** Looks that more than one component wears, by theme-ui's own groups. */
-export const variants: Partial<Theme> = {
+export const variants = {
+  cards: themeVariants,
   buttons: {
     primary: {
       ...control,
@@ -125,4 +127,4 @@ export const variants: Partial<Theme> = {
       WebkitTextSizeAdjust: "100%",
     },
   },
-};
+} as const satisfies Partial<Theme>;

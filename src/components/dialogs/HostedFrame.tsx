@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/patterns";
+import { type VariantName, variant } from "../../theme/variant";
 import { timeout } from "../timeout";
 import { useSite } from "../useSite";
 
@@ -85,8 +86,8 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   };
 
   const failed = state === "failed";
-  const directLink = (variant: string) => (
-    <a href={directAddress} target="_blank" rel="noopener" sx={{ variant }}>
+  const directLink = (look: VariantName) => (
+    <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
       {words.openDirectly}
     </a>
   );
@@ -107,11 +108,11 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
               textAlign: "center",
             }}
           >
-            <p sx={{ variant: "text.body" }}>{failed ? words.loadFailed : words.loading}</p>
+            <p sx={variant("text.body")}>{failed ? words.loadFailed : words.loading}</p>
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button type="button" onClick={tryAgain} sx={{ variant: "buttons.secondary", "@media print": { display: "none" } }}>
+                <button type="button" onClick={tryAgain} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
                   {words.retry}
                 </button>
               </div>

@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 
 interface ModalProps {
@@ -66,10 +67,10 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       ariaHideApp
     >
       <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
-        <h2 id={titleId} sx={{ variant: "text.title", flex: 1 }}>
+        <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
           {title}
         </h2>
-        <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose} sx={{ variant: "buttons.icon" }}>
+        <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose} sx={variant("buttons.icon")}>
           <X aria-hidden size={22} />
         </button>
       </div>
@@ -77,7 +78,7 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round; Shift+Tab from the top does so too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: no control, but Tab has to stop here for the focus to be handed on to the dialog's first control */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of the focus only to hand it on */}
-      <span tabIndex={0} onFocus={goRound} sx={{ variant: "text.hidden" }} />
+      <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />
     </ReactModal>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../../content/tokens";
 import { draw, drawnInView } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
@@ -78,10 +79,10 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
           borderBottom: "rule",
         }}
       >
-        <p id={id} sx={{ variant: "text.title", fontSize: "lead" }}>
+        <p id={id} sx={{ ...variant("text.title"), fontSize: "lead" }}>
           {sheet.question}
         </p>
-        <p sx={{ variant: "text.small" }}>{sheet.status}</p>
+        <p sx={variant("text.small")}>{sheet.status}</p>
       </div>
       <div sx={{ position: "relative", py: 4 }}>
         <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], gap: [4, 0], pb: 3 }}>
@@ -146,7 +147,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
         </ol>
       </div>
       {sheet.scaleNow != null && sheet.scaleStart != null && <ScaleReading start={sheet.scaleStart} now={sheet.scaleNow} />}
-      <figcaption sx={{ variant: "text.small", px: [4, null, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
+      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
     </figure>
   );
 }

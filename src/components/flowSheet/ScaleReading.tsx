@@ -1,5 +1,6 @@
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
+import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { SideMark } from "./SideMark";
 
@@ -59,7 +60,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
         <span sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }} style={{ left: `${start}%` }} />
         <span data-settled sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }} style={{ left: `${now}%` }} />
       </div>
-      <p sx={{ variant: "text.small" }}>{fillPlaces(words.standMoved, { points: Math.abs(now - start) })}</p>
+      <p sx={variant("text.small")}>{fillPlaces(words.standMoved, { points: Math.abs(now - start) })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
+import { variant } from "../../theme/variant";
 
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
@@ -11,7 +12,7 @@ export const CardLink = ({ to, label }: CardLinkProps) => (
   <SmartLink
     to={to}
     sx={{
-      variant: "links.text",
+      ...variant("links.text"),
       display: "inline-block",
       py: 1,
       lineHeight: 1.4,

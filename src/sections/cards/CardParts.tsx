@@ -1,4 +1,5 @@
 import { SmartLink } from "../../components/SmartLink";
+import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { CardLink } from "./CardLink";
 
@@ -8,9 +9,9 @@ interface CardPartProps {
 
 /** The heading of a card; it is the link itself where the link has no words of its own. */
 export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
-  <h3 sx={{ variant: "text.title", color: theme ? "var(--ink)" : "text" }}>
+  <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
     {to && !linkLabel ? (
-      <SmartLink to={to} sx={{ variant: "links.plain" }}>
+      <SmartLink to={to} sx={variant("links.plain")}>
         {title}
       </SmartLink>
     ) : (

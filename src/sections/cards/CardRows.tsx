@@ -1,5 +1,6 @@
 import { ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
 /** Cards one below the other, as entries of a docket. */
@@ -9,7 +10,7 @@ export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment
       <li key={card.title} sx={{ ...themed(card.theme), ...ruledRow, rowGap: 3, py: 5, borderTop: "none", borderBottom: "rule" }}>
         <CardTitle card={card} />
         <div sx={{ display: "grid", gap: 3 }}>
-          <p sx={{ variant: "text.body" }}>{card.text}</p>
+          <p sx={variant("text.body")}>{card.text}</p>
           <CardDetails card={card} />
         </div>
       </li>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Collapsible } from "../../components/Collapsible";
 import { useSite } from "../../components/useSite";
 import { type ThemeName, themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 
 interface DetailCardProps {
   slug: string;
@@ -22,13 +23,13 @@ export function DetailCard({ slug, title, subtitle, description, color, children
     <li id={slug} sx={{ ...themed(color), py: 5, borderBottom: "rule", display: "grid", gap: 3 }}>
       <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 2 }}>
         <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-          <h3 id={titleId} sx={{ variant: "text.title", color: "var(--ink)" }}>
+          <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
             {title}
           </h3>
-          <p sx={{ variant: "text.label", textWrap: "balance" }}>{subtitle}</p>
+          <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
         </div>
         <div sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-          <p sx={{ variant: "text.body" }}>{description}</p>
+          <p sx={variant("text.body")}>{description}</p>
         </div>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { Picture } from "../../components/Picture";
 import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
 /** Cards one below the other, each beside its picture, which changes sides from one to the next. */
@@ -23,7 +24,7 @@ export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFra
       >
         <div sx={{ display: "grid", gap: 3 }}>
           <CardTitle card={card} />
-          <p sx={{ variant: "text.body" }}>{card.text}</p>
+          <p sx={variant("text.body")}>{card.text}</p>
           <CardDetails card={card} />
         </div>
         {card.picture && <Picture picture={card.picture} sizes="(min-width: 100em) 54vw, (min-width: 56em) 58vw, 94vw" />}

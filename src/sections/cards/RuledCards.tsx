@@ -1,5 +1,6 @@
 import { ruledColumns } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
 interface RuledCardsProps {
@@ -35,7 +36,7 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             </span>
           )}
           <CardTitle card={card} />
-          <p sx={{ variant: "text.body", color: "muted" }}>{card.text}</p>
+          <p sx={{ ...variant("text.body"), color: "muted" }}>{card.text}</p>
           <CardDetails card={card} />
         </li>
       ))}

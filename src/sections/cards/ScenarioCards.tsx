@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 import { CardLink } from "./CardLink";
@@ -50,9 +51,9 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
             }}
           >
             <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-              <p sx={{ variant: "text.label", color: "var(--ink)" }}>{fillPlaces(words.scenarioNumber, { number })}</p>
-              <h3 sx={{ variant: "text.heading", fontSize: "title" }}>{summary.title}</h3>
-              <p sx={{ variant: "text.body" }}>{summary.scenario}</p>
+              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(words.scenarioNumber, { number })}</p>
+              <h3 sx={{ ...variant("text.heading"), fontSize: "title" }}>{summary.title}</h3>
+              <p sx={variant("text.body")}>{summary.scenario}</p>
               <p>
                 <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${summary.title}`} />
               </p>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 import { CardLink } from "./CardLink";
@@ -42,8 +43,8 @@ export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
             "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
           }}
         >
-          <h3 sx={{ variant: "text.title", color: "var(--ink)" }}>{title}</h3>
-          <p sx={{ variant: "text.body" }}>{description}</p>
+          <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+          <p sx={variant("text.body")}>{description}</p>
           <PointList points={examples} />
           {linkTo && linkLabel && (
             <p>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { useTicks } from "./useTicks";
 
@@ -55,7 +56,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   return (
     <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
       <legend sx={{ p: 0, mb: 1 }}>
-        <h3 id={titleId} sx={{ variant: "text.title" }}>
+        <h3 id={titleId} sx={variant("text.title")}>
           {list.title}
         </h3>
       </legend>
@@ -70,7 +71,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
           "@media print": { display: "none" },
         }}
       >
-        <p role="status" sx={{ variant: "text.small" }}>
+        <p role="status" sx={variant("text.small")}>
           {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
         </p>
         <button
@@ -78,7 +79,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
           aria-describedby={titleId}
           onClick={clear}
           disabled={done === 0}
-          sx={{ variant: "buttons.text", py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
+          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
         >
           {words.clearChecklist}
         </button>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Collapsible } from "../../components/Collapsible";
 import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame } from "../SectionFrame";
 
@@ -45,13 +46,13 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
     >
       <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>
         <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
-        <p sx={{ variant: "text.small" }}>{phase.timeline}</p>
+        <p sx={variant("text.small")}>{phase.timeline}</p>
       </div>
       <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-        <h3 id={titleId} sx={{ variant: "text.title" }}>
+        <h3 id={titleId} sx={variant("text.title")}>
           {phase.title}
         </h3>
-        <p sx={{ variant: "text.body", color: "muted" }}>{phase.description}</p>
+        <p sx={{ ...variant("text.body"), color: "muted" }}>{phase.description}</p>
         <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
           <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}>
             <PointList heading={words.keyActivities} points={phase.activities} />

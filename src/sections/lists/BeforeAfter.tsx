@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -24,7 +25,7 @@ const cell: ThemeUIStyleObject = {
   py: [1, null, 3],
   pr: [0, null, 5],
 };
-const columnName: ThemeUIStyleObject = { display: ["block", null, "none"], variant: "text.label" };
+const columnName: ThemeUIStyleObject = { display: ["block", null, "none"], ...variant("text.label") };
 
 /** Before and after, side by side; on small screens one below the other. */
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
@@ -33,10 +34,10 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
       <thead sx={{ display: ["none", null, "table-header-group"] }}>
         <tr sx={{ borderBottom: "rule" }}>
           <td />
-          <th scope="col" sx={{ ...cell, variant: "text.label", width: "38%" }}>
+          <th scope="col" sx={{ ...cell, ...variant("text.label"), width: "38%" }}>
             {section.before}
           </th>
-          <th scope="col" sx={{ ...cell, variant: "text.label", color: "var(--ink)", width: "40%" }}>
+          <th scope="col" sx={{ ...cell, ...variant("text.label"), color: "var(--ink)", width: "40%" }}>
             {section.after}
           </th>
         </tr>
@@ -44,7 +45,7 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
       <tbody sx={{ display: ["block", null, "table-row-group"] }}>
         {section.pairs.map(({ aspect, before, after }) => (
           <tr key={aspect} sx={{ display: ["block", null, "table-row"], borderBottom: "rule", py: [3, null, 0] }}>
-            <th scope="row" sx={{ ...cell, variant: "text.title" }}>
+            <th scope="row" sx={{ ...cell, ...variant("text.title") }}>
               {aspect}
             </th>
             <td sx={{ ...cell, color: "muted" }}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ruledRow } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
 import { SectionFrame } from "../SectionFrame";
 
@@ -25,7 +26,7 @@ export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => 
       {section.links.map(({ label, text, to }) => (
         <li key={label} sx={ruledRow}>
           <CardLink to={to} label={label} />
-          <p sx={{ variant: "text.body", color: "muted", py: 1 }}>{text}</p>
+          <p sx={{ ...variant("text.body"), color: "muted", py: 1 }}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { variant } from "../../theme/variant";
+
 interface PointListProps {
   points: readonly string[];
   /** A heading above the list. */
@@ -10,7 +12,7 @@ export function PointList({ points, heading, ordered = false }: PointListProps) 
   const List = ordered ? "ol" : "ul";
   return (
     <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-      {heading && <h4 sx={{ variant: "text.label", color: "text" }}>{heading}</h4>}
+      {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
       <List sx={{ display: "grid", gap: 2, counterReset: "point" }}>
         {points.map((point) => (
           <li

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SideMark } from "../../components/flowSheet/SideMark";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -21,7 +22,7 @@ export const fragment = graphql`
 export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) => (
   <SectionFrame heading={section}>
     <figure sx={{ display: "grid", gap: 4, p: [4, 5], bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-      <p sx={{ variant: "text.title" }}>{section.question}</p>
+      <p sx={variant("text.title")}>{section.question}</p>
       <dl sx={{ display: "grid", gap: 4 }}>
         {section.shares.map(({ side, label, percent }) => (
           <div
@@ -45,7 +46,7 @@ export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) =
           </div>
         ))}
       </dl>
-      <figcaption sx={{ variant: "text.small" }}>{section.illustration}</figcaption>
+      <figcaption sx={variant("text.small")}>{section.illustration}</figcaption>
     </figure>
   </SectionFrame>
 );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ruledColumns } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -50,11 +51,11 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
             >
               {number}
             </dd>
-            <dd sx={{ order: 3, variant: "text.small", lineHeight: 1.5 }}>{description}</dd>
+            <dd sx={{ order: 3, ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
           </div>
         ))}
       </dl>
-      {section.note && <p sx={{ variant: "text.small", pt: 4, maxWidth: "measure" }}>{section.note}</p>}
+      {section.note && <p sx={{ ...variant("text.small"), pt: 4, maxWidth: "measure" }}>{section.note}</p>}
     </SectionFrame>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -83,9 +84,9 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
               {index + 1}
             </span>
             <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-              <h3 sx={{ variant: "text.title" }}>{title}</h3>
-              {detail && <p sx={{ variant: "text.label", color: "var(--ink)" }}>{detail}</p>}
-              <p sx={{ variant: "text.body", color: "muted" }}>{text}</p>
+              <h3 sx={variant("text.title")}>{title}</h3>
+              {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
+              <p sx={{ ...variant("text.body"), color: "muted" }}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ruledRow } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -24,9 +25,9 @@ export const Terms = ({ items }: TermsProps) => (
       <div key={title} sx={ruledRow}>
         <dt sx={{ fontWeight: "strong" }}>
           {title}
-          {detail && <span sx={{ display: "block", variant: "text.small", fontWeight: "body" }}>{detail}</span>}
+          {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
         </dt>
-        <dd sx={{ variant: "text.body", color: "muted" }}>{text}</dd>
+        <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
       </div>
     ))}
   </dl>

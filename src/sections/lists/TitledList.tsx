@@ -1,3 +1,5 @@
+import { variant } from "../../theme/variant";
+
 interface TitledListProps {
   heading: string;
   items: readonly Queries.TitledTextFieldsFragment[];
@@ -9,7 +11,7 @@ export function TitledList({ heading, items, ordered = false }: TitledListProps)
   const List = ordered ? "ol" : "ul";
   return (
     <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-      <h4 sx={{ variant: "text.label", color: "text" }}>{heading}</h4>
+      <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>
       <List sx={{ counterReset: "item" }}>
         {items.map(({ title, text }) => (
           <li key={title} sx={{ py: 2, borderTop: "rule", lineHeight: 1.45 }}>

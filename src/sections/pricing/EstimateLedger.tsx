@@ -3,6 +3,7 @@ import { useSite } from "../../components/useSite";
 import { type Billing, formatPrice, hasOnePrice, teamCost, teamSaving } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { teamInWords } from "./estimateWords";
 
 interface LedgerProps {
@@ -14,7 +15,7 @@ interface PlanProps extends LedgerProps {
   plan: Queries.PlanFieldsFragment;
 }
 
-const planName = { variant: "text.title", textAlign: "start" } as const;
+const planName = { ...variant("text.title"), textAlign: "start" } as const;
 
 /** What a plan without or with AI costs, billed either way, and what the one saves over the other. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
@@ -111,7 +112,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
         <SmartLink
           to={{ href: integrations.forms.contact.address, form: "contact", newTab: false }}
           aria-label={`${plan.button}: ${plan.title}`}
-          sx={{ variant: "links.text", py: 2, "@media print": { display: "none" } }}
+          sx={{ ...variant("links.text"), py: 2, "@media print": { display: "none" } }}
         >
           {plan.button}
         </SmartLink>
@@ -124,7 +125,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
 export function EstimateLedger({ section, plans, people }: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
   return (
     <div>
-      <p sx={{ variant: "text.label", pb: 2 }}>{fillPlaces(section.shownFor, { size: teamInWords(section, people) })}</p>
+      <p sx={{ ...variant("text.label"), pb: 2 }}>{fillPlaces(section.shownFor, { size: teamInWords(section, people) })}</p>
       <div
         sx={{
           display: "grid",

@@ -1,6 +1,7 @@
 import { useSite } from "../../components/useSite";
 import { everyPriceOption, formatPrice, hasOnePrice, teamCost } from "../../content/prices";
 import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
 import { teamInWords } from "./estimateWords";
 
 interface EstimateSamplesProps {
@@ -26,7 +27,7 @@ export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps)
         "@media print": shownAsTable,
       }}
     >
-      <caption sx={{ variant: "text.title", textAlign: "start", pb: 2 }}>{section.samplesTitle}</caption>
+      <caption sx={{ ...variant("text.title"), textAlign: "start", pb: 2 }}>{section.samplesTitle}</caption>
       <thead>
         <tr>
           <td />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Collapsible } from "../../components/Collapsible";
 import { useOneOpen } from "../../components/useOneOpen";
+import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -25,7 +26,7 @@ export function Faq({ section, items }: FaqProps) {
         {items.map(({ slug, question, answer }) => (
           <div key={slug} sx={{ borderBottom: "rule" }}>
             <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: 3 }}>
-              <p sx={{ variant: "text.body", color: "muted", pb: 4 }}>{answer}</p>
+              <p sx={{ ...variant("text.body"), color: "muted", pb: 4 }}>{answer}</p>
             </Collapsible>
           </div>
         ))}

@@ -10,6 +10,7 @@ import {
   yearlySaving,
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 
 interface PlanColumnProps {
@@ -70,8 +71,8 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
     >
       <div sx={{ display: "grid", gap: 1 }}>
         <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 3 }}>
-          <h3 sx={{ variant: "text.title" }}>{plan.title}</h3>
-          {plan.highlighted && <p sx={{ variant: "text.label", color: "accent" }}>{words.highlightedPlan}</p>}
+          <h3 sx={variant("text.title")}>{plan.title}</h3>
+          {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{words.highlightedPlan}</p>}
         </div>
         <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
       </div>
@@ -87,7 +88,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         >
           {amount === null ? words.custom : formatPrice(amount)}
         </p>
-        {amount !== null && <p sx={{ variant: "text.small" }}>{plan.priceNote ?? `${words.perUserMonth}, ${billed}`}</p>}
+        {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? `${words.perUserMonth}, ${billed}`}</p>}
         {saving !== null && (
           <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>
         )}
@@ -96,7 +97,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       <SmartLink
         to={to}
         aria-label={`${plan.button}: ${plan.title}`}
-        sx={{ variant: plan.highlighted ? "buttons.primary" : "buttons.secondary", width: "100%", "@media print": { display: "none" } }}
+        sx={{ ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"), width: "100%", "@media print": { display: "none" } }}
       >
         {plan.button}
       </SmartLink>

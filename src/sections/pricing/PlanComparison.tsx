@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 export const fragment = graphql`
@@ -59,7 +60,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
   const { words } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <p sx={{ variant: "text.small", pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
+      <p sx={{ ...variant("text.small"), pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the table sideways only while its frame has the focus (WCAG 2.1.1) */}
       <section aria-label={words.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
         <table sx={{ ...cells, width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
@@ -81,7 +82,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
                 <th
                   scope="rowgroup"
                   colSpan={planNames.length + 1}
-                  sx={{ "th&": { pl: 0, pt: 5 }, variant: "text.title", fontSize: "lead" }}
+                  sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}
                 >
                   {title}
                 </th>

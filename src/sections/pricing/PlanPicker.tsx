@@ -5,6 +5,7 @@ import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { PriceOptions } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
 
 export const fragment = graphql`
@@ -62,8 +63,8 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
   };
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ variant: "layout.page", pb: [7, null, 8] }}>
-      <h2 id={titleId} sx={{ variant: "text.hidden" }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [7, null, 8] }}>
+      <h2 id={titleId} sx={variant("text.hidden")}>
         {section.title}
       </h2>
       <div

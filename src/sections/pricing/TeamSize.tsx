@@ -5,6 +5,7 @@ import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../con
 import type { SizeFault } from "../../content/teamSize";
 import { fillPlaces } from "../../content/tokens";
 import { rangeSlider } from "../../theme/rangeSlider";
+import { variant } from "../../theme/variant";
 import { teamInWords } from "./estimateWords";
 import { useTeamSize } from "./useTeamSize";
 
@@ -64,7 +65,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
 
   return (
     <>
-      <label htmlFor={id} sx={{ display: "block", pb: 1, variant: "text.label" }}>
+      <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
       <div sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>

@@ -1,5 +1,6 @@
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
+import { variant } from "../../theme/variant";
 import { CommonGround } from "./CommonGround";
 import type { Debate } from "./debate";
 import { referenceTo } from "./references";
@@ -28,11 +29,11 @@ export function ArgumentColumns({ debate }: { debate: Debate }) {
               }}
             >
               <SideName side={side}>{side === "for" ? words.sideFor : words.sideAgainst}</SideName>
-              <h4 sx={{ variant: "text.title", fontSize: "lead" }}>
+              <h4 sx={{ ...variant("text.title"), fontSize: "lead" }}>
                 {index + 1} {label}
               </h4>
               <p>{text}</p>
-              {reference && <p sx={{ variant: "text.small" }}>{reference}</p>}
+              {reference && <p sx={variant("text.small")}>{reference}</p>}
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
 import { referenceTo } from "./references";
 import { StandScale } from "./StandScale";
 import { StepButtons } from "./StepButtons";
@@ -41,12 +42,12 @@ export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
         }}
       >
         <h4 ref={heading} tabIndex={-1} sx={{ display: "grid", gap: 3, m: 0 }}>
-          <span sx={{ variant: "text.label" }}>{fillPlaces(words.progress, { number: step, total })}</span>
+          <span sx={variant("text.label")}>{fillPlaces(words.progress, { number: step, total })}</span>
           <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
-          <span sx={{ variant: "text.heading", color: side }}>{label}</span>
+          <span sx={{ ...variant("text.heading"), color: side }}>{label}</span>
         </h4>
         <p sx={{ fontSize: ["lead", "title"], lineHeight: 1.45, maxWidth: "34em", textWrap: "pretty" }}>{text}</p>
-        {reference && <p sx={{ variant: "text.small" }}>{reference}</p>}
+        {reference && <p sx={variant("text.small")}>{reference}</p>}
       </div>
       <StandScale
         words={words}
@@ -57,10 +58,10 @@ export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
         onMove={(position) => act({ type: "move", position })}
       />
       <StepButtons>
-        <button type="button" onClick={() => act({ type: "go", step: step + 1 })} sx={{ variant: "buttons.primary" }}>
+        <button type="button" onClick={() => act({ type: "go", step: step + 1 })} sx={variant("buttons.primary")}>
           {step < total ? words.next : words.finish}
         </button>
-        <button type="button" onClick={() => act({ type: "go", step: step - 1 })} sx={{ variant: "buttons.secondary" }}>
+        <button type="button" onClick={() => act({ type: "go", step: step - 1 })} sx={variant("buttons.secondary")}>
           {words.back}
         </button>
       </StepButtons>

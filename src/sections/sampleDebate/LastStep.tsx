@@ -1,4 +1,5 @@
 import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
 import { CommonGround } from "./CommonGround";
 import { MovesTable } from "./MovesTable";
@@ -24,13 +25,13 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
   return (
     <>
       <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 5, px: [4, null, 5], py: [4, 5] }}>
-        <h4 ref={heading} tabIndex={-1} sx={{ variant: "text.heading" }}>
+        <h4 ref={heading} tabIndex={-1} sx={variant("text.heading")}>
           {moved === 0 ? words.resultStayed : fillPlaces(words.resultMoved, { change: changeInWords(moved, words) })}
         </h4>
         <dl sx={{ m: 0, display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr 2fr"], columnGap: 5, rowGap: 3 }}>
           {facts.map(({ name, values }) => (
             <div key={name}>
-              <dt sx={{ variant: "text.label" }}>{name}</dt>
+              <dt sx={variant("text.label")}>{name}</dt>
               {values.map((value) => (
                 <dd key={value} sx={{ fontWeight: "strong", lineHeight: 1.45 }}>
                   {value}
@@ -46,10 +47,10 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
       </div>
       <CommonGround debate={debate} sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
       <StepButtons>
-        <button type="button" onClick={() => act({ type: "restart" })} sx={{ variant: "buttons.primary" }}>
+        <button type="button" onClick={() => act({ type: "restart" })} sx={variant("buttons.primary")}>
           {words.again}
         </button>
-        <button type="button" onClick={() => act({ type: "go", step: walk.step - 1 })} sx={{ variant: "buttons.secondary" }}>
+        <button type="button" onClick={() => act({ type: "go", step: walk.step - 1 })} sx={variant("buttons.secondary")}>
           {words.back}
         </button>
         <CardLink {...debate.next} />

@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SideMark } from "../../components/flowSheet/SideMark";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
+import { variant } from "../../theme/variant";
 import type { Debate } from "./debate";
 import { plotSteps } from "./plot";
 
@@ -21,7 +22,7 @@ export function PositionPlot({ debate, path }: { debate: Debate; path: readonly 
       <div aria-hidden sx={{ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 3, rowGap: 1 }}>
         <div sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", my: "-0.55rem" }}>
           <SideName side="for">{shared.sideFor}</SideName>
-          <span sx={{ variant: "text.label", lineHeight: "title" }}>{words.undecided}</span>
+          <span sx={{ ...variant("text.label"), lineHeight: "title" }}>{words.undecided}</span>
           <SideName side="against">{shared.sideAgainst}</SideName>
         </div>
         <div
@@ -89,7 +90,7 @@ export function PositionPlot({ debate, path }: { debate: Debate; path: readonly 
           ))}
         </div>
       </div>
-      <figcaption sx={{ variant: "text.small" }}>{words.plot}</figcaption>
+      <figcaption sx={variant("text.small")}>{words.plot}</figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
 import { FaultBoundary } from "../../components/FaultBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
+import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
 import type { Debate } from "./debate";
@@ -84,7 +85,7 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
   return (
     <SectionFrame heading={section} layout="stacked">
       <div ref={sheet} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-        <h3 sx={{ variant: "text.title", px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
+        <h3 sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
         <div
           sx={
             Walk
@@ -101,7 +102,7 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
             </FaultBoundary>
           </div>
         )}
-        <p sx={{ variant: "text.small", px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
+        <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
       </div>
     </SectionFrame>
   );

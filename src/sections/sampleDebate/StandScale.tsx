@@ -4,6 +4,7 @@ import { scaleTrack } from "../../components/flowSheet/ScaleReading";
 import { SideMark } from "../../components/flowSheet/SideMark";
 import { useSite } from "../../components/useSite";
 import { rangeSlider } from "../../theme/rangeSlider";
+import { variant } from "../../theme/variant";
 import type { Debate } from "./debate";
 import { scaleEnds } from "./walk";
 import { positionInWords } from "./walkWords";
@@ -101,7 +102,7 @@ export function StandScale({ words, label, position, before, remark, onMove }: S
           <SideMark side="for" />
         </span>
       </div>
-      <p sx={{ variant: "text.small", pt: 1 }}>{remark}</p>
+      <p sx={{ ...variant("text.small"), pt: 1 }}>{remark}</p>
     </div>
   );
 }
