@@ -56,6 +56,9 @@ const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => 
       return <LinkList section={section} />;
     case "CallToActionSection":
       return <CallToAction section={section} />;
+    default:
+      // Does not compile while a kind of section has no case above.
+      return section satisfies never;
   }
 };
 
