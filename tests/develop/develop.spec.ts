@@ -102,7 +102,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
       const before = server.read(file);
       const saved = Date.now();
       edit();
-      await alert.waitFor();
+      await problems.first().waitFor();
       console.log(`  the overlay reports ${what} after ${Date.now() - saved} ms`);
       const lines = (await checkContent(server.data)).map(formatFault);
       expect(lines.join("\n")).toContain(says);

@@ -10,7 +10,7 @@ import { ProblemStream } from "./problemStream";
 import { syncFolder } from "./syncFolder";
 
 /** Milliseconds without a further change: editors save a file in several steps. */
-const settleTime = 100;
+const settleTime = 50;
 
 const stream = new ProblemStream();
 
