@@ -33,6 +33,8 @@ function onEveryChange(folder: string, update: () => Promise<void>): void {
   watch(folder, { ignored: isHidden, ignoreInitial: true }).on("all", schedule).on("ready", schedule);
 }
 
+const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
 /** Reports problems in the terminal and in browsers. */
 function report(problems: Fault[], consequence: string): void {
   printProblems(problems, consequence);
@@ -68,8 +70,8 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         reporter.success("The content is valid again.");
         stream.send(noProblems);
       } catch (error) {
-        // Such as a file that was deleted while it was copied.
-        reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);
+        // A file that is deleted while it is copied causes another change, and another check.
+        if (!isMissingFile(error)) reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);
       }
     });
   });
