@@ -8,5 +8,5 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 // While developing, nothing is rendered ahead that could be brought alive: Gatsby's own way is right.
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;
 
-// A build leaves the branch out, and with it all of src/develop.
-if (process.env.NODE_ENV === "development") import("./src/develop/showFaults").then(({ showFaults }) => showFaults());
+// A build leaves out this line and src/develop.
+if (process.env.NODE_ENV === "development") import("./src/develop/showProblems").then(({ showProblems }) => showProblems());

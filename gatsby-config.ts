@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentFolder } from "./src/build/contentFolder";
 import { contentTypeName } from "./src/build/contentType";
 import { hostingAdapter } from "./src/build/hosting/adapter";
+import { contentFolder } from "./src/build/liveContent/contentFolder";
 import { manifestOptions } from "./src/build/manifest";
 import { sitemapOptions } from "./src/build/sitemap";
 

@@ -1,14 +1,16 @@
 import type { GatsbyNode } from "gatsby";
+import { assertValidContent } from "./src/build/assertValidContent";
 import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
-import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { keepFontsApart } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { answerImagesOnce } from "./src/build/imageAnswers";
 import { addInlineScripts } from "./src/build/lateScripts";
-import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
+import { askForRestart } from "./src/build/liveContent/askForRestart";
+import { isDeveloping } from "./src/build/liveContent/contentFolder";
+import { followContent, serveProblems } from "./src/build/liveContent/followContent";
 import { createDateNodes } from "./src/build/pageDates";
 import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
@@ -16,17 +18,21 @@ import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
 import { workOnAllCores } from "./src/build/workers";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   encodeAvifFaster();
-  await passOnlyRightContent(reporter, process.cwd());
+  if (!isDeveloping()) await assertValidContent(process.cwd());
   dropRecord(process.cwd());
   workOnAllCores("data");
 };
 
-// Not before: until here, Gatsby may empty the folder of its cache.
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => followContent(reporter, process.cwd());
+// Not in onPreInit: Gatsby may empty `.cache` after it.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (!isDeveloping()) return;
+  askForRestart(reporter, process.cwd());
+  await followContent(reporter, process.cwd());
+};
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFaults;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveProblems;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -36,7 +42,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = answerImagesOnce;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await giveContent(args);
   createDateNodes(args);
   await createTemplateNode(args);
 };
@@ -45,7 +50,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   keepFontsApart(args);
   addInlineScripts(args);
   startInSteps(args);
-  giveContentAfterStart(args);
   await addTreemap(args);
 };
 

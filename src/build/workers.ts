@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { contentFiles } from "../content/checks/files";
-import { isDeveloping } from "./contentFolder";
+import { isDeveloping } from "./liveContent/contentFolder";
 
 /** Below so many content files, to start one more process takes longer than it saves. */
 const manyFiles = 500;

@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from "node:fs";
+import { appendFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
@@ -9,22 +9,31 @@ import { absentFrom, documentedQueries } from "../support/documentedQueries";
 import { declaredTypes } from "../support/gatsbyStandIns";
 import { expect, test } from "../support/test";
 
-// One server for all: it takes most of the time.
+// All tests share one server, because its start takes most of the time.
 test.describe.configure({ mode: "serial" });
+
+const faq = "faq.json";
+const plans = "plans.json";
 
 let server: DevelopServer;
 test.beforeAll(async () => {
   const start = Date.now();
   server = await DevelopServer.start();
-  await server.ready();
+  const ready = server.ready();
+  // In time: Gatsby takes seconds until it reads content.
+  const valid = server.read(plans);
+  server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
+  await expect
+    .poll(() => server.output, { timeout: 120_000 })
+    .toContain("Content check failed: 1 error (above). The site starts when the content is valid.");
+  expect(server.output).toContain("plans[1].annualPrice: expected a number");
+  server.write(plans, valid);
+  await ready;
   console.log(`  gatsby develop serves pages after ${((Date.now() - start) / 1000).toFixed(1)} s`);
 });
 test.afterAll(() => server?.stop());
 
-const faq = "faq.json";
-const plans = "plans.json";
-
-/** A wrong edit of one file, and what the line that tells of it says. */
+/** A wrong edit of one file, and a part of the line that reports it. */
 interface WrongEdit {
   what: string;
   file: string;
@@ -71,48 +80,52 @@ const wrongEdits: WrongEdit[] = [
   },
 ];
 
-test("shows what is saved, tells of wrong edits until they are mended, and keeps the pages as they were", async ({ page }) => {
+test("shows saved content, reports wrong content until it is fixed, and keeps the last valid page meanwhile", async ({ page }) => {
   const main = page.getByRole("main");
-  const alert = page.getByRole("alert").filter({ hasText: "in the content" });
-  const faults = alert.getByRole("listitem");
+  const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
+  const problems = alert.getByRole("listitem");
   await page.goto(`${server.address}/pricing`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
   await test.step("a right edit", async () => {
-    const start = Date.now();
+    const saved = Date.now();
     server.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
-    // Looks at every frame, where `expect` would look once a second in the end.
+    // Unlike `expect`, `waitFor` looks at every frame.
     await page.getByText("Is this the question that was just saved?").waitFor();
-    console.log(`  a saved text is on the page after ${Date.now() - start} ms`);
+    console.log(`  the page shows a saved text after ${Date.now() - saved} ms`);
   });
 
   const shown = (await main.textContent()) ?? "";
   for (const { what, file, edit, says } of wrongEdits) {
     await test.step(what, async () => {
       const before = server.read(file);
+      const saved = Date.now();
       edit();
+      await problems.first().waitFor();
+      console.log(`  the overlay reports ${what} after ${Date.now() - saved} ms`);
       const lines = (await checkContent(server.data)).map(formatFault);
       expect(lines.join("\n")).toContain(says);
-      await expect(faults).toHaveText(lines);
+      await expect(problems).toHaveText(lines);
       await expect.poll(() => server.output).toContain(lines.join("\n"));
-      // Asks the server anew for what it has.
       await page.reload();
-      await expect(faults).toHaveText(lines);
+      await expect(problems).toHaveText(lines);
       await expect(main).toHaveText(shown);
 
       if (what === "a file that is renamed") rmSync(join(server.data, "faqs.json"));
+      const fixed = Date.now();
       server.write(file, before);
-      await expect(alert).toHaveCount(0);
+      await alert.waitFor({ state: "detached" });
+      console.log(`  the overlay is gone ${Date.now() - fixed} ms after the fix`);
       await expect(main).toHaveText(shown);
     });
   }
 
-  await test.step("several faults, in both colour modes", async () => {
+  await test.step("several problems, in both colour modes", async () => {
     const before = server.read(plans);
     server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
     server.change(plans, '"monthlyPrice": 5', '"monthlyPrice": "five"');
-    await expect(alert).toContainText("2 faults in the content, named below; the pages show what was there before.");
+    await expect(alert).toContainText("Content check failed: 2 errors (below). The pages keep their last valid content.");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect((await new AxeBuilder({ page }).include('[role="alert"]').analyze()).violations).toEqual([]);
@@ -120,24 +133,24 @@ test("shows what is saved, tells of wrong edits until they are mended, and keeps
 
     const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
     await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ body: "" }));
-    await faults.first().getByRole("button").click();
+    await problems.first().getByRole("button").click();
     const { searchParams } = new URL((await opened).url());
     expect(searchParams.get("fileName")).toBe("data/plans.json");
-    expect(await faults.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
+    expect(await problems.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
 
-    // One fault less is told, too.
+    // The report follows when one of two is fixed.
     server.change(plans, '"monthlyPrice": "five"', '"monthlyPrice": 5');
-    await expect(faults).toHaveCount(1);
+    await expect(problems).toHaveCount(1);
     server.write(plans, before);
     await expect(alert).toHaveCount(0);
   });
 
-  await test.step("a right edit of two files that need each other, after all that", async () => {
+  await test.step("a right edit of two files that need each other", async () => {
     const scenario = JSON.parse(server.read("scenarios/civic-engagement.json"));
     const path = "/government-sector/harbour-plan";
     const before = server.read("pages/pricing.json");
     server.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
-    await expect(faults).toHaveCount(1);
+    await expect(problems).toHaveCount(1);
     server.write(
       "scenarios/harbour-plan.json",
       JSON.stringify({
@@ -165,6 +178,16 @@ test("shows what is saved, tells of wrong edits until they are mended, and keeps
     await expect(page.getByRole("heading", { name: "What becomes of the harbour?" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
   });
+
+  // Gatsby's own code for errors that it doesn't know.
+  expect(server.output).not.toMatch(/ERROR\s+UNKNOWN/);
+});
+
+test("asks for a restart when a schema changes", async () => {
+  appendFileSync(join(server.data, "../src/content/shapes/plans.ts"), "\n");
+  const line = `${join("src", "content", "shapes", "plans.ts")} changed. To apply it, restart \`npm run develop\`.`;
+  // Gatsby breaks long lines.
+  await expect.poll(() => server.output.replace(/\s+/g, " ")).toContain(line);
 });
 
 /** Asks the server, as GraphiQL does. */

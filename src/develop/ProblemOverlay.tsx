@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { useFaultReport } from "./useFaultReport";
+import { useProblemReport } from "./useProblemReport";
 
 const panel: ThemeUIStyleObject = {
   position: "fixed",
@@ -33,23 +33,23 @@ const line: ThemeUIStyleObject = {
   "&:hover": { textDecoration: "underline" },
 };
 
-/** Answered by Gatsby's development server, which finds the editor that runs. */
+/** Gatsby's development server answers this address, and finds the running editor. */
 const openInEditor = (file: string, row: number) =>
   fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: `${row}` })}`);
 
-/** Stands over the foot of the page while something is wrong in the content: the lines of the terminal, each a way to its place in the editor. */
-export function FaultOverlay() {
-  const { summary, faults } = useFaultReport();
+/** Covers the foot of the page while the content has problems: the lines of the terminal, each a button that opens the editor. */
+export function ProblemOverlay() {
+  const { summary, problems } = useProblemReport();
   return (
     <div role="alert">
-      {faults.length > 0 && (
+      {problems.length > 0 && (
         <div sx={panel}>
           <p sx={{ fontWeight: "strong" }}>{summary}</p>
           <ul>
-            {faults.map((fault) => (
-              <li key={fault.line}>
-                <button type="button" title="Open in the editor" sx={line} onClick={() => openInEditor(fault.file, fault.row)}>
-                  {fault.line}
+            {problems.map(({ line: text, file, row }) => (
+              <li key={text}>
+                <button type="button" title="Open in the editor" sx={line} onClick={() => openInEditor(file, row)}>
+                  {text}
                 </button>
               </li>
             ))}

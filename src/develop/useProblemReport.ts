@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { type FaultReport, faultsAddress, noFaults } from "./faultReport";
+import { noProblems, type ProblemReport, problemsAddress } from "./problemReport";
 
-/** What is wrong in the content, as the development server tells it. */
-export function useFaultReport(): FaultReport {
-  const [report, setReport] = useState(noFaults);
+/** The problems of the content, kept up to date by the development server. */
+export function useProblemReport(): ProblemReport {
+  const [report, setReport] = useState(noProblems);
   useEffect(() => {
     let stream: EventSource | undefined;
-    // Only while the tab is seen: browsers keep six connections to a server, for all tabs together.
+    // Only in the visible tab: a browser opens at most six connections to a server, in all tabs together.
     const listen = () => {
       stream?.close();
       if (document.visibilityState === "hidden") return;
-      stream = new EventSource(faultsAddress);
+      stream = new EventSource(problemsAddress);
       stream.onmessage = ({ data }) => setReport(JSON.parse(data));
     };
     listen();

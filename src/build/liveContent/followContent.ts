@@ -1,0 +1,78 @@
+import { basename, join } from "node:path";
+import { watch } from "chokidar";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
+import { checkContent } from "../../content/check";
+import { type Fault, formatFault } from "../../content/faults";
+import { noProblems, problemsAddress } from "../../develop/problemReport";
+import { printProblems, summarize } from "../assertValidContent";
+import { contentFolder } from "./contentFolder";
+import { ProblemStream } from "./problemStream";
+import { syncFolder } from "./syncFolder";
+
+/** Milliseconds without a further change: editors save a file in several steps. */
+const settleTime = 50;
+
+const stream = new ProblemStream();
+
+/** Lets browsers ask the development server for the problems of the content. */
+export function serveProblems({ app }: CreateDevServerArgs): void {
+  app.get(problemsAddress, stream.connect);
+}
+
+/** Runs an update once at the start, and again after every change below a folder; one at a time. */
+function onEveryChange(folder: string, update: () => Promise<void>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Promise.resolve();
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(update);
+    }, settleTime);
+  };
+  const isHidden = (path: string) => basename(path).startsWith(".");
+  watch(folder, { ignored: isHidden, ignoreInitial: true }).on("all", schedule).on("ready", schedule);
+}
+
+const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Reports problems in the terminal and in browsers. */
+function report(problems: Fault[], consequence: string): void {
+  printProblems(problems, consequence);
+  stream.send({
+    summary: summarize(problems, "below", consequence),
+    problems: problems.map((problem) => ({ line: formatFault(problem), file: `data/${problem.file}`, row: problem.line })),
+  });
+}
+
+/**
+ * Gives `gatsby develop` only valid content. After every change, it copies `data` to a snapshot and checks that. It publishes a
+ * valid snapshot to the folder that Gatsby reads and watches, and reports the problems of any other.
+ * @returns when there is valid content to start with
+ */
+export function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
+  const snapshot = join(siteFolder, ".cache/content-snapshot");
+  let consequence = "The site starts when the content is valid.";
+  let reported = "";
+  return new Promise((resolve) => {
+    onEveryChange(join(siteFolder, "data"), async () => {
+      try {
+        syncFolder(join(siteFolder, "data"), snapshot);
+        const problems = await checkContent(snapshot);
+        if (problems.length === 0) {
+          syncFolder(snapshot, contentFolder(siteFolder));
+          consequence = "The pages keep their last valid content.";
+          resolve();
+        }
+        const lines = problems.map(formatFault).join("\n");
+        if (lines === reported) return;
+        reported = lines;
+        if (problems.length > 0) return report(problems, consequence);
+        reporter.success("The content is valid again.");
+        stream.send(noProblems);
+      } catch (error) {
+        // A file that is deleted while it is copied causes another change, and another check.
+        if (!isMissingFile(error)) reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);
+      }
+    });
+  });
+}

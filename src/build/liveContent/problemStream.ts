@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { noProblems, type ProblemReport } from "../../develop/problemReport";
+
+const eventOf = (report: ProblemReport) => `data: ${JSON.stringify(report)}\n\n`;
+
+/** Sends the problems of the content to browsers, as server-sent events. */
+export class ProblemStream {
+  private readonly browsers = new Set<ServerResponse>();
+  private report = noProblems;
+
+  /** Sends a report to every connected browser, and to each that connects later. */
+  send(report: ProblemReport): void {
+    this.report = report;
+    for (const browser of this.browsers) browser.write(eventOf(report));
+  }
+
+  /** Answers a browser's request for the stream. */
+  readonly connect = (_request: IncomingMessage, response: ServerResponse): void => {
+    // no-transform: the server's compression would delay the events.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
+    response.write(eventOf(this.report));
+    this.browsers.add(response);
+    response.on("close", () => this.browsers.delete(response));
+  };
+}

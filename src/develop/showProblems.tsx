@@ -1,0 +1,7 @@
+import { createRoot } from "react-dom/client";
+import { ProblemOverlay } from "./ProblemOverlay";
+
+/** Shows the problems of the content over the page, in a React root of their own, so that an error in the page doesn't remove them. */
+export function showProblems(): void {
+  createRoot(document.body.appendChild(document.createElement("div"))).render(<ProblemOverlay />);
+}
