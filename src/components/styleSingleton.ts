@@ -9,7 +9,6 @@ import { addStyles } from "./laterStyles";
 export function styleSingleton() {
   let instances = 0;
   let removeStyles = () => {};
-  // biome-ignore lint/correctness/noComponentHookFactories: what stands in for the package must be made as it makes it; its callers do so once
   return function Style({ styles }: { styles: string }) {
     useEffect(() => {
       if (instances === 0) removeStyles = addStyles(styles);
