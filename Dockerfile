@@ -5,7 +5,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /
 ENV GATSBY_TELEMETRY_DISABLED=1
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save
+RUN npm ci
 COPY . .
 RUN npm run build
 

@@ -1,26 +1,35 @@
-import { constants } from "node:os";
-import { benchBuilds } from "./bench/builds";
-import { benchLoad } from "./bench/load";
-import { OptionFault, readOptions, usage } from "./bench/options";
-import { benchPages } from "./bench/pages";
+import { parseArgs } from "node:util";
 
-/*
- * Measures the site's pages with Lighthouse, with --builds what builds take, or with --load what nginx can answer;
- * bench/options.ts lists the options.
- * Run by `node --import tsx`: the command `tsx` kills a script that takes a moment to clear away when it is interrupted.
- */
+const usage = `npm run bench                        builds the site and measures its pages and interactions
+npm run bench -- --no-build          measures dist/ as it is
+npm run bench -- --only=interactions measures interactions only; --only=pages measures pages only
+npm run bench -- --only=builds       measures builds; --pages=100,1000 sets how many pages are added`;
+
+/** Runs what the options ask for, to the end, even when a limit is exceeded. */
 async function main() {
-  const options = readOptions(process.argv.slice(2));
-  if (options.kind === "help") return console.log(usage);
-  // Stopped in this way, what has to be cleared away at the end is.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]));
-  if (options.kind === "builds") await benchBuilds(options.sizes);
-  else if (options.kind === "load") await benchLoad(options);
-  else await benchPages(options);
+  const { values } = parseArgs({
+    options: { "no-build": { type: "boolean" }, only: { type: "string" }, pages: { type: "string" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(usage);
+  const [{ build, tool }, { ensureBrowser }] = await Promise.all([import("./run.mjs"), import("./browser.mjs")]);
+  const script = (name: string, ...options: string[]) => tool("tsx", [`scripts/bench/${name}.ts`, ...options]);
+  const benches: Record<string, () => boolean[]> = {
+    // The upload copies the reports to reports/lighthouse.
+    pages: () => [tool("lhci", ["collect"]), tool("lhci", ["upload"]), script("pages"), tool("lhci", ["assert"])],
+    interactions: () => [script("interactions")],
+    builds: () => [script("builds", ...(values.pages ? [values.pages] : []))],
+  };
+  const names = values.only === undefined ? ["pages", "interactions"] : [values.only];
+  const chosen = names.flatMap((name) => benches[name] ?? []);
+  if (chosen.length === 0) throw new Error(`--only: expected pages, interactions or builds, got "${values.only}".\n\n${usage}`);
+  if (values.only !== "builds") {
+    await ensureBrowser();
+    if (!values["no-build"] && !build()) throw new Error("The build failed; the lines above say why.");
+  }
+  if (!chosen.flatMap((bench) => bench()).every(Boolean)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof OptionFault) console.error(`\n${usage}`);
   process.exitCode = 1;
 });

@@ -93,14 +93,6 @@ function siteConfiguration(nginx, port) {
   }`;
 }
 
-/** Serves the files of a folder and does nothing else: as fast as nginx can be. */
-const bareConfiguration = (port, folder) => `  sendfile on;
-  tcp_nopush on;
-  server {
-    listen 127.0.0.1:${port};
-    root "${slashed(folder)}";
-  }`;
-
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -170,14 +162,6 @@ export async function serveWithNginx(port, nginx) {
   }
   return startNginx(port, nginx, (chosen) => siteConfiguration(nginx, chosen));
 }
-
-/**
- * Serves the files of a folder with nginx and no more configuration than it needs, to compare with.
- * @param {string} nginx its path
- * @param {string} folder
- * @returns {Promise<RunningNginx>} once it answers
- */
-export const serveBare = (nginx, folder) => startNginx(0, nginx, (chosen) => bareConfiguration(chosen, folder));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const nginx = findNginx();

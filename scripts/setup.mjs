@@ -10,18 +10,17 @@ const installed = () => {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 };
 
-/** Installs what the project needs and is not there; stops with a plain word where that fails. */
+/** Installs the packages of the lockfile, unless they are installed already. Ends the process when that fails. */
 export function setup() {
   const version = Number(process.versions.node.split(".")[0]);
   if (version < neededNode) {
-    console.error(`Node ${neededNode} or newer is needed, this is ${process.version}. See .nvmrc.`);
+    console.error(`This project needs Node ${neededNode} or newer; this is ${process.version}. See .nvmrc.`);
     process.exit(1);
   }
   if (installed()) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lockfile that lacks the optional packages of other platforms, as some registries leave them out.
-  if (!run("npm", ["install", "--no-save"])) {
-    console.error("The packages could not be installed; the lines above say why.");
+  if (!run("npm", ["ci"])) {
+    console.error("Installing packages failed; npm says why above.");
     process.exit(1);
   }
 }

@@ -1,50 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { buildLimits, buildTable, costTable, type MeasuredBuild, missedInBuilds, pageCosts } from "./buildFigures";
-import { gatsbyBuild } from "./gatsbyBuild";
+import { markdownTable } from "./markdown";
 import { ProjectCopy } from "./projectCopy";
-import { writeReport } from "./report";
+import { generatedScenario, type Scenario } from "./scenario";
 
-/**
- * Measures builds in a copy of the project, prints what they take, and writes `reports/bench-builds.json`.
- * @param sizes how many pages to add to the content, for one cold build each; from few to many
- */
-export async function benchBuilds(sizes: readonly number[]): Promise<void> {
+/* Prints what Gatsby's builds take, in a copy of the project: cold, warm, after one change, and cold with more pages. */
+
+interface MeasuredBuild {
+  name: string;
+  pages: number;
+  seconds: number;
+  megabytes: number;
+}
+
+const limits = { coldSeconds: 120, pageMilliseconds: 60 };
+
+async function main() {
   const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages.mjs"), import("../folders.mjs")]);
-  console.log(`\nCopying the project; the builds have ${availableParallelism()} cores.`);
+  const sizes = (process.argv[2] ?? "100,1000,5000").split(",").map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
+    throw new Error(`--pages: expected numbers such as 100,1000, got "${process.argv[2]}".`);
+  // An exit deletes the copy; the signal alone would not.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
   const copy = new ProjectCopy();
+  const scenarios = join(copy.folder, "data/scenarios");
+  const [first = ""] = readdirSync(scenarios);
+  const model = JSON.parse(readFileSync(join(scenarios, first), "utf8")) as Scenario;
+  const write = (name: string, scenario: Scenario) => writeFileSync(join(scenarios, name), JSON.stringify(scenario));
 
-  const build = async (name: string, secondsLimit?: number): Promise<MeasuredBuild> => {
-    console.log(`${name} …`);
-    const run = await gatsbyBuild(copy);
-    const pages = builtPages(join(copy.folder, workFolder)).length;
-    console.log(`  ${pages} pages, ${run.seconds.toFixed(1)} s, of it ${run.shareImages.seconds.toFixed(1)} s for share images`);
-    return { name, pages, secondsLimit, ...run };
+  const build = (name: string): MeasuredBuild => {
+    const peak = join(copy.folder, "peak");
+    rmSync(peak, { force: true });
+    const start = performance.now();
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.folder, "node_modules/gatsby/cli.js"), "build"], {
+      cwd: copy.folder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        NO_COLOR: "1",
+        BENCH_PEAK: peak,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "peakMemory.cjs"))}`,
+      },
+    });
+    const seconds = (performance.now() - start) / 1000;
+    if (status !== 0) throw new Error(`${(stdout + stderr).slice(-4000)}\nThe build failed.`);
+    const megabytes = Math.max(...readFileSync(peak, "utf8").trim().split("\n").map(Number)) / 1024;
+    console.error(`${name}: ${seconds.toFixed(1)} s`);
+    return { name, pages: builtPages(join(copy.folder, workFolder)).length, seconds, megabytes };
   };
 
-  const cold = await build("cold", buildLimits.cold);
-  const warm = await build("warm, nothing changed", buildLimits.warm);
-  copy.changeOneFile();
-  const changed = await build("one content file changed");
-  const larger: MeasuredBuild[] = [];
-  for (const size of sizes) {
-    copy.clean();
-    copy.generateUpTo(size);
-    larger.push(await build(`cold, ${size} more pages`));
-  }
+  const cold = build("cold");
+  const warm = build("warm, nothing changed");
+  write(first, { ...model, hero: { ...model.hero, lead: model.hero.lead.slice(0, -1).trim() } });
+  const changed = build("one content file changed");
+  const larger = sizes
+    .sort((one, other) => one - other)
+    .map((size) => {
+      for (const name of [".cache", workFolder]) rmSync(join(copy.folder, name), { recursive: true, force: true });
+      for (let index = 1; index <= size; index += 1) write(`generated-${index}.json`, generatedScenario(model, index));
+      return build(`cold, ${size} more pages`);
+    });
 
-  const builds = [cold, warm, changed, ...larger];
-  const costs = pageCosts([cold, ...larger]);
-  console.log(`\n${buildTable(builds)}\n\n${costTable(costs)}\n`);
-  console.log("Peak memory is that of Gatsby's main process. A page's costs leave share images out; small steps tell little.");
-  const missed = missedInBuilds(builds, costs);
-  console.log(missed.length === 0 ? "Every build keeps to every limit." : `\nMissed, with ! in the table:\n  ${missed.join("\n  ")}`);
-  writeReport("bench-builds.json", {
-    measured: new Date().toISOString(),
-    node: process.version,
-    platform: process.platform,
-    cores: availableParallelism(),
-    builds,
-    costs,
-  });
+  const rows = [cold, warm, changed, ...larger].map(({ name, pages, seconds, megabytes }) => [
+    name,
+    String(pages),
+    seconds.toFixed(1),
+    megabytes.toFixed(0),
+  ]);
+  console.log(
+    `\n${markdownTable(["build", "pages", "seconds", "peak MB"], rows)}\n\n${availableParallelism()} cores, Node ${process.version}.`,
+  );
+  const exceeded = (text: string) => {
+    console.error(text);
+    process.exitCode = 1;
+  };
+  if (cold.seconds > limits.coldSeconds)
+    exceeded(`The cold build takes ${cold.seconds.toFixed(1)} s; the limit is ${limits.coldSeconds} s.`);
+  const largest = larger.at(-1) ?? cold;
+  const page = ((largest.seconds - cold.seconds) * 1000) / (largest.pages - cold.pages);
+  console.log(`A further page takes ${page.toFixed(1)} ms.`);
+  if (page > limits.pageMilliseconds) exceeded(`The limit for a further page is ${limits.pageMilliseconds} ms.`);
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,95 +1,74 @@
-import type { AddressInfo } from "node:net";
-import { type PageRun, placeholderHosts, runLighthouse } from "./lighthouse";
-import { median } from "./median";
-import { type BenchOptions, OptionFault } from "./options";
-import { medianFigures, pageFigures } from "./pageFigures";
-import { type MeasuredPage, missedOf, pageNotes, pageTable } from "./pageTable";
-import { writeReport } from "./report";
-import { sitemapRoutes } from "./sitemap";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { markdownTable, median } from "./markdown";
 
-type PagesOptions = Extract<BenchOptions, { kind: "pages" }>;
+/* Prints the table of docs/performance.md from the results of `lhci collect`, and checks what lhci can't: the first load. */
 
-/** A site that answers, and its pages. */
-interface Site {
-  base: string;
-  routes: string[];
-  close(): void;
+interface Audit {
+  numericValue?: number;
+  details?: { items?: { resourceType: string; transferSize: number }[] };
 }
 
-const readText = async (address: string) => {
-  const answer = await fetch(address);
-  return answer.ok ? answer.text() : undefined;
-};
-
-async function otherSite(base: string, wanted: string[] | undefined): Promise<Site> {
-  try {
-    const routes = wanted ?? (await sitemapRoutes(base, readText));
-    if (routes.length === 0) throw new OptionFault(`${base} has no map of its pages; name them with --routes`);
-    return { base, routes, close: () => undefined };
-  } catch (error) {
-    if (error instanceof TypeError) throw new OptionFault(`--base: ${base} does not answer`);
-    throw error;
-  }
+/** What this table needs of a Lighthouse result. */
+interface LighthouseResult {
+  requestedUrl: string;
+  lighthouseVersion: string;
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
 }
 
-async function ownSite({ build, routes: wanted }: PagesOptions): Promise<Site> {
-  const [{ build: buildSite }, { builtPages }, { servedFolder }, { serve }] = await Promise.all([
-    import("../run.mjs"),
-    import("../builtPages.mjs"),
-    import("../folders.mjs"),
-    import("../serve.mjs"),
-  ]);
-  if (build && !buildSite()) throw new Error("The build has failed; the lines above say why.");
-  const built = builtPages().filter((page) => page !== "/404");
-  if (built.length === 0) throw new OptionFault(`there is nothing in ${servedFolder}/; leave out --no-build`);
-  const missing = wanted?.filter((route) => !built.includes(route)) ?? [];
-  if (missing.length > 0) throw new OptionFault(`--routes: no such page in ${servedFolder}/: ${missing.join(", ")}`);
-  const server = await serve(0);
-  const { port } = server.address() as AddressInfo;
-  return { base: `http://localhost:${port}`, routes: wanted ?? built, close: () => server.close() };
-}
+const results = join(__dirname, "../../.lighthouseci");
+const kilobyte = 1024;
+const firstLoadLimit = 160 * kilobyte;
 
-const brief = ({ figures }: PageRun) =>
-  (["performance", "firstContentfulPaint", "largestContentfulPaint", "totalBlockingTime"] as const)
-    .map((name) => `${pageFigures[name].heading} ${pageFigures[name].show(figures[name])}`)
-    .join(", ");
+const runs = readdirSync(results)
+  .filter((name) => /^lhr-.*\.json$/.test(name))
+  .map((name) => JSON.parse(readFileSync(join(results, name), "utf8")) as LighthouseResult);
 
-/** Measures every page of a site, prints the table, and writes `reports/bench.json`. */
-export async function benchPages(options: PagesOptions): Promise<void> {
-  const { runs } = options;
-  const site = options.base === undefined ? await ownSite(options) : await otherSite(options.base, options.routes);
-  console.log(`\nPages of ${site.base}: ${site.routes.length}. Runs of each: ${runs}, with Lighthouse's mobile defaults.`);
-  console.log(`Requests to ${placeholderHosts} are blocked: these addresses are placeholders, and no fault of the page.\n`);
-  const all: PageRun[] = [];
-  const pages: (MeasuredPage & { missed: string[]; runs: PageRun["figures"][] })[] = [];
-  try {
-    for (const [index, route] of site.routes.entries()) {
-      const found: PageRun[] = [];
-      for (let run = 1; run <= runs; run += 1) {
-        const result = await runLighthouse(site.base + route);
-        found.push(result);
-        console.log(`${index + 1}/${site.routes.length} ${route}, run ${run} of ${runs}: ${brief(result)}`);
-      }
-      all.push(...found);
-      const page = { route, figures: medianFigures(found.map(({ figures }) => figures)) };
-      pages.push({ ...page, missed: missedOf(page), runs: found.map(({ figures }) => figures) });
-    }
-  } finally {
-    site.close();
-  }
+const score = (category: string) => (run: LighthouseResult) => (run.categories[category]?.score ?? 0) * 100;
+const value = (audit: string) => (run: LighthouseResult) => run.audits[audit]?.numericValue ?? Number.NaN;
+const bytes = (type: string) => (run: LighthouseResult) =>
+  run.audits["resource-summary"]?.details?.items?.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+const firstLoad = (run: LighthouseResult) => bytes("total")(run) - bytes("image")(run);
 
-  const benchmarkIndex = median(all.map((run) => run.benchmarkIndex));
-  console.log(`\n${pageTable(pages)}\n\n${pageNotes} The machine's benchmark index was ${benchmarkIndex.toFixed(0)}.`);
-  const missed = pages.filter((page) => page.missed.length > 0);
-  console.log(missed.length === 0 ? "Every page keeps to every limit." : "\nMissed, with ! in the table:");
-  for (const page of missed) console.log(`  ${page.route}: ${page.missed.join(", ")}`);
-  writeReport("bench.json", {
-    site: options.base ?? "this site, as built",
-    measured: new Date().toISOString(),
-    lighthouse: all[0]?.lighthouse,
-    browser: all[0]?.browser,
-    benchmarkIndex,
-    runs,
-    pages,
-  });
+const whole = (figure: number) => figure.toFixed(0);
+const seconds = (figure: number) => (figure / 1000).toFixed(2);
+const kilobytes = (figure: number) => (figure / kilobyte).toFixed(1);
+
+const columns: [heading: string, figure: (run: LighthouseResult) => number, show: (figure: number) => string][] = [
+  ["perf", score("performance"), whole],
+  ["a11y", score("accessibility"), whole],
+  ["best", score("best-practices"), whole],
+  ["seo", score("seo"), whole],
+  ["FCP s", value("first-contentful-paint"), seconds],
+  ["LCP s", value("largest-contentful-paint"), seconds],
+  ["TBT ms", value("total-blocking-time"), whole],
+  ["CLS", value("cumulative-layout-shift"), (figure) => figure.toFixed(3)],
+  ["HTML", bytes("document"), kilobytes],
+  ["scripts", bytes("script"), kilobytes],
+  ["fonts", bytes("font"), kilobytes],
+  ["images", bytes("image"), kilobytes],
+  ["first load", firstLoad, kilobytes],
+];
+
+const pathOf = ({ requestedUrl }: LighthouseResult) => new URL(requestedUrl).pathname;
+const pages = [...new Set(runs.map(pathOf))].sort().map((path) => ({ path, runs: runs.filter((run) => pathOf(run) === path) }));
+
+console.log(
+  markdownTable(
+    ["page", ...columns.map(([heading]) => heading)],
+    pages.map((page) => [`\`${page.path}\``, ...columns.map(([, figure, show]) => show(median(page.runs.map(figure))))]),
+  ),
+);
+console.log(
+  `\nMedians of Lighthouse ${runs[0]?.lighthouseVersion}; benchmark index ${whole(median(runs.map((run) => run.environment.benchmarkIndex)))}. ` +
+    "Sizes are KB of 1,024 bytes as transferred; the first load is everything but images.",
+);
+
+for (const page of pages) {
+  const found = median(page.runs.map(firstLoad));
+  if (found <= firstLoadLimit) continue;
+  console.error(`${page.path}: the first load is ${kilobytes(found)} KB; the limit is ${kilobytes(firstLoadLimit)} KB.`);
+  process.exitCode = 1;
 }

@@ -1,20 +1,11 @@
-const { readFileSync, writeFileSync } = require("node:fs");
-const { join } = require("node:path");
-const { isMainThread } = require("node:worker_threads");
+const { appendFileSync, readFileSync } = require("node:fs");
 
-/*
- * Loaded first into every process of a measured build: writes, when the process ends, the most memory that it has held.
- * Linux counts the memory of the process that has started this one into `maxRSS`, but not into `VmHWM`.
- */
-function peakKilobytes() {
-  if (process.platform === "linux") {
-    const [, peak] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
-    if (peak) return Number(peak);
-  }
-  return process.resourceUsage().maxRSS;
-}
-
-const folder = process.env.BENCH_PEAKS;
-if (folder && isMainThread) {
-  process.on("exit", () => writeFileSync(join(folder, String(process.pid)), String(peakKilobytes())));
+/* Loaded by `gatsby build` while it is measured: writes the most memory that its main process held, in KB. */
+if (process.env.BENCH_PEAK && process.argv[1]?.endsWith("cli.js")) {
+  process.on("exit", () => {
+    // On Linux, `maxRSS` includes the memory of the process that started this one; VmHWM does not.
+    const status = process.platform === "linux" ? readFileSync("/proc/self/status", "utf8") : "";
+    const [, peak = process.resourceUsage().maxRSS] = /^VmHWM:\s*(\d+) kB$/m.exec(status) ?? [];
+    appendFileSync(process.env.BENCH_PEAK, `${peak}\n`);
+  });
 }

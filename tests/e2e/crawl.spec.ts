@@ -69,7 +69,6 @@ for (const { path } of routes) {
     const still = await context.newPage();
     await still.goto(path);
     // What a script-less visitor sees is what is displayed, so the hidden is left out on that side only.
-    // biome-ignore lint/performance/useDomNodeTextContent: the difference between the two is what is tested
     const seen = (await still.locator("main").innerText()).replace(/\s+/g, "").toLowerCase();
     const sentences = await page.locator("main").locator("p, h1, h2, h3, h4, li, dt, dd").allTextContents();
     await context.close();

@@ -3,11 +3,11 @@ import type { scenarioPage } from "../../src/content/shapes/pages";
 
 export type Scenario = z.infer<typeof scenarioPage>;
 
-/** Above the numbers of the scenarios that people have written. */
+/** Above the numbers of the real scenarios. */
 const firstNumber = 1000;
 
 /**
- * A scenario for measuring builds: the body of a real one, with all of its own that each page must have of its own.
+ * A scenario for measuring builds: a real one under its own address, title and number.
  * @param index from 1
  */
 export function generatedScenario(model: Scenario, index: number): Scenario {

@@ -1,0 +1,45 @@
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { browserArguments, findBrowser } = require("./scripts/browsers.cjs");
+
+// Not the port of `npm start`, which may be running.
+process.env.PORT ??= "9150";
+
+const sitemap = readFileSync(join(__dirname, "dist/sitemap-0.xml"), "utf8");
+const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+
+const kilobyte = 1024;
+const atMost = (maxNumericValue) => ["error", { maxNumericValue, aggregationMethod: "median" }];
+const full = ["error", { minScore: 1, aggregationMethod: "median" }];
+
+/** Lighthouse CI: measures every page of the built site, and compares the medians with the aims. */
+module.exports = {
+  ci: {
+    collect: {
+      url: paths.map((path) => `http://localhost:${process.env.PORT}${path}`),
+      numberOfRuns: 3,
+      startServerCommand: "node scripts/serve.mjs",
+      startServerReadyPattern: "http://localhost",
+      chromePath: findBrowser(),
+      settings: {
+        chromeFlags: browserArguments.join(" "),
+        // Placeholder addresses, which nobody answers.
+        blockedUrlPatterns: ["*://*.example/*"],
+      },
+    },
+    assert: {
+      assertions: {
+        "categories:performance": full,
+        "categories:accessibility": full,
+        "categories:best-practices": full,
+        "categories:seo": full,
+        "first-contentful-paint": atMost(900),
+        "largest-contentful-paint": atMost(1200),
+        "total-blocking-time": atMost(50),
+        "cumulative-layout-shift": atMost(0.01),
+        "resource-summary:script:size": atMost(115 * kilobyte),
+      },
+    },
+    upload: { target: "filesystem", outputDir: "reports/lighthouse" },
+  },
+};

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const root = join(__dirname, "../..");
+
+type Import = [file: string, module: string];
+
+/** An import that goes up, or leaves the layer, for each folder of `src`. */
+const upwards: Import[] = [
+  ["build/example.ts", "../sections/Hero"],
+  ["components/Example.tsx", "../sections/Hero"],
+  ["content/example.ts", "../theme"],
+  ["develop/Example.tsx", "../components/Modal"],
+  ["layout/Example.tsx", "../sections/Hero"],
+  ["pages/example.tsx", "../templates/scenario"],
+  ["sections/Example.tsx", "../layout/Header"],
+  ["seo/Example.tsx", "../components/Modal"],
+  ["templates/example.tsx", "../pages/index"],
+  ["theme/example.ts", "../components/Modal"],
+];
+
+const others: Import[] = [
+  ["layout/BuildExample.tsx", "../build/pages"],
+  ["sections/pricing/Example.tsx", "../../build/pages"],
+  ["components/CheckExample.tsx", "../content/check"],
+  ["content/checks/example.ts", "react"],
+  ["content/checks/styled.ts", "theme-ui"],
+  ["content/prices.ts", "zod"],
+  ["content/tokens.ts", "./check"],
+];
+
+const allowed: Import[] = [
+  ["pages/allowed.tsx", "../layout/Layout"],
+  ["sections/pricing/Allowed.tsx", "../../components/Modal"],
+  ["sections/compositions/Allowed.tsx", "../pricing/PlanPicker"],
+  ["components/Allowed.tsx", "../theme"],
+  ["components/Price.tsx", "../content/prices"],
+  ["content/checks/allowed.ts", "zod"],
+  ["content/present.ts", "./tokens"],
+  ["build/allowed.ts", "../content/check"],
+];
+
+describe("the import rules of biome.json", () => {
+  let folder: string;
+  let refused: string[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "debato-imports-"));
+    copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+    for (const [file, module] of [...upwards, ...others, ...allowed]) {
+      const path = join(folder, "src", file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `export * from "${module}";\n`);
+    }
+    const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+    const options = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "--reporter=json"];
+    const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: "utf8" });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
+    refused = diagnostics.map(({ location }) => location.path);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("know every folder of src", () => {
+    const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(upwards.map(([file]) => dirname(file))).toEqual(folders.map(({ name }) => name).sort());
+  });
+
+  it.each([...upwards, ...others])("refuse that src/%s imports %s", (file) => {
+    expect(refused).toContain(`src/${file}`);
+  });
+
+  it.each(allowed)("let src/%s import %s", (file) => {
+    expect(refused).not.toContain(`src/${file}`);
+  });
+});
