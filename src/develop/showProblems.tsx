@@ -1,7 +1,13 @@
 import { createRoot } from "react-dom/client";
+import { ThemeUIProvider } from "theme-ui";
+import { theme } from "../theme";
 import { ProblemOverlay } from "./ProblemOverlay";
 
 /** Shows the problems of the content over the page, in a React root of their own, so that an error in the page doesn't remove them. */
 export function showProblems(): void {
-  createRoot(document.body.appendChild(document.createElement("div"))).render(<ProblemOverlay />);
+  createRoot(document.body.appendChild(document.createElement("div"))).render(
+    <ThemeUIProvider theme={theme}>
+      <ProblemOverlay />
+    </ThemeUIProvider>,
+  );
 }

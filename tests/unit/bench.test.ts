@@ -3,13 +3,13 @@ import { markdownTable, median } from "../../scripts/bench/markdown";
 import { generatedScenario, type Scenario } from "../../scripts/bench/scenario";
 import { ContentCopy } from "../support/contentCopy";
 
-test("generated scenarios pass the content check", () => {
+test("generated scenarios pass the content check", async () => {
   const copy = new ContentCopy();
   const model = JSON.parse(copy.read("scenarios/policy-development.json")) as Scenario;
   for (const index of [1, 2, 5000]) {
     copy.write(`scenarios/generated-${index}.json`, JSON.stringify(generatedScenario(model, index)));
   }
-  const problems = copy.faults();
+  const problems = await copy.faults();
   copy.delete();
   expect(problems).toEqual([]);
 });

@@ -10,6 +10,7 @@ type Import = [file: string, module: string];
 
 /** An import that goes up, or leaves the layer, for each folder of `src`. */
 const upwards: Import[] = [
+  ["boot/example.ts", "../pages/index"],
   ["build/example.ts", "../sections/Hero"],
   ["components/Example.tsx", "../sections/Hero"],
   ["content/example.ts", "../theme"],
@@ -23,6 +24,7 @@ const upwards: Import[] = [
 ];
 
 const others: Import[] = [
+  ["layout/BootExample.tsx", "../boot/hydrate"],
   ["layout/BuildExample.tsx", "../build/pages"],
   ["sections/pricing/Example.tsx", "../../build/pages"],
   ["components/CheckExample.tsx", "../content/check"],
@@ -33,6 +35,7 @@ const others: Import[] = [
 ];
 
 const allowed: Import[] = [
+  ["boot/allowed.ts", "../layout/Layout"],
   ["pages/allowed.tsx", "../layout/Layout"],
   ["sections/pricing/Allowed.tsx", "../../components/Modal"],
   ["sections/compositions/Allowed.tsx", "../pricing/PlanPicker"],
