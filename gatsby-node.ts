@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
-import { dropRecord } from "./src/build/cacheRecord.mjs";
+import { unmarkCache } from "./src/build/cacheMarker";
 import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { keepFontsApart, nameScripts } from "./src/build/fileNames";
@@ -20,7 +20,7 @@ import { workOnAllCores } from "./src/build/workers";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
   await passOnlyRightContent(reporter, process.cwd());
-  dropRecord(process.cwd());
+  unmarkCache(process.cwd());
   workOnAllCores("data");
 };
 

@@ -10,7 +10,7 @@ import { writeReport } from "./report";
  * @param sizes how many pages to add to the content, for one cold build each; from few to many
  */
 export async function benchBuilds(sizes: readonly number[]): Promise<void> {
-  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages.mjs"), import("../folders.mjs")]);
+  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages"), import("../folders")]);
   console.log(`\nCopying the project; the builds have ${availableParallelism()} cores.`);
   const copy = new ProjectCopy();
 

@@ -39,10 +39,11 @@ const figuresOf = (result: Result): PageFigures => {
 };
 
 async function runOnce(url: string): Promise<PageRun> {
-  const [{ default: lighthouse }, { launch }, { browserArguments, ensureBrowser }] = await Promise.all([
+  const [{ default: lighthouse }, { launch }, { browserArguments }, { ensureBrowser }] = await Promise.all([
     import("lighthouse"),
     import("chrome-launcher"),
-    import("../browser.mjs"),
+    import("../browsers"),
+    import("../ensureBrowser"),
   ]);
   const chromeFlags = ["--headless=new", ...browserArguments];
   const browser = await launch({ chromePath: await ensureBrowser(), chromeFlags, logLevel: "silent", handleSIGINT: false });

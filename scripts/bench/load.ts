@@ -56,7 +56,7 @@ function transferred(url: string): Promise<number> {
 }
 
 async function measure(driver: LoadDriver, site: string, bare: string, bareFolder: string, seconds: number): Promise<LoadCase[]> {
-  const { servedFolder } = await import("../folders.mjs");
+  const { servedFolder } = await import("../folders");
   const cases: LoadCase[] = [];
   for (const [index, { name, path }] of filesOf(join(root, servedFolder)).entries()) {
     const bytes = await transferred(site + path);
@@ -76,10 +76,7 @@ async function measure(driver: LoadDriver, site: string, bare: string, bareFolde
  * `reports/bench-load.json`.
  */
 export async function benchLoad({ seconds, build }: LoadOptions): Promise<void> {
-  const [{ build: buildSite }, { findNginx, serveBare, serveWithNginx }] = await Promise.all([
-    import("../run.mjs"),
-    import("../nginx.mjs"),
-  ]);
+  const [{ build: buildSite }, { findNginx, serveBare, serveWithNginx }] = await Promise.all([import("../run.mjs"), import("../nginx")]);
   const nginx = findNginx();
   if (!nginx) throw new OptionFault("--load needs nginx: install it, or set NGINX_PATH to it");
   if (build && !buildSite()) throw new Error("The build has failed; the lines above say why.");

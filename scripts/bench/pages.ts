@@ -35,9 +35,9 @@ async function otherSite(base: string, wanted: string[] | undefined): Promise<Si
 async function ownSite({ build, routes: wanted }: PagesOptions): Promise<Site> {
   const [{ build: buildSite }, { builtPages }, { servedFolder }, { serve }] = await Promise.all([
     import("../run.mjs"),
-    import("../builtPages.mjs"),
-    import("../folders.mjs"),
-    import("../serve.mjs"),
+    import("../builtPages"),
+    import("../folders"),
+    import("../serve"),
   ]);
   if (build && !buildSite()) throw new Error("The build has failed; the lines above say why.");
   const built = builtPages().filter((page) => page !== "/404");
