@@ -99,4 +99,14 @@ describe("a build", () => {
     expect(read("dist/index.html")).toBe("two");
     expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
   });
+
+  it("that can't be copied to the output fails, and leaves the output", async () => {
+    await buildPage("one");
+    const withoutOutput = async () => {
+      rmSync(join(site, "public"), { recursive: true });
+      return true;
+    };
+    await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
+    expect(read("dist/index.html")).toBe("one");
+  });
 });
