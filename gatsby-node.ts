@@ -15,13 +15,11 @@ import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
 import { takeOverStyles } from "./src/build/webpackStyles";
-import { workOnAllCores } from "./src/build/workers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   encodeAvifFaster();
   await passOnlyRightContent(reporter, process.cwd());
   unmarkCache(process.cwd());
-  workOnAllCores("data");
 };
 
 // Not before: until here, Gatsby may empty the folder of its cache.
