@@ -6,7 +6,6 @@ import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { keepFontsApart, nameScripts } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
-import { answerImagesOnce } from "./src/build/imageAnswers";
 import { startScriptsLate } from "./src/build/lateScripts";
 import { followContent, giveContent, giveContentAfterStart, serveFaults } from "./src/build/liveContent";
 import { createDateNodes } from "./src/build/pageDates";
@@ -31,8 +30,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFieldExtensions(args);
   createGraphqlTypes(args);
 };
-
-export const createResolvers: GatsbyNode["createResolvers"] = answerImagesOnce;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await giveContent(args);
