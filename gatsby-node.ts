@@ -1,12 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/build/assertValidContent";
 import { encodeAvifFaster } from "./src/build/avifEffort";
-import { dropRecord } from "./src/build/cacheRecord.mjs";
+import { unmarkCache } from "./src/build/cacheMarker";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { keepFontsApart } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
-import { answerImagesOnce } from "./src/build/imageAnswers";
 import { addInlineScripts } from "./src/build/lateScripts";
 import { askForRestart } from "./src/build/liveContent/askForRestart";
 import { isDeveloping } from "./src/build/liveContent/contentFolder";
@@ -16,13 +15,11 @@ import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
-import { workOnAllCores } from "./src/build/workers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   encodeAvifFaster();
   if (!isDeveloping()) await assertValidContent(process.cwd());
-  dropRecord(process.cwd());
-  workOnAllCores("data");
+  unmarkCache(process.cwd());
 };
 
 // Not in onPreInit: Gatsby may empty `.cache` after it.
@@ -38,8 +35,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFieldExtensions(args);
   createGraphqlTypes(args);
 };
-
-export const createResolvers: GatsbyNode["createResolvers"] = answerImagesOnce;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   createDateNodes(args);

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, testBrowser } from "./scripts/browsers.cjs";
+import { browserArguments, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
 
@@ -18,5 +18,5 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: { command: "node scripts/serve.mjs", env: { PORT: `${port}` }, port, reuseExistingServer: false },
+  webServer: { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
 });

@@ -11,7 +11,7 @@ async function main() {
     options: { "no-build": { type: "boolean" }, only: { type: "string" }, pages: { type: "string" }, help: { type: "boolean" } },
   });
   if (values.help) return console.log(usage);
-  const [{ build, tool }, { ensureBrowser }] = await Promise.all([import("./run.mjs"), import("./browser.mjs")]);
+  const [{ build, tool }, { ensureBrowser }] = await Promise.all([import("./run.mjs"), import("./ensureBrowser")]);
   const script = (name: string, ...options: string[]) => tool("tsx", [`scripts/bench/${name}.ts`, ...options]);
   const benches: Record<string, () => boolean[]> = {
     // The upload copies the reports to reports/lighthouse.

@@ -5,6 +5,8 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
+import { browserArguments } from "./browsers";
+import { ensureBrowser } from "./ensureBrowser";
 
 /*
  * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
@@ -35,7 +37,6 @@ async function main() {
     .map((file) => file.replace(".html", ""))
     .filter((scene) => wanted.length === 0 || wanted.includes(scene));
   if (scenes.length === 0) throw new Error(`There is no scene of that name in scenes/: ${wanted.join(", ")}`);
-  const { browserArguments, ensureBrowser } = await import("./browser.mjs");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 
   const draw = async (

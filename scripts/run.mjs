@@ -27,8 +27,8 @@ export function run(command, words, more = {}) {
   return status === 0;
 }
 
-/** Builds the site, as `npm run build` does. */
-export const build = (more) => run("node", ["scripts/build.mjs"], more);
+/** Builds the site. */
+export const build = () => run("npm", ["run", "--silent", "build"]);
 
 /** Like `run`, for one of the project's own tools. */
 export const tool = (name, words, more) => run("npx", ["--no-install", name, ...words], more);

@@ -4,8 +4,7 @@ import { build, root, run, tool } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 setup();
-const [{ ensureBrowser }, { testHosting }] = await Promise.all([import("./browser.mjs"), import("./hosting.mjs")]);
-await ensureBrowser();
+if (!tool("tsx", ["scripts/ensureBrowser.ts"])) process.exit(1);
 
 const generatedTypes = join(root, "src/gatsby-types.d.ts");
 
@@ -26,7 +25,7 @@ const steps = [
   ["every field of the content", () => tool("jest", ["--config", "jest.fields.config.mjs"])],
   ["build", buildAndCompareTypes],
   ["built pages", () => tool("jest", ["--config", "jest.built.config.mjs"])],
-  ["hosting", () => testHosting()],
+  ["hosting", () => run("npm", ["run", "--silent", "test:hosting"])],
   ["browser tests", () => tool("playwright", ["test"])],
   ["the live site of developers", () => tool("playwright", ["test", "--config", "playwright.develop.config.ts"])],
 ];

@@ -18,7 +18,7 @@ interface MeasuredBuild {
 const limits = { coldSeconds: 120, pageMilliseconds: 60 };
 
 async function main() {
-  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages.mjs"), import("../folders.mjs")]);
+  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages"), import("../folders")]);
   const sizes = (process.argv[2] ?? "100,1000,5000").split(",").map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1))
     throw new Error(`--pages: expected numbers such as 100,1000, got "${process.argv[2]}".`);

@@ -119,7 +119,11 @@ async function visit(browser: Browser, site: string, { path, width, steps }: Sce
 }
 
 async function main() {
-  const [{ browserArguments, ensureBrowser }, { serve }] = await Promise.all([import("../browser.mjs"), import("../serve.mjs")]);
+  const [{ browserArguments }, { ensureBrowser }, { serve }] = await Promise.all([
+    import("../browsers"),
+    import("../ensureBrowser"),
+    import("../serve"),
+  ]);
   const server = await serve(Number(process.env.PORT ?? 0));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });

@@ -7,18 +7,15 @@ import { type CardFacts, cardSize, longestLabel } from "./shareCard";
 import { shareAddress, templateType } from "./shareImages";
 
 interface IntegrationAddresses {
-  id: string;
   sites: Record<string, { address: string; newTab: boolean }>;
   forms: Record<string, { address: string }>;
 }
 
 interface InterfaceText {
-  id: string;
   shareImage: string;
 }
 
 interface PageNode {
-  id: string;
   path: string;
   label: string;
   theme?: CardFacts["theme"];
@@ -31,13 +28,8 @@ interface Step {
   path?: string;
 }
 
-const filledList = (texts: string[], context: ResolverContext): string[] | Promise<string[]> => {
-  const answers = texts.map((text) => filled(text, context));
-  return answers.every((answer) => typeof answer === "string") ? answers : Promise.all(answers);
-};
-
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
-  Array.isArray(raw) ? filledList(raw, context) : raw && filled(raw, context);
+  Array.isArray(raw) ? Promise.all(raw.map((text) => filled(text, context))) : raw && filled(raw, context);
 
 const outsideTarget = async (scheme: string, name: string, context: ResolverContext) => {
   const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");

@@ -25,37 +25,20 @@ export interface ResolverContext {
  */
 export type Resolve<Raw = unknown, Source = unknown> = (raw: Raw, context: ResolverContext, source: Source) => unknown;
 
-const knownIds = new Map<string, string>();
-
-/**
- * The one node of a type, or the one that holds a value in a field. Looked for once a process and then asked for by its id:
- * Gatsby takes a tenth of the time, and notes all the same that the asking page depends on it.
- */
-export async function nodeWith<Result extends { id: string }>(
+/** The one node of a type, or the one that holds a value in a field. */
+export const nodeWith = <Result>(
   { nodeModel }: ResolverContext,
   type: string,
   field?: keyof Result & string,
   value?: string,
-): Promise<Result | null> {
-  const asked = [type, field, value].join(" ");
-  const known = knownIds.get(asked);
-  const node = known ? nodeModel.getNodeById<Result>({ id: known, type }) : null;
-  if (node && (!field || node[field] === value)) return node;
-  const found = await nodeModel.findOne<Result>({ type, query: field ? { filter: { [field]: { eq: value } } } : {} });
-  if (found) knownIds.set(asked, found.id);
-  return found;
-}
+): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: field ? { filter: { [field]: { eq: value } } } : {} });
 
 /** The brand and product nouns; read through the node model, so that a page is made again when they change. */
 export const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
-  const tokens = await nodeWith<Tokens & { id: string }>(context, "SiteSettings");
+  const tokens = await nodeWith<Tokens>(context, "SiteSettings");
   if (!tokens) throw new Error("data/site.json holds no site settings");
   return tokens;
 };
 
-/**
- * A text of the content with its tokens filled in; at once where it has none, as most have. Of promises, a page's query would hold
- * hundreds, and wait for each.
- */
-export const filled = (text: string, context: ResolverContext): string | Promise<string> =>
-  text.includes("{") ? tokensOf(context).then((tokens) => fillTokens(text, tokens)) : text;
+/** A text of the content with its tokens filled in. */
+export const filled = async (text: string, context: ResolverContext): Promise<string> => fillTokens(text, await tokensOf(context));

@@ -12,19 +12,9 @@ type Draw = (card: CardFacts) => Promise<Buffer>;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-const knownHashes = new Map<string, string>();
-
-/** What tells a picture from others. Kept, because putting one together takes long, and pages, sitemap and drawing all ask. */
-function hashOfCard(card: CardFacts): string {
-  const facts = JSON.stringify(card);
-  const known = knownHashes.get(facts) ?? hashOf(JSON.stringify(shareCard(card)));
-  knownHashes.set(facts, known);
-  return known;
-}
-
 /** The address of a page's picture on this site; it changes with what is drawn, so that no preview keeps an old one. */
 export const shareAddress = (path: string, card: CardFacts): string =>
-  `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOfCard(card)}.png`;
+  `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
 
 /** The GraphQL type of the one node that stands for the template. */
 export const templateType = "ShareTemplate";

@@ -23,10 +23,10 @@ function failureOf(command: string, ...words: string[]): string {
   return status === 0 ? "" : `${error ?? ""}${stdout}${stderr}`;
 }
 
-const tool = (path: string, ...words: string[]) => failureOf(process.execPath, site.path(`node_modules/${path}`), ...words);
+const tool = (path: string, ...words: string[]) => failureOf(process.execPath, join(site.folder, `node_modules/${path}`), ...words);
 
 function useFixedContent(): void {
-  const folder = site.path("data");
+  const folder = join(site.folder, "data");
   for (const name of readdirSync(folder)) {
     if (name !== ".schema") rmSync(join(folder, name), { recursive: true });
   }
@@ -51,12 +51,12 @@ beforeAll(async () => {
   useFixedContent();
   commit();
   const data = {
-    read: (file: string) => readFileSync(site.path(`data/${file}`), "utf8"),
-    write: (file: string, text: string) => writeFileSync(site.path(`data/${file}`), text),
+    read: (file: string) => readFileSync(join(site.folder, `data/${file}`), "utf8"),
+    write: (file: string, text: string) => writeFileSync(join(site.folder, `data/${file}`), text),
   };
   for (const { changes } of documentedExamples()) for (const change of changes) applyChange(change, data);
-  const { status, output } = await site.build();
-  if (status !== 0) throw new Error(output.slice(-4000));
+  const { succeeded, output } = await site.build();
+  if (!succeeded) throw new Error(output.slice(-4000));
 });
 
 afterAll(() => site.delete());

@@ -1,4 +1,4 @@
-import { headersFor, readHeaders } from "../../scripts/cdnFiles.cjs";
+import { headersFor, readHeaders } from "../../scripts/cdnFiles";
 import { builtPage, pageFile, readBuilt } from "../support/built";
 import { routes } from "../support/routes";
 

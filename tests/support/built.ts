@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { servedFolder } from "../../scripts/folders.mjs";
+import { servedFolder } from "../../scripts/folders";
 import { site } from "./content";
 
 const folder = join(__dirname, "../..", servedFolder);

@@ -1,86 +1,53 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { groups, killTree } from "../../scripts/bench/killTree";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
-import { servedFolder, workFolder } from "../../scripts/folders.mjs";
-import { type EndedBuild, ended, says } from "./buildSite";
+import { servedFolder, workFolder } from "../../scripts/folders";
 
-/** Files of a built folder, each with a hash of what it holds. */
+/** Files of a built folder, each with a hash of its content. */
 export type Listing = Record<string, string>;
 
-/** A release's word on itself, which servers do not show. */
-const hidden = ".kept.json";
-
-function listing(folder: string): Listing {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== hidden)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  return Object.fromEntries(
-    files.map((file) => [
-      file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join("/"),
-      hash(file),
-    ]),
-  );
-}
-
-/** What builds make. */
-const made = [".cache", workFolder, servedFolder, "hosting"];
+/** What builds write. */
+const written = [".cache", workFolder, servedFolder, "hosting"];
 
 /** A copy of the whole project, to be built for real. */
 export class RealBuild {
-  private readonly copy: ProjectCopy;
+  private readonly copy = new ProjectCopy();
+  /** Changed where the project is copied on. */
+  folder = this.copy.folder;
 
-  /** @param parent the folder in which it is made */
-  constructor(parent = tmpdir()) {
-    this.copy = new ProjectCopy(parent);
-  }
-
-  get folder(): string {
-    return this.copy.folder;
-  }
-
-  path(file: string): string {
-    return join(this.folder, file);
-  }
-
-  /** Puts a picture of the same size in one colour of its own in the place of each: these are encoded in next to no time. */
+  /** Replaces each picture by one of the same size in a colour of its own: these take next to no time to encode. */
   async simplifyPictures(): Promise<void> {
-    const folder = this.path("data/images");
-    for (const [index, name] of readdirSync(folder)
-      .filter((file) => file.endsWith(".png"))
-      .sort()
-      .entries()) {
+    const folder = join(this.folder, "data/images");
+    const names = readdirSync(folder).filter((file) => file.endsWith(".png"));
+    for (const [index, name] of names.sort().entries()) {
       const { width = 1, height = 1 } = await sharp(join(folder, name)).metadata();
       const background = { r: index, g: 120, b: 200 };
-      await sharp({ create: { width, height, channels: 3, background } })
-        .png()
-        .toFile(join(folder, name));
+      const picture = sharp({ create: { width, height, channels: 3, background } }).png();
+      writeFileSync(join(folder, name), await picture.toBuffer());
     }
   }
 
   /**
    * Changes a text file.
-   * @returns what puts it back
+   * @returns what undoes it
    */
   change(file: string, from: string | RegExp, to: string): () => void {
-    const before = readFileSync(this.path(file), "utf8");
+    const path = join(this.folder, file);
+    const before = readFileSync(path, "utf8");
     const after = before.replace(from, to);
     if (after === before) throw new Error(`${file} does not hold ${from}`);
-    writeFileSync(this.path(file), after);
-    return () => writeFileSync(this.path(file), before);
+    writeFileSync(path, after);
+    return () => writeFileSync(path, before);
   }
 
-  start(): ChildProcess {
-    return spawn(process.execPath, [this.path("scripts/build.mjs")], {
+  private start(): ChildProcess {
+    return spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      cwd: this.folder,
       detached: groups,
       stdio: ["ignore", "pipe", "pipe"],
       // Without a terminal and colours, Gatsby writes a line for each thing that it has done.
@@ -88,51 +55,55 @@ export class RealBuild {
     });
   }
 
-  build(): Promise<EndedBuild> {
-    return ended(this.start());
-  }
-
-  /** Builds until the output holds a text, and then ends everything at once. */
-  async killAt(text: string): Promise<void> {
+  /**
+   * Builds.
+   * @param killAt the build is killed, with all its processes, once its output holds this text
+   * @returns whether it succeeded, and its output
+   */
+  async build(killAt?: string): Promise<{ succeeded: boolean; output: string }> {
     const child = this.start();
-    const end = ended(child);
-    await says(child, text);
-    if (child.pid !== undefined) killTree(child.pid);
-    await end;
+    let output = "";
+    let killed = false;
+    const read = (text: string) => {
+      output += text;
+      if (killed || killAt === undefined || !output.includes(killAt)) return;
+      killed = true;
+      if (child.pid !== undefined) killTree(child.pid);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", read);
+    const [status] = await once(child, "close");
+    if (killAt !== undefined && !killed) throw new Error(`The build ended without "${killAt}":\n${output.slice(-4000)}`);
+    return { succeeded: status === 0, output };
   }
 
-  /** Makes the next build one from nothing. */
-  clean(): void {
-    for (const name of made) rmSync(this.path(name), { recursive: true, force: true });
+  /** The built site. */
+  output(): Listing {
+    const folder = join(this.folder, servedFolder);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+    return Object.fromEntries(files.sort().map((file) => [file.slice(folder.length + 1).replaceAll("\\", "/"), hash(file)]));
   }
 
-  /** What Gatsby has built. */
-  work(): Listing {
-    return listing(this.path(workFolder));
-  }
-
-  /** What is served. */
-  served(): Listing {
-    return listing(this.path(servedFolder));
-  }
-
-  /** Puts everything that builds have made somewhere else, or takes it from there. */
+  /** Copies everything that builds have written to another folder. */
   save(folder: string): void {
-    this.move(this.folder, folder);
+    copyWritten(this.folder, folder);
   }
 
+  /** Makes everything that builds have written what it was when it was saved; nothing, where it was not. */
   restore(folder: string): void {
-    this.move(folder, this.folder);
-  }
-
-  private move(from: string, to: string): void {
-    for (const name of made) {
-      rmSync(join(to, name), { recursive: true, force: true });
-      if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
-    }
+    copyWritten(folder, this.folder);
   }
 
   delete(): void {
     this.copy.delete();
+  }
+}
+
+function copyWritten(from: string, to: string): void {
+  for (const name of written) {
+    rmSync(join(to, name), { recursive: true, force: true });
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
   }
 }

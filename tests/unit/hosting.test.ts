@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles.cjs";
+import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/build/hosting/cdnFiles";
 import { contentSecurityPolicy, metaPolicy } from "../../src/build/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/build/hosting/nginxFiles";

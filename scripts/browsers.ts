@@ -1,4 +1,5 @@
-const { existsSync } = require("node:fs");
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
 
 /** Browsers without a window, which do the same in a third of the time. */
 const shells = ["/usr/bin/chromium-headless-shell"];
@@ -15,7 +16,7 @@ const browsers = [
 ];
 
 /** What the browser is started with: it works without a sandbox, as in containers, and asks nothing of the network for itself. */
-const browserArguments = [
+export const browserArguments = [
   "--no-sandbox",
   "--disable-quic",
   "--no-first-run",
@@ -24,24 +25,17 @@ const browserArguments = [
   "--disable-sync",
 ];
 
-const installed = (paths) => paths.find((path) => existsSync(path));
+const installed = (paths: string[]) => paths.find((path) => existsSync(path));
 
 /** Playwright's own browser, where it is installed; without a path, Playwright takes its own shell. */
-const ownBrowser = () => {
-  const path = require("@playwright/test").chromium.executablePath();
+export const ownBrowser = (): string | undefined => {
+  const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 };
 
-/**
- * The browser for the tests, where it is not Playwright's own shell.
- * @returns {string | undefined} its path
- */
-const testBrowser = () => process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([...shells, ...browsers]));
+/** The path of the browser for the tests, where it is not Playwright's own shell. */
+export const testBrowser = (): string | undefined =>
+  process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([...shells, ...browsers]));
 
-/**
- * A browser as visitors have it, as far as there is one: for pictures and measurements.
- * @returns {string | undefined} its path
- */
-const findBrowser = () => process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);
-
-module.exports = { browserArguments, findBrowser, ownBrowser, testBrowser };
+/** The path of a browser as visitors have it, as far as there is one: for pictures and measurements. */
+export const findBrowser = (): string | undefined => process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);

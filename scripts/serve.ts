@@ -1,30 +1,34 @@
+import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
-import { BuildFault } from "./build/fault.mjs";
-import { recoverRelease } from "./build/release.mjs";
-import { headersFor, readHeaders, readRedirects } from "./cdnFiles.cjs";
-import { servedFolder } from "./folders.mjs";
-import { root } from "./run.mjs";
+import { headersFor, readHeaders, readRedirects } from "./cdnFiles";
+import { root, servedFolder } from "./folders";
 
 /** Not for visitors: files for hosts, the 404 page by its own name, and hidden files other than those of `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
 
 /** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
-const forLoopback = (value) => value.replace("; upgrade-insecure-requests", "");
+const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
 /** Where an address has moved to for good, with the query that it was asked for with. */
-function movedTo({ pathname, search }, redirects) {
+function movedTo({ pathname, search }: URL, redirects: Map<string, string>): string | undefined {
   const [path, place] = redirects.get(pathname)?.split("#") ?? [];
   return path && path + search + (place ? `#${place}` : "");
 }
 
 /** The address that is asked for; nothing where it is none. */
-function addressOf(request) {
+function addressOf(request: IncomingMessage): URL | undefined {
   try {
     return new URL(`http://localhost${request.url}`);
   } catch {
@@ -35,17 +39,17 @@ function addressOf(request) {
 const allowedMethods = ["GET", "HEAD"];
 
 /** The address at which a file is served: that of its page, for the file of a page. */
-const addressOfFile = (file) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
+const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
-/** What answers requests with a release; it knows the names and sizes of its files from the start. */
-function releaseHandler(folder) {
+/** Answers requests with a built site; reads its headers, redirects and 404 page once. */
+function buildHandler(folder: string): RequestListener {
   const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFound = readFileSync(join(folder, "404.html"));
-  const setHeaders = (response, path) => {
+  const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
   };
-  const answerNotFound = (response) => {
+  const answerNotFound = (response: ServerResponse) => {
     // Not the headers of the address asked for: a file that is missing now may be there next time.
     setHeaders(response, "/404.html");
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
@@ -66,7 +70,7 @@ function releaseHandler(folder) {
   return (request, response) => {
     const address = addressOf(request);
     if (!address) return response.writeHead(400).end();
-    if (!allowedMethods.includes(request.method)) return response.writeHead(405, { Allow: allowedMethods.join(", ") }).end();
+    if (!allowedMethods.includes(request.method ?? "")) return response.writeHead(405, { Allow: allowedMethods.join(", ") }).end();
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     const target = movedTo(address, redirects);
     if (target) {
@@ -75,63 +79,45 @@ function releaseHandler(folder) {
     }
     if (unlisted.test(address.pathname)) return answerNotFound(response);
     if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
-    const answerError = ({ status = 500, headers }) =>
-      status === 404 ? answerNotFound(response) : response.writeHead(status, headers).end();
+    const answerError = (error?: { status?: number; headers?: OutgoingHttpHeaders }) =>
+      error?.status === 404 ? answerNotFound(response) : response.writeHead(error?.status ?? 500, error?.headers).end();
     compress(request, response, () => files(request, response, answerError));
   };
 }
 
-/** Tells one release from another that stands in the same place: nothing is written into a release once it is there. */
-function identity(folder) {
-  const { ino, mtimeMs } = statSync(folder);
-  return `${ino} ${mtimeMs}`;
-}
-
-/** What answers requests with the release that stands in the folder, also after another has taken its place. */
-function currentHandler(folder) {
-  let known = identity(folder);
-  let handler = releaseHandler(folder);
+/** Answers with the newest build: each build replaces the folder. */
+function newestHandler(folder: string): RequestListener {
+  let known = statSync(folder).ino;
+  let handler = buildHandler(folder);
   return (request, response) => {
-    try {
-      const found = identity(folder);
-      if (found !== known) {
-        handler = releaseHandler(folder);
-        known = found;
-      }
-    } catch {
-      // Between the two renames of a release there is none for a moment; what was known will do for this answer.
-    }
+    const found = statSync(folder, { throwIfNoEntry: false })?.ino ?? known;
+    if (found !== known) [known, handler] = [found, buildHandler(folder)];
     handler(request, response);
   };
 }
 
 /**
  * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
- * @param {number} port 0 for any that is free
- * @param {string} [site] the project's folder
- * @param {string} [host] the interface to listen on; only this machine without it
- * @returns {Promise<import("node:http").Server>} once it listens
- * @throws {BuildFault} when there is no built site
+ * @param port 0 for any that is free
+ * @param folder the built site
+ * @param host the interface to listen on; only this machine without it
+ * @returns once it listens
+ * @throws when there is no built site, or the port is taken
  */
-export async function serve(port, site = root, host = process.env.HOST ?? "localhost") {
-  const folder = join(site, servedFolder);
-  recoverRelease(site);
-  if (!existsSync(folder)) throw new BuildFault(`There is no built site in ${folder}; run \`npm run build\` first.`);
-  const server = createServer(currentHandler(folder));
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve(server));
-  });
+export async function serve(port: number, folder = join(root, servedFolder), host = process.env.HOST ?? "localhost"): Promise<Server> {
+  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  const server = createServer(newestHandler(folder)).listen(port, host);
+  await once(server, "listening");
+  return server;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (require.main === module) {
   const port = Number(process.env.PORT ?? 9000);
-  try {
-    await serve(port);
-    console.log(`The site is at http://localhost:${port}`);
-  } catch (error) {
-    if (!(error instanceof BuildFault)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  serve(port).then(
+    () => console.log(`\nThe site is at http://localhost:${port}\nCtrl+C stops it.`),
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
 }

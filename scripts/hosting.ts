@@ -1,15 +1,14 @@
-import { fileURLToPath } from "node:url";
-import { ensureBrowser } from "./browser.mjs";
-import { ensureNginx, serveWithNginx } from "./nginx.mjs";
+import { ensureBrowser } from "./ensureBrowser";
+import { ensureNginx, serveWithNginx } from "./nginx";
 import { tool } from "./run.mjs";
 
 /**
  * Tests the built site behind nginx, with the configuration that the build has written; passed over, in a line, where nginx
  * is not there and cannot be had.
- * @param {string[]} words for Playwright, such as the name of a test
- * @returns {Promise<boolean>} whether everything holds
+ * @param words for Playwright, such as the name of a test
+ * @returns whether everything holds
  */
-export async function testHosting(words = []) {
+async function testHosting(words: string[]): Promise<boolean> {
   const nginx = ensureNginx();
   if (!nginx) {
     console.log("Passed over: nginx is not there. Install it, or set NGINX_PATH to it, to test the site behind it.");
@@ -24,6 +23,12 @@ export async function testHosting(words = []) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!(await testHosting(process.argv.slice(2)))) process.exitCode = 1;
-}
+testHosting(process.argv.slice(2)).then(
+  (holds) => {
+    if (!holds) process.exitCode = 1;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

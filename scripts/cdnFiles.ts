@@ -1,22 +1,27 @@
-/** Lines without comments and empty ones. */
-const linesOf = (text) => text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
+/** A rule of a `_headers` file: the addresses it fits, and their headers. */
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
+}
 
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Lines without comments and empty ones. */
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Reads a `_headers` file.
- * @param {string} text
- * @returns {{ pattern: RegExp, headers: [name: string, value: string][] }[]} its rules, in order
+ * @returns its rules, in order
  * @throws when a header stands before the first address
  */
-function readHeaders(text) {
-  const rules = [];
+export function readHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
     if (line.startsWith("/")) {
       rules.push({ pattern: new RegExp(`^${line.trim().split("*").map(escaped).join(".*")}$`), headers: [] });
       continue;
     }
-    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (!name || !rule) throw new Error(`_headers: expected an address, or a header below one, got "${line}"`);
     rule.headers.push([name, value]);
@@ -26,13 +31,10 @@ function readHeaders(text) {
 
 /**
  * The headers of an address: those of every rule that fits it.
- * @param {string} path
- * @param {ReturnType<typeof readHeaders>} rules
- * @returns {Map<string, string>}
  * @throws when two rules name the same header: one host would join the values, another take the last
  */
-function headersFor(path, rules) {
-  const found = new Map();
+export function headersFor(path: string, rules: HeaderRule[]): Map<string, string> {
+  const found = new Map<string, string>();
   for (const { pattern, headers } of rules) {
     if (!pattern.test(path)) continue;
     for (const [name, value] of headers) {
@@ -45,9 +47,12 @@ function headersFor(path, rules) {
 
 /**
  * Reads a `_redirects` file.
- * @param {string} text
- * @returns {Map<string, string>} new addresses by old ones
+ * @returns new addresses by old ones
  */
-const readRedirects = (text) => new Map(linesOf(text).map((line) => line.trim().split(/\s+/).slice(0, 2)));
-
-module.exports = { readHeaders, headersFor, readRedirects };
+export const readRedirects = (text: string): Map<string, string> =>
+  new Map(
+    linesOf(text).map((line) => {
+      const [from = "", to = ""] = line.trim().split(/\s+/);
+      return [from, to];
+    }),
+  );

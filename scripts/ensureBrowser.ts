@@ -1,17 +1,13 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import browsers from "./browsers.cjs";
+import { findBrowser, ownBrowser } from "./browsers";
 import { run } from "./run.mjs";
-
-const { findBrowser, ownBrowser } = browsers;
-export const { browserArguments } = browsers;
 
 /**
  * Finds a browser, or installs what the platform offers.
- * @returns {Promise<string>} the path of the browser
+ * @returns the path of the browser
  * @throws when there is none and none can be installed
  */
-export async function ensureBrowser() {
+export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   console.log("Installing a browser …");
@@ -21,8 +17,8 @@ export async function ensureBrowser() {
   }
   if (existsSync("/usr/bin/apt-get")) {
     const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-    const [first, ...rest] = [...asRoot, "apt-get"];
-    const install = (name) => run(first, [...rest, "install", "-y", "--no-install-recommends", name]);
+    const [first = "", ...rest] = [...asRoot, "apt-get"];
+    const install = (name: string) => run(first, [...rest, "install", "-y", "--no-install-recommends", name]);
     run(first, [...rest, "update"]);
     install("chromium-headless-shell") || install("chromium");
   }
@@ -31,4 +27,9 @@ export async function ensureBrowser() {
   throw new Error("No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureBrowser());
+if (require.main === module) {
+  ensureBrowser().then(console.log, (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,25 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { servedFolder } from "./folders.mjs";
-import { root, run } from "./run.mjs";
+import { root, servedFolder } from "./folders";
+import { run } from "./run.mjs";
 
 const places = ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
 
 /** What nginx says of itself: its version and how it was built; nothing where it is not there. */
-const selfDescription = (path) => {
+const selfDescription = (path: string) => {
   const { status, stderr } = spawnSync(path, ["-V"], { encoding: "utf8" });
   return status === 0 ? stderr : undefined;
 };
 
-/**
- * Finds nginx.
- * @returns {string | undefined} its path
- */
-export const findNginx = () =>
+/** The path of nginx, where it is installed. */
+export const findNginx = (): string | undefined =>
   [process.env.NGINX_PATH, ...places].find((path) => path !== undefined && selfDescription(path) !== undefined);
 
 /** Installs nginx with the platform's own tool, where that asks for nobody's password. */
@@ -27,7 +23,7 @@ function install() {
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     // The run level keeps the package from starting a server of its own.
     const quietly = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const add = (name) => run("apt-get", ["install", "-y", "--no-install-recommends", name], quietly);
+    const add = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name], quietly);
     run("apt-get", ["update"]);
     // Not every release has the second.
     if (add("nginx")) add("libnginx-mod-http-brotli-static");
@@ -38,9 +34,9 @@ function install() {
 
 /**
  * Finds nginx, or installs it where the platform can.
- * @returns {string | undefined} its path; nothing where it is not there and cannot be had
+ * @returns its path; nothing where it is not there and can't be installed
  */
-export function ensureNginx() {
+export function ensureNginx(): string | undefined {
   const found = findNginx();
   if (found) return found;
   console.log("Installing nginx …");
@@ -50,10 +46,9 @@ export function ensureNginx() {
 
 /**
  * The module that sends files compressed with brotli.
- * @param {string} nginx
- * @returns {{ there: boolean, load: string }} whether there is one, and the line that loads it; none where it is built in
+ * @returns whether there is one, and the line that loads it; none where it is built in
  */
-export function brotliModule(nginx) {
+function brotliModule(nginx: string): { there: boolean; load: string } {
   const built = selfDescription(nginx) ?? "";
   const [, folder] = /--modules-path=(\S+)/.exec(built) ?? [];
   const file = folder && join(folder, "ngx_http_brotli_static_module.so");
@@ -61,11 +56,11 @@ export function brotliModule(nginx) {
   return { there: /--add-module=\S*brotli/.test(built), load: "" };
 }
 
-const slashed = (path) => path.replaceAll("\\", "/");
+const slashed = (path: string) => path.replaceAll("\\", "/");
 
 /** What every configuration needs here: everything nginx writes lies in one folder. */
-const around = (nginx, folder, http) => {
-  const own = (name) => slashed(join(folder, name));
+const around = (nginx: string, folder: string, http: string) => {
+  const own = (name: string) => slashed(join(folder, name));
   return `${brotliModule(nginx).load}
 # As root, nginx would hand its work to a user who may not be allowed to read the project.
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -82,8 +77,8 @@ ${http}
 };
 
 /** Serves the built site with the configuration that the build has written. */
-function siteConfiguration(nginx, port) {
-  const written = (name) => slashed(join(root, "hosting/nginx", name));
+function siteConfiguration(nginx: string, port: number) {
+  const written = (name: string) => slashed(join(root, "hosting/nginx", name));
   return `  include "${written("http.conf")}";
   server {
     listen 127.0.0.1:${port};
@@ -94,40 +89,43 @@ function siteConfiguration(nginx, port) {
 }
 
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
-const answers = (address) =>
+const answers = (address: string) =>
   fetch(address).then(
     () => true,
     () => false,
   );
 
-/**
- * A running nginx.
- * @typedef {{ address: string, ended: Promise<number>, stop(): Promise<void> }} RunningNginx
- */
+/** A running nginx. */
+interface RunningNginx {
+  address: string;
+  /** Its exit code. */
+  ended: Promise<number>;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts nginx without any rights; it leaves nothing behind.
- * @param {number} port 0 for any that is free
- * @param {string} nginx its path
- * @param {(port: number) => string} configure what stands inside `http`
- * @returns {Promise<RunningNginx>} once it answers
+ * @param port 0 for any that is free
+ * @param nginx its path
+ * @param configure what stands inside `http`
+ * @returns once it answers
  */
-async function startNginx(port, nginx, configure) {
+async function startNginx(port: number, nginx: string, configure: (port: number) => string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "debato-nginx-"));
   const chosen = port || (await freePort());
   const file = join(folder, "nginx.conf");
   writeFileSync(file, around(nginx, folder, configure(chosen)));
   const child = spawn(nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: ["ignore", "inherit", "inherit"] });
-  const ended = new Promise((resolve) => {
+  const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 0));
   });
@@ -151,26 +149,30 @@ async function startNginx(port, nginx, configure) {
 
 /**
  * Serves the built site with nginx, with the configuration that the build has written.
- * @param {number} port 0 for any that is free
- * @param {string} nginx its path
- * @returns {Promise<RunningNginx>} once it answers
+ * @param port 0 for any that is free
+ * @param nginx its path
+ * @returns once it answers
  * @throws when the configuration is wrong, or nginx ends
  */
-export async function serveWithNginx(port, nginx) {
+export async function serveWithNginx(port: number, nginx: string): Promise<RunningNginx> {
   if (!existsSync(join(root, "hosting/nginx/server.conf"))) {
     throw new Error("There is no configuration in hosting/nginx; run `npm run build` first.");
   }
   return startNginx(port, nginx, (chosen) => siteConfiguration(nginx, chosen));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function main(): Promise<void> {
   const nginx = findNginx();
-  if (!nginx) {
-    console.error("nginx is not there. Install it, or set NGINX_PATH to it.");
-    process.exit(1);
-  }
+  if (!nginx) throw new Error("nginx is not there. Install it, or set NGINX_PATH to it.");
   const server = await serveWithNginx(Number(process.env.PORT ?? 9080), nginx);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.stop());
   console.log(`nginx serves the site at ${server.address}`);
   process.exitCode = await server.ended;
+}
+
+if (require.main === module) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

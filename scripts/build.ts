@@ -1,0 +1,48 @@
+import { constants, cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheKey, isCacheMarked, markCache } from "../src/build/cacheMarker";
+import { root, servedFolder, workFolder } from "./folders";
+import { gatsby } from "./gatsby";
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+
+/** Replaces `dist/` with a copy of `public/`. A copy, because Gatsby's next build writes into the files of `public/`. */
+function publish(site: string): void {
+  const served = join(site, servedFolder);
+  const [next, previous] = [`${served}.next`, `${served}.previous`];
+  for (const leftover of [next, previous]) remove(leftover);
+  cpSync(join(site, workFolder), next, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+  if (existsSync(served)) renameSync(served, previous);
+  renameSync(next, served);
+  remove(previous);
+}
+
+/**
+ * Builds the site into `dist/`, which stays as it is until a build has ended well. Gatsby checks the content first.
+ * @param site the project's folder
+ * @param runGatsby runs `gatsby build` and returns whether it succeeded
+ * @throws when `dist/` can't be replaced, for example because the disk is full
+ */
+export async function build(site: string, runGatsby: () => Promise<boolean>): Promise<boolean> {
+  // Taken before Gatsby runs, so that code that changes meanwhile counts as changed.
+  const key = cacheKey(site);
+  if (!isCacheMarked(site, key)) {
+    if (existsSync(join(site, ".cache"))) console.log("Building from scratch: the cache is not from a finished build of this code.");
+    for (const folder of [".cache", workFolder]) remove(join(site, folder));
+  }
+  if (!(await runGatsby())) return false;
+  publish(site);
+  markCache(site, key);
+  return true;
+}
+
+/** Builds this project for the command line: an error becomes a message and the exit code. */
+export async function buildProject(): Promise<boolean> {
+  const succeeded = await build(root, () => gatsby("build")).catch((error: Error) => console.error(`\n${error.message}`));
+  if (succeeded) return true;
+  console.error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
+  process.exitCode = 1;
+  return false;
+}
+
+if (require.main === module) buildProject();

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * A marker in Gatsby's cache says that a build has ended well, and what it was made with. Without it, or with another
+ * key, the next build starts clean: after a killed build Gatsby can publish old content, and in a copied folder it fails.
+ */
+const markerFile = (site: string) => join(site, ".cache/.marker");
+
+/** What a build depends on and Gatsby doesn't check. */
+const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/build", "src/content"];
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+/** A hash of the folder's path, the version of Node, and the files that a cache depends on. */
+export function cacheKey(site: string): string {
+  const hash = createHash("sha256").update([site, process.version, process.platform, process.arch].join("\n"));
+  for (const file of sources.flatMap((source) => filesIn(join(site, source)))) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Marks the cache as left by a build that ended well. */
+export const markCache = (site: string, key: string): void => writeFileSync(markerFile(site), key);
+
+/** Removes the marker: from now on the cache changes. */
+export const unmarkCache = (site: string): void => rmSync(markerFile(site), { force: true });
+
+/** Whether the last thing that used the cache was a build that ended well, with the same key. */
+export function isCacheMarked(site: string, key: string): boolean {
+  try {
+    return readFileSync(markerFile(site), "utf8") === key;
+  } catch {
+    return false;
+  }
+}

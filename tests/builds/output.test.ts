@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Listing, RealBuild } from "../support/realBuild";
+
+/*
+ * Real builds: the output is always that of a build from nothing of the content as it is, or, where a build could not end, that
+ * of the last one that did.
+ */
+let project: RealBuild;
+/** What builds from nothing write: of the content as it is, and of the changed content. */
+let before: Listing;
+let after: Listing;
+const saved = mkdtempSync(join(tmpdir(), "saved-build-"));
+const empty = mkdtempSync(join(tmpdir(), "no-build-"));
+
+let undos: (() => void)[] = [];
+function undoAll(): void {
+  for (const undo of undos) undo();
+  undos = [];
+}
+
+/** Changes a text of one page and one that several pages show, until the end of the test. */
+function changeContent(): void {
+  undos.push(
+    project.change("data/stats.json", /"label": "/g, '"label": "Changed '),
+    project.change("data/pages/pilot-program.json", "Run your first", "Now run your first"),
+  );
+}
+
+/** Builds; fails the test, with the end of the output, where the build fails. */
+async function build(): Promise<Listing> {
+  const { succeeded, output } = await project.build();
+  if (!succeeded) throw new Error(output.slice(-4000));
+  return project.output();
+}
+
+beforeAll(async () => {
+  project = new RealBuild();
+  await project.simplifyPictures();
+  changeContent();
+  after = await build();
+  undoAll();
+  project.restore(empty);
+  before = await build();
+  project.save(saved);
+});
+beforeEach(() => project.restore(saved));
+afterEach(undoAll);
+afterAll(() => {
+  project.delete();
+  for (const folder of [saved, empty]) rmSync(folder, { recursive: true, force: true });
+});
+
+it("a changed text appears in a build that uses the cache", async () => {
+  expect(after).not.toEqual(before);
+  changeContent();
+  expect(await build()).toEqual(after);
+});
+
+it("wrong content is named, and leaves the output and the cache", async () => {
+  undos.push(project.change("data/plans.json", '"slug"', '"slag"'));
+  const { succeeded, output } = await project.build();
+  expect(succeeded).toBe(false);
+  expect(output).toContain("data/plans.json:");
+  expect(project.output()).toEqual(before);
+  undoAll();
+  changeContent();
+  expect(await build()).toEqual(after);
+});
+
+it("an error in the code leaves the output, and the next build is right", async () => {
+  undos.push(project.change("src/pages/about.tsx", /^/, "const broken = ;\n"));
+  changeContent();
+  expect((await project.build()).succeeded).toBe(false);
+  expect(project.output()).toEqual(before);
+  undoAll();
+  changeContent();
+  expect(await build()).toEqual(after);
+});
+
+// Before page data is written, Gatsby's own next build would publish the old content.
+it.each(["success source and transform nodes", "success Building HTML renderer", "success Building static HTML for pages"])(
+  "a build killed at “%s” leaves the output, and the next build is right",
+  async (moment) => {
+    changeContent();
+    await project.build(moment);
+    expect(project.output()).toEqual(before);
+    expect(await build()).toEqual(after);
+  },
+);
+
+it("a copied checkout builds, although Gatsby's cache holds the old path", async () => {
+  const original = project.folder;
+  undos.push(() => {
+    project.folder = original;
+  });
+  project.folder = `${original}-copy`;
+  cpSync(original, project.folder, { recursive: true, verbatimSymlinks: true });
+  project.change("data/pages/pilot-program.json", "Run your first", "Now run your first");
+  await build();
+  expect(readFileSync(join(project.folder, "dist/pilot-program/index.html"), "utf8")).toContain("Now run your first");
+});

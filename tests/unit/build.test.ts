@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build } from "../../scripts/build";
+import { unmarkCache } from "../../src/build/cacheMarker";
+
+/*
+ * The build script around a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
+ * runs the real Gatsby.
+ */
+let folder: string;
+let site: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  writeFileSync(join(site, file), text);
+};
+const read = (file: string) => (existsSync(join(site, file)) ? readFileSync(join(site, file), "utf8") : "");
+
+/** Builds a page with these words; Gatsby's part succeeds or fails half-way. */
+const buildPage = (words: string, succeeds = true) =>
+  build(site, async () => {
+    unmarkCache(site);
+    write(".cache/runs", `${read(".cache/runs")}+`);
+    write("public/index.html", words);
+    if (succeeds) write("public/last.txt", words);
+    return succeeds;
+  });
+
+/** How many builds the cache has seen since it was empty. */
+const runsInCache = () => read(".cache/runs").length;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "build-")));
+  site = join(folder, "site");
+  for (const name of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/build/pages.ts", "src/content/check.ts"])
+    write(name, "");
+  jest.spyOn(console, "log").mockImplementation();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a build", () => {
+  it("replaces the output, and uses the cache of the build before", async () => {
+    expect(await buildPage("one")).toBe(true);
+    expect(await buildPage("two")).toBe(true);
+    expect(read("dist/index.html")).toBe("two");
+    expect(read("dist/last.txt")).toBe("two");
+    expect(runsInCache()).toBe(2);
+  });
+
+  it("that fails leaves the output, and the next one starts clean", async () => {
+    await buildPage("one");
+    expect(await buildPage("two", false)).toBe(false);
+    expect(read("dist/index.html")).toBe("one");
+    await buildPage("three");
+    expect(read("dist/index.html")).toBe("three");
+    expect(runsInCache()).toBe(1);
+  });
+
+  it("stopped by wrong content keeps the cache, because Gatsby has not used it", async () => {
+    await buildPage("one");
+    expect(await build(site, async () => false)).toBe(false);
+    await buildPage("two");
+    expect(runsInCache()).toBe(2);
+  });
+
+  it("starts clean after the live site has used the cache", async () => {
+    await buildPage("one");
+    unmarkCache(site);
+    await buildPage("two");
+    expect(runsInCache()).toBe(1);
+  });
+
+  it.each(["package-lock.json", "gatsby-node.ts", "src/build/pages.ts", "src/content/check.ts", "src/content/new.ts"])(
+    "starts clean after a change to %s",
+    async (file) => {
+      await buildPage("one");
+      write(file, "changed");
+      await buildPage("two");
+      expect(runsInCache()).toBe(1);
+    },
+  );
+
+  it("starts clean in a copy of the folder", async () => {
+    await buildPage("one");
+    const copy = join(folder, "copy");
+    cpSync(site, copy, { recursive: true });
+    site = copy;
+    await buildPage("two");
+    expect(runsInCache()).toBe(1);
+    expect(read("dist/index.html")).toBe("two");
+  });
+
+  it("replaces the output after one that was killed while it did so", async () => {
+    await buildPage("one");
+    for (const leftover of ["dist.next", "dist.previous"]) write(`${leftover}/old.txt`, "");
+    await buildPage("two");
+    expect(read("dist/index.html")).toBe("two");
+    expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
+  });
+
+  it("that can't be copied to the output fails, and leaves the output", async () => {
+    await buildPage("one");
+    const withoutOutput = async () => {
+      rmSync(join(site, "public"), { recursive: true });
+      return true;
+    };
+    await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
+    expect(read("dist/index.html")).toBe("one");
+  });
+});
