@@ -2,21 +2,30 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
+/** Set by `npm run test:hosting`: the site behind nginx. */
+const { SITE_ADDRESS } = process.env;
 
 export default defineConfig({
-  testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [["list"]],
+  outputDir: SITE_ADDRESS ? "test-results/hosting" : "test-results/site",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: SITE_ADDRESS ?? `http://localhost:${port}`,
     launchOptions: {
-      // Windows that a page opens by itself are kept shut, as in a visitor's browser.
+      // Block pop-ups, as visitors' browsers do.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
       executablePath: testBrowser(),
       args: browserArguments,
     },
   },
-  webServer: { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
+  projects: SITE_ADDRESS
+    ? [
+        { name: "nginx", testDir: "tests/hosting" },
+        // The browser tests that touch most of the configuration.
+        { name: "smoke", testDir: "tests/e2e", grep: /@smoke/ },
+      ]
+    : [{ name: "site", testDir: "tests/e2e" }],
+  webServer: SITE_ADDRESS ? undefined : { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
 });

@@ -17,7 +17,7 @@ async function testHosting(words: string[]): Promise<boolean> {
   await ensureBrowser();
   const server = await serveWithNginx(0, nginx);
   try {
-    return tool("playwright", ["test", "--config", "playwright.hosting.config.ts", ...words], { SITE_ADDRESS: server.address });
+    return tool("playwright", ["test", ...words], { SITE_ADDRESS: server.address });
   } finally {
     await server.stop();
   }
