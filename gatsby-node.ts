@@ -14,7 +14,6 @@ import { createContentPages } from "./src/build/pages";
 import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
 import { addTreemap } from "./src/build/treemap";
 import { startInSteps } from "./src/build/webpackEntry";
-import { takeOverStyles } from "./src/build/webpackStyles";
 import { workOnAllCores } from "./src/build/workers";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -47,7 +46,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   startScriptsLate(args);
   startInSteps(args);
   nameScripts(args);
-  takeOverStyles(args);
   giveContentAfterStart(args);
   await addTreemap(args);
 };
