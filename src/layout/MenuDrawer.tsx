@@ -18,6 +18,11 @@ export interface MenuDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
+// Base UI asks for it without looking whether it is there.
+window.queueMicrotask ??= (callback) => {
+  Promise.resolve().then(callback);
+};
+
 /** In milliseconds: how long after scrolling inside the drawer a drag does not yet move it. */
 const scrollLock = 500;
 
