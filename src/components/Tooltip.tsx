@@ -1,37 +1,83 @@
-import * as Radix from "@radix-ui/react-tooltip";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Tooltip as Base } from "@base-ui/react/tooltip";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 interface TooltipProps {
   label: string;
   /** The control that the tooltip names. */
-  children: ReactElement;
+  control: RefObject<HTMLElement>;
+  /** Keeps the name from showing. */
+  disabled: boolean;
 }
 
 /** In milliseconds: how long one points at a control until its name shows. */
-const delay = 700;
+const openDelay = 700;
+/** In milliseconds: how long after the name has closed it shows again at once. */
+const skipDelay = 300;
+/** In milliseconds: how long the pointer may take from the control to its name. */
+const closeDelay = 150;
 
-/** A name that shows beside a control after 700 ms of pointing at it, or at once on focus. */
-export default function Tooltip({ label, children }: TooltipProps) {
+const isReached = (element: HTMLElement | null) => element === document.activeElement || Boolean(element?.matches(":hover"));
+
+/**
+ * A name that shows beside a control after 700 ms of pointing at it, or at once when Tab reaches it. The control is there
+ * before this code is, so it can't be Base UI's own trigger.
+ */
+export default function Tooltip({ label, control, disabled }: TooltipProps) {
+  const [pointedAt, setPointedAt] = useState(() => isReached(control.current));
   const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  // The control may appear under a pointer that rests, which then sends no event of its own.
-  useEffect(() => {
-    const timer = setTimeout(() => trigger.current?.matches(":hover") && setOpen(true), delay);
-    return () => clearTimeout(timer);
+  const change = useCallback((next: boolean) => {
+    setPointedAt(next);
+    setOpen(next);
   }, []);
 
+  useEffect(() => {
+    if (disabled) change(false);
+  }, [disabled, change]);
+
+  useEffect(() => {
+    const element = control.current;
+    const enter = ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== "touch");
+    const leave = () => setPointedAt(false);
+    // Not `focus`, which also comes back from the drawer.
+    const showForTab = ({ key }: KeyboardEvent) => key === "Tab" && change(true);
+    const hide = () => change(false);
+    element?.addEventListener("pointerenter", enter);
+    element?.addEventListener("pointerleave", leave);
+    element?.addEventListener("keyup", showForTab);
+    element?.addEventListener("blur", hide);
+    return () => {
+      element?.removeEventListener("pointerenter", enter);
+      element?.removeEventListener("pointerleave", leave);
+      element?.removeEventListener("keyup", showForTab);
+      element?.removeEventListener("blur", hide);
+    };
+  }, [control, change]);
+
+  useEffect(() => {
+    if (pointedAt === open) return;
+    const delay = performance.now() - closedAt.current < skipDelay ? 0 : openDelay;
+    const timer = setTimeout(() => setOpen(pointedAt), pointedAt ? delay : closeDelay);
+    return () => clearTimeout(timer);
+  }, [pointedAt, open]);
+
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      closedAt.current = performance.now();
+    };
+  }, [open]);
+
   return (
-    <Radix.Provider delayDuration={delay} skipDelayDuration={300}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild ref={trigger}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={4}
+    <Base.Root open={open && !disabled} onOpenChange={change}>
+      <Base.Portal>
+        <Base.Positioner anchor={control} positionMethod="fixed" sideOffset={4} sx={{ zIndex: "menu" }}>
+          <Base.Popup
+            role="tooltip"
+            onPointerEnter={() => setPointedAt(true)}
+            onPointerLeave={() => setPointedAt(false)}
             sx={{
-              zIndex: "menu",
               px: 2,
               py: 1,
               bg: "text",
@@ -42,9 +88,9 @@ export default function Tooltip({ label, children }: TooltipProps) {
             }}
           >
             {label}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   );
 }

@@ -1,85 +1,128 @@
+import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Drawer } from "vaul";
+import { type RefObject, type UIEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import Tooltip from "../components/Tooltip";
 import { useSite } from "../components/useSite";
 import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
-import { MenuButton } from "./MenuButton";
 import { MenuDrawerLinks } from "./MenuDrawerLinks";
 
 export interface MenuDrawerProps {
   path: string;
+  /** The button that opens the drawer. */
+  button: RefObject<HTMLButtonElement>;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Whether this button takes the place of one that had the focus. */
-  focusButton: boolean;
 }
+
+// Base UI asks for it without looking whether it is there.
+window.queueMicrotask ??= (callback) => {
+  Promise.resolve().then(callback);
+};
 
 /** In milliseconds: how long after scrolling inside the drawer a drag does not yet move it. */
 const scrollLock = 500;
 
+/** How the drawer and the cover behind it come and go; both follow a drag at once. */
+const moving = (property: string): ThemeUIStyleObject => ({
+  transition: `${property} 450ms cubic-bezier(0.32, 0.72, 0, 1)`,
+  "&[data-swiping]": { transition: "none" },
+  "&[data-ending-style]": { transitionDuration: "calc(var(--drawer-swipe-strength) * 400ms)" },
+});
+
 /** The drawer that comes up from below; a drag down, a click beside it, Escape, the cross and a choice close it. */
-export default function MenuDrawer({ path, open, onOpenChange, focusButton }: MenuDrawerProps) {
+export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDrawerProps) {
   const { site, words } = useSite();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => onOpenChange(false);
-  const focusOnMount = useRef(focusButton && !open);
-  useEffect(() => {
-    if (focusOnMount.current) button.current?.focus();
-  }, []);
+  const popup = useRef<HTMLDivElement>(null);
+  const scrollTimer = useRef<number>();
+  // The first press may come before this code: a drawer that is open from the start would not come up.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  // Before a chosen dialog opens, which takes the focus from here and gives it back.
+  const choose = () => {
+    button.current?.focus();
+    flushSync(() => onOpenChange(false));
+  };
+  const focusAfter = () => {
+    const { activeElement, body } = document;
+    return activeElement === body || popup.current?.contains(activeElement) ? button.current : false;
+  };
+  const lockDrag = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    currentTarget.setAttribute("data-base-ui-swipe-ignore", "");
+    window.clearTimeout(scrollTimer.current);
+    scrollTimer.current = window.setTimeout(() => currentTarget.removeAttribute("data-base-ui-swipe-ignore"), scrollLock);
+  };
 
   return (
     <>
-      <Tooltip label={words.menu}>
-        <MenuButton ref={button} label={words.menu} open={open} onClick={() => onOpenChange(true)} />
-      </Tooltip>
-      <Drawer.Root open={open} onOpenChange={onOpenChange} scrollLockTimeout={scrollLock} autoFocus>
+      <Tooltip label={words.menu} control={button} disabled={open} />
+      <Drawer.Root open={open && ready} onOpenChange={onOpenChange}>
         <Drawer.Portal>
-          <Drawer.Overlay sx={{ position: "fixed", ...cover, zIndex: "menu", bg: "overlay" }} />
-          <Drawer.Content
-            aria-describedby={undefined}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              button.current?.focus();
-            }}
+          <Drawer.Backdrop
             sx={{
               position: "fixed",
-              left: 0,
-              right: 0,
-              bottom: 0,
+              ...cover,
+              zIndex: "menu",
+              bg: "overlay",
+              opacity: "calc(1 - var(--drawer-swipe-progress))",
+              ...moving("opacity"),
+              "&[data-starting-style], &[data-ending-style]": { opacity: 0 },
+            }}
+          />
+          <Drawer.Viewport
+            sx={{
+              position: "fixed",
+              ...cover,
               zIndex: "menu",
               display: "flex",
-              flexDirection: "column",
-              maxHeight: "92vh",
-              "@supports (height: 1dvh)": { maxHeight: "92dvh" },
-              bg: "background",
-              borderTop: "rule",
-              borderTopLeftRadius: "18px",
-              borderTopRightRadius: "18px",
-              outline: "none",
+              alignItems: "flex-end",
+              "&[data-ending-style]": { pointerEvents: "none" },
             }}
           >
-            <div aria-hidden sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }} />
-            <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", px: 4, py: 2 }}>
-              <SmartLink
-                to={{ href: "/", form: null, newTab: false }}
-                onClick={close}
-                sx={{ color: "text", textDecoration: "none", py: 2 }}
-              >
-                <Logo name={site.brand} />
-              </SmartLink>
-              <button type="button" aria-label={words.closeMenu} onClick={close} sx={variant("buttons.icon")}>
-                <X aria-hidden size={24} />
-              </button>
-            </div>
-            <Drawer.Title asChild>
-              <h2 sx={variant("text.hidden")}>{words.menu}</h2>
-            </Drawer.Title>
-            <MenuDrawerLinks path={path} onChoose={close} />
-          </Drawer.Content>
+            <Drawer.Popup
+              ref={popup}
+              finalFocus={focusAfter}
+              onScrollCapture={lockDrag}
+              sx={{
+                display: "flex",
+                flexDirection: "column",
+                width: "100%",
+                maxHeight: "92vh",
+                "@supports (height: 1dvh)": { maxHeight: "92dvh" },
+                bg: "background",
+                borderTop: "rule",
+                borderTopLeftRadius: "18px",
+                borderTopRightRadius: "18px",
+                outline: "none",
+                transform: "translateY(var(--drawer-swipe-movement-y))",
+                ...moving("transform"),
+                "&[data-starting-style], &[data-ending-style]": { transform: "translateY(100%)" },
+                // Shows where the drawer is pulled up.
+                "&::after": { content: '""', position: "absolute", top: "100%", left: 0, right: 0, height: "50vh", bg: "background" },
+              }}
+            >
+              <div aria-hidden sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }} />
+              <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", px: 4, py: 2 }}>
+                <SmartLink
+                  to={{ href: "/", form: null, newTab: false }}
+                  onClick={choose}
+                  sx={{ color: "text", textDecoration: "none", py: 2 }}
+                >
+                  <Logo name={site.brand} />
+                </SmartLink>
+                <Drawer.Close aria-label={words.closeMenu} sx={variant("buttons.icon")}>
+                  <X aria-hidden size={24} />
+                </Drawer.Close>
+              </div>
+              <Drawer.Title sx={variant("text.hidden")}>{words.menu}</Drawer.Title>
+              <MenuDrawerLinks path={path} onChoose={choose} />
+            </Drawer.Popup>
+          </Drawer.Viewport>
         </Drawer.Portal>
       </Drawer.Root>
     </>

@@ -46,7 +46,7 @@ export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
   const { navigation, words } = useSite();
   const common = { path, onChoose };
   return (
-    <div sx={{ overflowY: "auto", px: 4, pb: 5 }}>
+    <div sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
       <nav aria-label={words.mainNavigation}>
         <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
           {navigation.menu.map(({ label, to, accent, activeBelow, children }) =>

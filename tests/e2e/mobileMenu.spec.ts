@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { navigation, site, words } from "../support/content";
+import { expectFocusWithin, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import { integrations, navigation, site, words } from "../support/content";
 import { drag, press } from "../support/pointer";
 import { expect, test } from "../support/test";
 
@@ -19,18 +19,27 @@ const expectClosed = async (page: Page) => {
   await expect(button(page)).toBeFocused();
 };
 
+/** Also where it is hidden from screen readers, behind a drawer that is open. */
+const tooltip = (page: Page) => page.getByRole("tooltip", { includeHidden: true });
+
+/** As {@link open}, with a stopped clock: time passes until the drawer is up. */
+const openByClock = async (page: Page) => {
+  await press(button(page));
+  await expect(drawer(page)).toHaveCount(1);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(drawer(page)).toBeInViewport({ ratio: 0.99, timeout: 1000 });
+  }).toPass();
+};
+
 /** Takes the drawer by its upper edge and pulls it down by a part of its height, over one second. */
 const pullDown = async (page: Page, part: number, hasTouch: boolean) => {
-  // The drawer cannot be dragged while it comes up: by the clock of its scripts, and by that of its animation.
-  await page.clock.runFor(1000);
-  await drawer(page).evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   const box = await drawer(page).boundingBox();
   if (!box) throw new Error("the drawer is nowhere");
   const from = { x: box.x + box.width / 2, y: box.y + 12 };
   const to = { x: from.x, y: from.y + box.height * part };
   // Time passes with every move: whenever the drawer measures the pull's speed, it is a slow one.
   await drag(page, from, to, { hasTouch, afterMove: () => page.clock.runFor(100) });
-  await page.clock.resume();
 };
 
 for (const hasTouch of [false, true]) {
@@ -84,17 +93,80 @@ for (const hasTouch of [false, true]) {
 
     test("pulling the drawer down past its threshold closes it", async ({ page }) => {
       await visitWithStoppedClock(page, "/");
-      await open(page);
-      await pullDown(page, 0.5, hasTouch);
+      await openByClock(page);
+      await pullDown(page, 0.6, hasTouch);
+      await page.clock.resume();
       await expectClosed(page);
     });
 
     test("pulling the drawer down a little leaves it open", async ({ page }) => {
       await visitWithStoppedClock(page, "/");
-      await open(page);
+      await openByClock(page);
       await pullDown(page, 0.1, hasTouch);
+      await page.clock.resume();
       await expect(drawer(page)).toBeVisible();
       await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test("for 500 ms after scrolling inside the drawer a pull leaves it open", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await visitWithStoppedClock(page, "/");
+      await openByClock(page);
+      const scrolled = mainNavigation(page).locator("..");
+      for (const top of [60, 0]) {
+        await scrolled.evaluate(
+          (node, to) =>
+            new Promise((resolve) => {
+              node.addEventListener("scroll", resolve, { once: true });
+              node.scrollTo({ top: to, behavior: "instant" });
+            }),
+          top,
+        );
+      }
+      await pullDown(page, 0.6, hasTouch);
+      await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+      await page.clock.runFor(1000);
+      await pullDown(page, 0.6, hasTouch);
+      await page.clock.resume();
+      await expectClosed(page);
+    });
+
+    test("a dialog opened from the drawer holds the focus, and gives it back to the menu's button", async ({ page }) => {
+      const { title } = integrations.forms.consultation;
+      const dialog = page.getByRole("dialog", { name: title });
+      await visit(page, "/");
+      // The first time, the dialog's code is on its way while the drawer closes.
+      for (const time of ["first", "second"]) {
+        await open(page);
+        await press(drawer(page).getByRole("button", { name: "Schedule Consultation" }));
+        await expect(dialog, `the ${time} time`).toBeVisible();
+        await expect(drawer(page)).toHaveCount(0);
+        await expectFocusWithin(dialog);
+        await expect(page.getByRole("banner"), "the page behind is out of reach").toHaveCount(0);
+        await page.keyboard.press("Tab");
+        await expectFocusWithin(dialog);
+        await dialog.getByRole("button", { name: words.close }).focus();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        await expect(button(page)).toBeFocused();
+      }
+    });
+
+    test("the tooltip does not show above the drawer, and Escape closes the drawer at once", async ({ page }) => {
+      await visitWithStoppedClock(page, "/");
+      await openByClock(page);
+      await page.clock.runFor(1000);
+      await expect(tooltip(page)).toBeHidden();
+      await page.keyboard.press("Escape");
+      await page.clock.resume();
+      await expectClosed(page);
+    });
+
+    test("the button that is pressed first is there as long as the page", async ({ page }) => {
+      await visit(page, "/");
+      const first = await button(page).elementHandle();
+      await open(page);
+      expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
     });
 
     test("Schedule Consultation closes the drawer and opens the consultation form", async ({ page }) => {
@@ -106,12 +178,6 @@ for (const hasTouch of [false, true]) {
     });
   });
 }
-
-test("a pull on the drawer is not taken for scrolling, as the styles of its package ask", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
-  await expect(drawer(page)).toHaveCSS("touch-action", "none");
-});
 
 test("Enter opens the drawer with the focus inside it, and Escape closes it", async ({ page }) => {
   await visit(page, "/");
@@ -153,27 +219,65 @@ test("Education is the current entry on every page below it", async ({ page }) =
 
 test("the tooltip 'Menu' shows after pointing at the button for 700 ms", async ({ page }) => {
   await visitWithStoppedClock(page, "/");
-  const tooltip = page.getByRole("tooltip", { name: "Menu" });
   // The first pointing fetches the tooltip's code.
   await expect(async () => {
     await page.mouse.move(20, 600);
     await button(page).hover();
     await page.clock.runFor(700);
-    await expect(tooltip).toBeVisible({ timeout: 500 });
+    await expect(tooltip(page)).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.mouse.move(20, 600, { steps: 10 });
   await page.clock.runFor(2000);
-  await expect(tooltip).toBeHidden();
+  await expect(tooltip(page)).toBeHidden();
 
   await button(page).hover();
   await page.clock.runFor(699);
-  await expect(tooltip).toBeHidden();
+  await expect(tooltip(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(tooltip).toBeVisible();
+  await expect(tooltip(page)).toBeVisible();
 });
 
 test("the tooltip shows at the first pointing, even where the pointer rests", async ({ page }) => {
   await visit(page, "/");
   await button(page).hover();
-  await expect(page.getByRole("tooltip", { name: "Menu" })).toBeVisible();
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test("for 300 ms after it has closed, the first time too, the tooltip shows again at once", async ({ page }) => {
+  const away = () => page.mouse.move(20, 600, { steps: 10 });
+  await visitWithStoppedClock(page, "/");
+  await button(page).hover();
+  await expect(async () => {
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await away();
+  await page.clock.runFor(200);
+  await expect(tooltip(page)).toBeHidden();
+  await button(page).hover();
+  await page.clock.runFor(10);
+  await expect(tooltip(page)).toBeVisible();
+  await away();
+  await page.clock.runFor(1000);
+  await expect(tooltip(page)).toBeHidden();
+  await button(page).hover();
+  await page.clock.runFor(600);
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test("the tooltip stays while the pointer is on it", async ({ page }) => {
+  await visit(page, "/");
+  await button(page).hover();
+  await tooltip(page).hover();
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test("the tooltip shows when Tab reaches the button, and Escape closes it", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: words.switchToDark }).focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page)).toBeFocused();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toBeHidden();
 });
