@@ -3,7 +3,6 @@ import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { passOnlyRightContent } from "./src/build/contentGate";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
-import { keepFontsApart } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { answerImagesOnce } from "./src/build/imageAnswers";
@@ -42,7 +41,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
-  keepFontsApart(args);
   addInlineScripts(args);
   startInSteps(args);
   giveContentAfterStart(args);

@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
+import files from "../src/theme/fonts/files.json";
 
 /*
  * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
@@ -18,6 +19,12 @@ const properties = (palette: typeof palettes.light) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
+
+/** The fonts by the names that the scenes use. */
+const fonts = [
+  { family: "Bricolage", file: files["bricolage-grotesque"], weight: "800" },
+  { family: "Figtree", file: files.figtree, weight: "400 700" },
+].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
 
 /** For the wide cuts, of which a build makes every size that layouts ask for. */
 const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
@@ -46,6 +53,9 @@ async function main() {
     result: string,
   ) => {
     const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor });
+    await page.addInitScript((faces) => {
+      for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
+    }, fonts);
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });

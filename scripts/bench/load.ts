@@ -31,7 +31,7 @@ function filesOf(site: string): { name: string; path: string }[] {
     { name: "HTML of /pricing", path: "/pricing" },
     { name: "data of /pricing", path: "/page-data/pricing/page-data.json" },
     { name: "largest script", path: `/${largest(site, /-[0-9a-f]+\.js$/)}` },
-    { name: "largest font", path: `/static/${largest(join(site, "static"), /\.woff2$/)}` },
+    { name: "largest font", path: `/fonts/${largest(join(site, "fonts"), /\.woff2$/)}` },
   ];
 }
 

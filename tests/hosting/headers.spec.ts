@@ -9,7 +9,7 @@ const kinds = [
   { kind: "the home page", address: "/", type: "text/html; charset=utf-8", caching: askedAgain, shared: false },
   { kind: "a page's data", address: "/page-data/pricing/page-data.json", type: "application/json", caching: askedAgain, shared: false },
   { kind: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, type: "text/javascript; charset=utf-8", caching: kept, shared: false },
-  { kind: "a font", address: `/${builtFile(/^static\/.*\.woff2$/)}`, type: "font/woff2", caching: kept, shared: false },
+  { kind: "a font", address: `/${builtFile(/^fonts\/.*\.woff2$/)}`, type: "font/woff2", caching: kept, shared: false },
   { kind: "a picture", address: `/${builtFile(/^static\/.*\.avif$/)}`, type: "image/avif", caching: kept, shared: false },
   { kind: "a picture of link previews", address: `/${builtFile(/^share\/.*\.png$/)}`, type: "image/png", caching: kept, shared: true },
   { kind: "the icon", address: "/favicon.svg", type: "image/svg+xml", caching: askedAgain, shared: false },
