@@ -6,10 +6,13 @@ import sharp from "sharp";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import files from "../src/theme/fonts/files.json";
+import { drawFavicon } from "./images/favicon";
+import { drawPress } from "./images/press";
 
 /*
  * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
- * in data/images/NAME-WIDTH-MODE. `npm run images -- classroom` draws the scenes named.
+ * in data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo's files in static/press.
+ * `npm run images -- classroom press` draws only what is named: scenes, "favicon" or "press".
  */
 const root = join(__dirname, "..");
 
@@ -35,13 +38,10 @@ const asSent = async (drawing: Buffer) =>
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
-async function main() {
-  const wanted = process.argv.slice(2);
-  const scenes = readdirSync(join(root, "scenes"))
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.replace(".html", ""))
-    .filter((scene) => wanted.length === 0 || wanted.includes(scene));
-  if (scenes.length === 0) throw new Error(`There is no scene of that name in scenes/: ${wanted.join(", ")}`);
+/** What is drawn without a browser. */
+const drawings: Record<string, (root: string) => Promise<void>> = { favicon: drawFavicon, press: drawPress };
+
+async function drawScenes(scenes: string[]) {
   const { browserArguments, ensureBrowser } = await import("./browser.mjs");
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 
@@ -78,6 +78,18 @@ async function main() {
     }
   }
   await browser.close();
+}
+
+async function main() {
+  const scenes = readdirSync(join(root, "scenes")).flatMap((file) => (file.endsWith(".html") ? [file.replace(".html", "")] : []));
+  const known = [...scenes, ...Object.keys(drawings)];
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`Nothing is drawn under the name ${unknown.join(", ")}; known: ${known.join(", ")}`);
+  const wanted = (name: string) => named.length === 0 || named.includes(name);
+  for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw(root);
+  const wantedScenes = scenes.filter(wanted);
+  if (wantedScenes.length > 0) await drawScenes(wantedScenes);
 }
 
 main().catch((error: Error) => {

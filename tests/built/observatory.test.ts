@@ -157,7 +157,7 @@ describe("_headers", () => {
   it("lets browsers keep what is named by its content, and only that", () => {
     const caching = (path: string) => headersFor(path, headerRules).get("Cache-Control");
     for (const path of ["/fonts/a.woff2", "/share/a.png", "/app-1.js"]) expect(caching(path)).toMatch(/immutable/);
-    for (const path of ["/", "/about", "/page-data/a/page-data.json", "/favicon.svg"]) expect(caching(path)).toBeUndefined();
+    for (const path of ["/", "/about", "/page-data/a/page-data.json", "/favicon.ico"]) expect(caching(path)).toBeUndefined();
   });
 });
 
