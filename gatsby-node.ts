@@ -3,7 +3,6 @@ import { assertValidContent } from "./src/build/assertValidContent";
 import { encodeAvifFaster } from "./src/build/avifEffort";
 import { unmarkCache } from "./src/build/cacheMarker";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
-import { keepFontsApart } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
 import { addInlineScripts } from "./src/build/lateScripts";
@@ -42,7 +41,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
-  keepFontsApart(args);
   addInlineScripts(args);
   startInSteps(args);
   await addTreemap(args);

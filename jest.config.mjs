@@ -3,7 +3,6 @@ const project = (displayName, testMatch, more = {}) => ({
   testMatch,
   testEnvironment: "jsdom",
   transform: { "^.+\\.(mjs|[jt]sx?)$": "<rootDir>/tests/support/babelTransform.cjs" },
-  moduleNameMapper: { "\\.woff2$": "<rootDir>/tests/support/fileStub.cjs" },
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/dist", "<rootDir>/.cache"],
   ...more,
 });

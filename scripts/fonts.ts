@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
@@ -6,11 +7,13 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 /*
- * Cuts the site's two fonts down to the characters and weights in use, and works out fallbacks that take the same room.
- * The results are kept in src/theme/fonts, so that a build needs no font tools.
+ * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks that take the same room.
+ * Writes the fonts and their licences to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts.
+ * Both are in git, so that a build needs no font tools.
  */
 const root = join(__dirname, "..");
 const folder = join(root, "src/theme/fonts");
+const files = join(root, "static/fonts");
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
@@ -92,24 +95,43 @@ async function fallbackFace(font: FontMetrics, family: string, { name, alike = [
   return { fontFamily: `${family} as ${name}`, src, ...short };
 }
 
+/**
+ * Writes a file to static/fonts with a hash of its content in its name, so that browsers may keep it.
+ * @returns its address on the site
+ */
+function writeHashed(name: string, ending: string, content: Uint8Array): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const file = `${name}.${hash}.${ending}`;
+  writeFileSync(join(files, file), content);
+  return `/fonts/${file}`;
+}
+
+const writeJson = (name: string, value: object) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+
 async function main() {
   mkdirSync(folder, { recursive: true });
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
   const faces = [];
+  const addresses: Record<string, string> = {};
   for (const { family, source, result, axes, features, measuredAt, fallbacks } of fonts) {
-    const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
+    const packages = join(root, "node_modules/@fontsource-variable");
+    const whole = readFileSync(join(packages, source));
+    writeHashed(`${result}-license`, "txt", readFileSync(join(packages, result, "LICENSE")));
     for (const [ending, letters] of [
       ["", prose],
       ["-rest", rest],
     ]) {
       const cut = await subsetFont(whole, `${letters}`, { targetFormat: "woff2", variationAxes: axes, keepFeatures: features });
-      writeFileSync(join(folder, `${result}${ending}.woff2`), cut);
+      addresses[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
       console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
     }
     const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
     faces.push(...(await Promise.all(fallbacks.map((fallback: Fallback) => fallbackFace(measured, family, fallback)))));
   }
-  writeFileSync(join(folder, "fallbacks.json"), `${JSON.stringify(faces, null, 2)}\n`);
-  writeFileSync(join(folder, "ranges.json"), `${JSON.stringify({ rest: unicodeRange(rest, prose) }, null, 2)}\n`);
+  writeJson("files.json", addresses);
+  writeJson("fallbacks.json", faces);
+  writeJson("ranges.json", { rest: unicodeRange(rest, prose) });
 }
 
 main();

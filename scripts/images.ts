@@ -5,12 +5,16 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
+import files from "../src/theme/fonts/files.json";
 import { browserArguments } from "./browsers";
 import { ensureBrowser } from "./ensureBrowser";
+import { drawFavicon } from "./images/favicon";
+import { drawPress } from "./images/press";
 
 /*
  * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
- * in data/images/NAME-WIDTH-MODE. `npm run images -- classroom` draws the scenes named.
+ * in data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo's files in static/press.
+ * `npm run images -- classroom press` draws only what is named: scenes, "favicon" or "press".
  */
 const root = join(__dirname, "..");
 
@@ -21,6 +25,12 @@ const properties = (palette: typeof palettes.light) =>
     .join(";");
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 
+/** The fonts by the names that the scenes use. */
+const fonts = [
+  { family: "Bricolage", file: files["bricolage-grotesque"], weight: "800" },
+  { family: "Figtree", file: files.figtree, weight: "400 700" },
+].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
+
 /** For the wide cuts, of which a build makes every size that layouts ask for. */
 const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 
@@ -30,13 +40,10 @@ const asSent = async (drawing: Buffer) =>
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
-async function main() {
-  const wanted = process.argv.slice(2);
-  const scenes = readdirSync(join(root, "scenes"))
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.replace(".html", ""))
-    .filter((scene) => wanted.length === 0 || wanted.includes(scene));
-  if (scenes.length === 0) throw new Error(`There is no scene of that name in scenes/: ${wanted.join(", ")}`);
+/** What is drawn without a browser. */
+const drawings: Record<string, (root: string) => Promise<void>> = { favicon: drawFavicon, press: drawPress };
+
+async function drawScenes(scenes: string[]) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 
   const draw = async (
@@ -47,6 +54,9 @@ async function main() {
     result: string,
   ) => {
     const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor });
+    await page.addInitScript((faces) => {
+      for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
+    }, fonts);
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
@@ -69,6 +79,18 @@ async function main() {
     }
   }
   await browser.close();
+}
+
+async function main() {
+  const scenes = readdirSync(join(root, "scenes")).flatMap((file) => (file.endsWith(".html") ? [file.replace(".html", "")] : []));
+  const known = [...scenes, ...Object.keys(drawings)];
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`Nothing is drawn under the name ${unknown.join(", ")}; known: ${known.join(", ")}`);
+  const wanted = (name: string) => named.length === 0 || named.includes(name);
+  for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw(root);
+  const wantedScenes = scenes.filter(wanted);
+  if (wantedScenes.length > 0) await drawScenes(wantedScenes);
 }
 
 main().catch((error: Error) => {

@@ -74,6 +74,8 @@ type AboutPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** The address of the page. */
   readonly path: Scalars['String'];
+  /** The logo's files, for people who write about the platform. */
+  readonly press: LinksSection;
   /** The old addresses that lead here. */
   readonly redirects: ReadonlyArray<Redirect>;
   /** A row of figures. */
@@ -150,6 +152,7 @@ type AboutPageFieldSelector = {
   readonly outline: InputMaybe<OutlineEntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly press: InputMaybe<LinksSectionFieldSelector>;
   readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly research: InputMaybe<StatsSectionFieldSelector>;
   readonly shareImage: InputMaybe<ShareImageFieldSelector>;
@@ -177,6 +180,7 @@ type AboutPageFilterInput = {
   readonly outline: InputMaybe<OutlineEntryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly press: InputMaybe<LinksSectionFilterInput>;
   readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly research: InputMaybe<StatsSectionFilterInput>;
   readonly shareImage: InputMaybe<ShareImageFilterInput>;
@@ -249,6 +253,7 @@ type AboutPageSortInput = {
   readonly outline: InputMaybe<OutlineEntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly press: InputMaybe<LinksSectionSortInput>;
   readonly redirects: InputMaybe<RedirectSortInput>;
   readonly research: InputMaybe<StatsSectionSortInput>;
   readonly shareImage: InputMaybe<ShareImageSortInput>;
@@ -425,7 +430,7 @@ type Card = {
   readonly theme: Maybe<CardTheme>;
   /** The heading of the card. */
   readonly title: Scalars['String'];
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly to: Maybe<Target>;
 };
 
@@ -1065,7 +1070,7 @@ type DescribedLink = {
   readonly label: Scalars['String'];
   /** Why one should follow it. */
   readonly text: Scalars['String'];
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly to: Target;
 };
 
@@ -5337,7 +5342,7 @@ type LegalPageSortInput = {
 type Link = {
   /** The words of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly to: Target;
 };
 
@@ -5487,7 +5492,7 @@ type MenuLink = {
   readonly activeBelow: Maybe<Scalars['Boolean']>;
   /** The words of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly to: Target;
 };
 
@@ -8160,6 +8165,7 @@ type Query_aboutPageArgs = {
   outline: InputMaybe<OutlineEntryFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  press: InputMaybe<LinksSectionFilterInput>;
   redirects: InputMaybe<RedirectFilterListInput>;
   research: InputMaybe<StatsSectionFilterInput>;
   shareImage: InputMaybe<ShareImageFilterInput>;
@@ -9409,7 +9415,7 @@ type Redirect = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly to: Target;
 };
 
@@ -10303,7 +10309,7 @@ type Sector = Node & {
   readonly internal: Internal;
   /** The words of the link. */
   readonly linkLabel: Maybe<Scalars['String']>;
-  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
+  /** Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json. */
   readonly linkTo: Maybe<Target>;
   readonly parent: Maybe<Node>;
   /** The pages that show the entry. */
@@ -12019,7 +12025,7 @@ type WebPOptions = {
 type AboutPageContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageContentQuery = { readonly page: { readonly path: string, readonly lastModified: string | null, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
+type AboutPageContentQuery = { readonly page: { readonly path: string, readonly lastModified: string | null, readonly hero: { readonly title: string, readonly highlight: string | null, readonly lead: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }>, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null }, readonly mission: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> }, readonly research: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly slug: string, readonly number: string, readonly label: string, readonly description: string }> }, readonly differentiators: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly layout: CardsLayout, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly theme: CardTheme | null, readonly linkLabel: string | null, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } | null, readonly picture: { readonly alt: string, readonly caption: string, readonly light: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly dark: { readonly wide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null }> }, readonly journey: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly detail: string | null }> }, readonly press: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly earlyAccess: { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: { readonly href: string, readonly form: string | null, readonly newTab: boolean } }> }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly shareImage: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } | null } | null, readonly site: { readonly brand: string, readonly origin: string, readonly language: string, readonly statement: string, readonly application: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly ratingValue: number, readonly ratingCount: number }, readonly defaults: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } | null } } | null };
 
 type BeforeAfterFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly before: string, readonly after: string, readonly pairs: ReadonlyArray<{ readonly aspect: string, readonly before: string, readonly after: string }> };
 

@@ -16,8 +16,8 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
     <InitializeColorMode key="color-mode" />,
     ...fontFiles.map((file) => <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />),
-    // Browsers take the drawing, which stands in the page so that no request delays the first paint. The PNG is for crawlers.
-    <link key="icon-png" rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192x192.png" />,
+    // Browsers take the drawing, which stands in the page so that no request delays the first paint. The other file is for crawlers.
+    <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={icon} />,
     <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/icons/icon-180x180.png" />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,

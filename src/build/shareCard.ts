@@ -46,7 +46,8 @@ export interface CardFacts {
 /** In characters; a longer label would reach the sheet. */
 export const longestLabel = 54;
 
-const heading = { fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended", fontWeight: 800 };
+/** The style of the brand and of titles. */
+export const cardHeading = { fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended", fontWeight: 800 };
 const body = { fontFamily: "Figtree, Figtree Extended", fontWeight: 600 };
 const left = 64;
 const foot = 56;
@@ -66,7 +67,8 @@ const logoSigns = [
   "</g>",
 ].join("");
 
-const box = (style: object, children: CardElement[] | string = []): CardElement => ({
+/** An element with a style, as satori takes it. */
+export const box = (style: object, children: CardElement[] | string = []): CardElement => ({
   type: "div",
   key: null,
   props: { style, children },
@@ -90,9 +92,9 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
   const { width, height } = cardSize;
   const { lines, fontSize } = fitTitle(title, titleRoom);
   const pens = pensOf(theme);
-  const brandStyle = { ...heading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
+  const brandStyle = { ...cardHeading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
   const titleStyle = {
-    ...heading,
+    ...cardHeading,
     position: "absolute",
     // Large letters carry more room at their left: hung out, so that they stand in line with the logo.
     left: left - fontSize * 0.04,

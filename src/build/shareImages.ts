@@ -33,10 +33,13 @@ async function loadFont({ name, weight, subset }: (typeof cardFonts)[number]) {
   return { name, weight, data: await readFile(resolve(file)) };
 }
 
+/** The fonts of cards, as satori takes them. */
+export const loadCardFonts = () => Promise.all(cardFonts.map(loadFont));
+
 /** Loads the fonts and libraries that draw, which other commands than a build can do without. */
 export async function createDraw(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
-  const fonts = await Promise.all(cardFonts.map(loadFont));
+  const fonts = await loadCardFonts();
   return async (card) => {
     const { drawing, words } = shareCard(card);
     const svg = await satori(words, { ...cardSize, fonts });

@@ -15,7 +15,7 @@ interface SmartLinkProps {
   onClick?: () => void;
 }
 
-/** A link to a page, to a place on one, to another site, or to a form in a dialog, as the content says. */
+/** A link to a page, to a place on one, to a file in `static/`, to another site, or to a form in a dialog, as the content says. */
 export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
   const { words, legalPages } = useSite();
   const openForm = useOpenForm();
@@ -32,8 +32,9 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
     );
   }
   // Legal documents are put in by another site's script, which the policy of their own pages alone allows.
+  const isFile = /^\/.*\.\w+$/.test(href);
   const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
-  if (href.startsWith("/") && !ownDocument) {
+  if (href.startsWith("/") && !ownDocument && !isFile) {
     return (
       <Link to={href} onClick={onClick} {...rest}>
         {children}
@@ -41,7 +42,7 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
     );
   }
   return (
-    <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} onClick={onClick} {...rest}>
+    <a href={href} download={isFile || undefined} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} onClick={onClick} {...rest}>
       {children}
       {newTab && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
     </a>

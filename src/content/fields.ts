@@ -25,7 +25,7 @@ export const meanings = z.registry<Meaning>();
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** How the target of a link is written. */
-export const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
+export const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|\/[\w/-]+(\.[\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
 const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
@@ -113,8 +113,8 @@ export const target = () =>
     .meta({
       pattern: targetPattern.source,
       description:
-        'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
-      examples: ["/pricing", "/pricing#faq", "site:signUp", "form:contact"],
+        'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
+      examples: ["/pricing", "/pricing#faq", "/press/logo.svg", "site:signUp", "form:contact"],
     })
     .register(meanings, { kind: "target" });
 

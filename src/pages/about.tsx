@@ -5,6 +5,7 @@ import { CardGrid } from "../sections/cards/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
 import { flow } from "../sections/compositions/flow";
 import { Hero } from "../sections/Hero";
+import { LinkList } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
 import { StepList } from "../sections/lists/StepList";
 import { Prose } from "../sections/Prose";
@@ -19,6 +20,7 @@ export const query = graphql`
       research { ...StatRow }
       differentiators { ...CardGrid }
       journey { ...StepList }
+      press { ...LinkList }
       earlyAccess { ...CallToAction }
     }
     site: siteSettings { ...SiteHead }
@@ -35,6 +37,7 @@ export default function AboutPage({ data: { page } }: PageProps<Content>) {
       <StatRow section={page.research} />
       <CardGrid section={page.differentiators} />
       <StepList section={page.journey} />
+      <LinkList section={page.press} />
       <CallToAction section={page.earlyAccess} />
     </Composition>
   );

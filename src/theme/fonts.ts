@@ -1,8 +1,5 @@
-import bricolage from "./fonts/bricolage-grotesque.woff2";
-import bricolageRest from "./fonts/bricolage-grotesque-rest.woff2";
 import fallbacks from "./fonts/fallbacks.json";
-import figtree from "./fonts/figtree.woff2";
-import figtreeRest from "./fonts/figtree-rest.woff2";
+import files from "./fonts/files.json";
 import ranges from "./fonts/ranges.json";
 
 const familiesAs = (family: string) =>
@@ -12,7 +9,7 @@ const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "sans-s
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
 /** The files that the first screen needs; to be preloaded. */
-export const fontFiles = [bricolage, figtree];
+export const fontFiles = [files["bricolage-grotesque"], files.figtree];
 
 const face = (fontFamily: string, fontWeight: string, file: string, range?: string) => ({
   fontFamily,
@@ -25,9 +22,9 @@ const face = (fontFamily: string, fontWeight: string, file: string, range?: stri
 /** The @font-face rules, with local fallbacks that take the same room so that nothing shifts. */
 export const fontFaces = [
   // The second file of a family is fetched only for pages with a letter that it names.
-  face("Bricolage Grotesque", "800", bricolage),
-  face("Bricolage Grotesque", "800", bricolageRest, ranges.rest),
-  face("Figtree", "400 700", figtree),
-  face("Figtree", "400 700", figtreeRest, ranges.rest),
+  face("Bricolage Grotesque", "800", files["bricolage-grotesque"]),
+  face("Bricolage Grotesque", "800", files["bricolage-grotesque-rest"], ranges.rest),
+  face("Figtree", "400 700", files.figtree),
+  face("Figtree", "400 700", files["figtree-rest"], ranges.rest),
   ...fallbacks,
 ];

@@ -146,7 +146,7 @@ describe("_headers", () => {
     ).toBeLessThanOrEqual(2000);
   });
 
-  it.each([...paths, "/404.html", "/static/a.woff2", "/share/a.png", "/app-1.js", "/page-data/a/page-data.json", "/nobody"])(
+  it.each([...paths, "/404.html", "/fonts/a.woff2", "/share/a.png", "/app-1.js", "/page-data/a/page-data.json", "/nobody"])(
     "names no header twice for %s",
     (path) => {
       expect(() => headersFor(path, headerRules)).not.toThrow();
@@ -156,8 +156,8 @@ describe("_headers", () => {
 
   it("lets browsers keep what is named by its content, and only that", () => {
     const caching = (path: string) => headersFor(path, headerRules).get("Cache-Control");
-    for (const path of ["/static/a.woff2", "/share/a.png", "/app-1.js"]) expect(caching(path)).toMatch(/immutable/);
-    for (const path of ["/", "/about", "/page-data/a/page-data.json", "/favicon.svg"]) expect(caching(path)).toBeUndefined();
+    for (const path of ["/fonts/a.woff2", "/share/a.png", "/app-1.js"]) expect(caching(path)).toMatch(/immutable/);
+    for (const path of ["/", "/about", "/page-data/a/page-data.json", "/favicon.ico"]) expect(caching(path)).toBeUndefined();
   });
 });
 

@@ -229,6 +229,22 @@ const links: Breakage[] = [
     says: /^no section of "\/government-sector\/implementation-guide" has the anchor "checklist"/,
   },
   {
+    what: "a link to a file that is not in static",
+    file: "pages/about.json",
+    from: '"to": "/press/logo.svg"',
+    to: `"to": ${here}"/press/lgo.svg"`,
+    field: "press.links[0].to",
+    says: 'there is no file static/press/lgo.svg, did you mean "/press/logo.svg"?',
+  },
+  {
+    what: "a link to a page that ends like one to a file",
+    file: "navigation.json",
+    from: '"label": "Pricing", "to": "/pricing"',
+    to: `"label": "Pricing", "to": ${here}"/pricing.x"`,
+    field: "menu[3].to",
+    says: 'there is no file static/pricing.x, did you mean "/pricing"?',
+  },
+  {
     what: "a link to an address that redirects",
     file: "navigation.json",
     from: '"to": "/nonprofits"',

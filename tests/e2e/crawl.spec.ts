@@ -5,6 +5,8 @@ import { expect, test } from "../support/test";
 interface Found {
   /** Addresses on this site that the page links to, with their `#`. */
   links: string[];
+  /** Addresses of files that it offers to download. */
+  files: string[];
   /** The ids on the page. */
   ids: string[];
   /** The words of its main part, without the spaces between them. */
@@ -15,10 +17,11 @@ interface Found {
 const read = (): Found => {
   const main = document.querySelector("main");
   return {
-    links: [...document.querySelectorAll("a[href]")]
+    links: [...document.querySelectorAll("a[href]:not([download])")]
       .map((link) => new URL((link as HTMLAnchorElement).href))
       .filter(({ origin }) => origin === window.location.origin)
       .map(({ pathname, hash }) => pathname + hash),
+    files: [...document.querySelectorAll("a[download]")].map((link) => (link as HTMLAnchorElement).href),
     ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
     words: (main?.textContent ?? "").replace(/\s+/g, ""),
   };
@@ -36,7 +39,7 @@ const notForAll = [
   words.standMoved.split("{")[0] ?? "",
 ].map((text) => text.replace(/\s+/g, "").toLowerCase());
 
-test("from the home page every page is reached, and no link is dead", async ({ page }) => {
+test("from the home page every page is reached, and no link is dead", async ({ page, request }) => {
   test.slow();
   const found = new Map<string, Found>();
   const waiting = ["/"];
@@ -59,6 +62,9 @@ test("from the home page every page is reached, and no link is dead", async ({ p
       .map((link) => `${from} → ${link}`),
   );
   expect(missing).toEqual([]);
+  const files = new Set([...found.values()].flatMap((content) => content.files));
+  expect(files.size).toBeGreaterThan(0);
+  for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
 });
 
 for (const { path } of routes) {

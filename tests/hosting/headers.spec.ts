@@ -9,10 +9,10 @@ const kinds = [
   { kind: "the home page", address: "/", type: "text/html; charset=utf-8", caching: askedAgain, shared: false },
   { kind: "a page's data", address: "/page-data/pricing/page-data.json", type: "application/json", caching: askedAgain, shared: false },
   { kind: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, type: "text/javascript; charset=utf-8", caching: kept, shared: false },
-  { kind: "a font", address: `/${builtFile(/^static\/.*\.woff2$/)}`, type: "font/woff2", caching: kept, shared: false },
+  { kind: "a font", address: `/${builtFile(/^fonts\/.*\.woff2$/)}`, type: "font/woff2", caching: kept, shared: false },
   { kind: "a picture", address: `/${builtFile(/^static\/.*\.avif$/)}`, type: "image/avif", caching: kept, shared: false },
   { kind: "a picture of link previews", address: `/${builtFile(/^share\/.*\.png$/)}`, type: "image/png", caching: kept, shared: true },
-  { kind: "the icon", address: "/favicon.svg", type: "image/svg+xml", caching: askedAgain, shared: false },
+  { kind: "the icon", address: "/favicon.ico", type: "image/x-icon", caching: askedAgain, shared: false },
   { kind: "the manifest", address: "/manifest.webmanifest", type: "application/manifest+json", caching: askedAgain, shared: false },
   { kind: "the sitemap", address: "/sitemap-0.xml", type: "text/xml; charset=utf-8", caching: askedAgain, shared: false },
   { kind: "robots.txt", address: "/robots.txt", type: "text/plain; charset=utf-8", caching: askedAgain, shared: false },
@@ -56,7 +56,7 @@ for (const { what, address, status } of [
 test("each page has a policy of its own, and what is no page may run nothing", async ({ ask }) => {
   const pages = await Promise.all(["/", "/about", "/pricing", "/terms"].map((address) => ask(address)));
   expect(new Set(pages.map(({ headers }) => headers["content-security-policy"])).size).toBe(4);
-  const { headers } = await ask("/favicon.svg");
+  const { headers } = await ask("/press/logo.svg");
   expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 

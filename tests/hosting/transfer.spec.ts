@@ -44,7 +44,7 @@ for (const { address, file } of files) {
 }
 
 test("what is compressed in itself is sent as it is", async ({ ask }) => {
-  const font = builtFile(/^static\/.*\.woff2$/);
+  const font = builtFile(/^fonts\/.*\.woff2$/);
   const { headers, body } = await ask(`/${font}`, { "Accept-Encoding": browsers });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body.equals(readBuiltBytes(font))).toBe(true);

@@ -7,7 +7,7 @@ export const kept: Header = ["Cache-Control", "public, max-age=31536000, immutab
 export const askedAgain: Header = ["Cache-Control", "public, max-age=0, must-revalidate"];
 
 /** The folders in which every name holds a hash. */
-export const hashedFolders = ["/static", "/share"];
+export const hashedFolders = ["/static", "/fonts", "/share"];
 
 /** The endings of the files at the top whose names hold a hash. */
 export const hashedEndings = ["js", "css"];

@@ -3,10 +3,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hashedNames } from "../fileNames";
 
 /** Files that keep their name only as long as their content, so that each is compressed once, as far as can be. */
-const hashed = hashedNames("js|css|svg");
+const hashed = /-[0-9a-f]{10,}\.(js|css|svg)$/;
 /** Files that change with a build. The copies of pages for CDNs are none of them: CDNs compress by themselves. */
 const changing = /(^|[/\\])index\.html$|^404\.html$|\.(json|xml|svg|webmanifest|txt)$/;
 /** Below this many bytes, compressing saves nothing. */

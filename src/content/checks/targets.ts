@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
 import { entities } from "../entities";
 import type { Fault } from "../faults";
 import { targetPattern } from "../fields";
@@ -5,7 +7,8 @@ import { didYouMean, nearMiss } from "../nearMiss";
 import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 
-const asWritten = 'a page ("/pricing"), a place on one ("/pricing#faq"), "site:" or "form:" and a name from integrations.json';
+const asWritten =
+  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
@@ -13,6 +16,15 @@ const integrationsFile = entities.find(({ type }) => type === "Integrations")?.f
 export function outsideTargets({ entries }: Content): string[] {
   const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as Record<string, object | undefined> | undefined;
   return ["site", "form"].flatMap((scheme) => Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`));
+}
+
+/** The addresses of the files in `static`, which Gatsby copies as they are. */
+function staticAddresses(): string[] {
+  const folder = join(process.cwd(), "static");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")));
 }
 
 /** Links that lead nowhere, or to a redirect. */
@@ -41,12 +53,19 @@ export function targetFaults(content: Content): Fault[] {
     return `"${address}" redirects to "${last}"; link there`;
   };
 
+  const fileProblem = (address: string): string | undefined => {
+    const files = staticAddresses();
+    if (files.includes(address)) return undefined;
+    return `there is no file static${address}${didYouMean(address, [...files, ...addresses])}`;
+  };
+
   const problem = (entry: Entry, to: string): string | undefined => {
     if (!targetPattern.test(to)) {
       const named = outside.find((target) => target.endsWith(`:${to}`));
       return `expected ${asWritten}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
     }
     if (/^(site|form):/.test(to)) return outsideProblem(to);
+    if (to.includes(".")) return fileProblem(to);
     const [written = "", hash] = to.split("#");
     if (!written && entry.entity.address === undefined) return `"${to}" is a place, but on no page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;

@@ -47,6 +47,7 @@ export const aboutPage = page
     research: statsSection,
     differentiators: cardsSection,
     journey: described(stepsSection, "Learn, practice, master."),
+    press: described(linksSection, "The logo's files, for people who write about the platform."),
     earlyAccess: callToActionSection,
   })
   .meta({ id: "AboutPage", description: "About the platform." });

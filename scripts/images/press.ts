@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { box, cardHeading } from "../../src/build/shareCard";
+import { loadCardFonts } from "../../src/build/shareImages";
+import { readSource } from "../../src/content/source";
+import { palettes } from "../../src/theme/colors";
+import { logoPaths } from "../../src/theme/marks";
+
+/** The width of the logo's PNG files, in pixels. */
+const pngWidth = 1200;
+
+/** The size of the wordmark's letters, in units of the drawing; what stands around them follows src/components/Logo.tsx. */
+const fontSize = 100;
+const signWidth = 1.15 * fontSize;
+const gap = 0.37 * fontSize;
+
+type Palette = typeof palettes.light;
+
+const sign = (palette: Palette) =>
+  (["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`).join("");
+
+/** The brand as the outlines of its letters. */
+async function wordmark(brand: string, color: string): Promise<string> {
+  const { default: satori } = await import("satori");
+  const letters = { ...cardHeading, fontSize, lineHeight: 1, letterSpacing: -0.025 * fontSize, color };
+  const svg = await satori(box(letters, brand.toLowerCase()), {
+    width: 2 * brand.length * fontSize,
+    height: fontSize,
+    fonts: await loadCardFonts(),
+  });
+  return (svg.match(/<path[^>]*>/g) ?? []).join("");
+}
+
+/** A drawing cut to what it shows. */
+function cut(content: string): string {
+  const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>\n`;
+  const shown = new Resvg(drawing(' width="4000" height="1000"')).innerBBox();
+  if (!shown) throw new Error("The logo is empty.");
+  const { x, y, width, height } = shown;
+  const box = [Math.floor(x), Math.floor(y), Math.ceil(width + 1), Math.ceil(height + 1)];
+  return drawing(` viewBox="${box.join(" ")}"`);
+}
+
+async function logo(brand: string, palette: Palette): Promise<string> {
+  const scale = signWidth / 28;
+  // The sign's middle is the wordmark's, as flex centres them on the site.
+  const placed = `<g transform="translate(0 ${fontSize / 2 - 12 * scale}) scale(${scale})">${sign(palette)}</g>`;
+  return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`);
+}
+
+/**
+ * Draws the logo for light and for dark ground, and its sign alone, into static/press.
+ * @param root the project's folder
+ */
+export async function drawPress(root: string): Promise<void> {
+  const { brand } = readSource(join(root, "data"), "site.json").value as { brand: string };
+  const write = (file: string, content: string | Buffer) => {
+    writeFileSync(join(root, "static/press", file), content);
+    console.log(`static/press/${file}`);
+  };
+  mkdirSync(join(root, "static/press"), { recursive: true });
+  for (const [name, palette] of [
+    ["logo", palettes.light],
+    ["logo-on-dark", palettes.dark],
+  ] as const) {
+    const svg = await logo(brand, palette);
+    write(`${name}.svg`, svg);
+    write(`${name}.png`, new Resvg(svg, { fitTo: { mode: "width", value: pngWidth } }).render().asPng());
+  }
+  write("icon.svg", cut(`<g transform="scale(10)">${sign(palettes.light)}</g>`));
+}
