@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { checkContent } from "../src/content/check";
-import { type Fault, formatFault } from "../src/content/faults";
-import { launchFaults } from "../src/content/launch";
+import { launchProblems } from "../src/content/launch";
+import { formatProblem, type Problem } from "../src/content/problems";
 import { annotation } from "./check/annotation";
-import { OptionFault, readOptions } from "./check/options";
-import { paintFault, paintSummary, showsColors } from "./check/paint";
+import { OptionError, readOptions } from "./check/options";
+import { paintProblem, paintSummary, showsColors } from "./check/paint";
 
 const folder = join(__dirname, "..", "data");
 
-/** Writes the faults as lines for people, and on GitHub Actions also as commands that show them beside the lines they name. */
-function tell(faults: Fault[], summary: string): void {
+/** Writes the problems as lines for people, and on GitHub Actions also as commands that show them beside the lines they name. */
+function tell(problems: Problem[], summary: string): void {
   const colors = showsColors(process.stderr);
-  for (const fault of faults) console.error(colors ? paintFault(fault) : formatFault(fault));
-  if (process.env.GITHUB_ACTIONS === "true") for (const fault of faults) console.log(annotation(fault));
+  for (const problem of problems) console.error(colors ? paintProblem(problem) : formatProblem(problem));
+  if (process.env.GITHUB_ACTIONS === "true") for (const problem of problems) console.log(annotation(problem));
   console.error(`\n${colors ? paintSummary(summary) : summary}`);
 }
 
@@ -23,16 +23,16 @@ function tell(faults: Fault[], summary: string): void {
 async function main(): Promise<void> {
   const { launch, time } = readOptions(process.argv.slice(2));
   const content = await checkContent(folder);
-  const faults = launch && content.length === 0 ? launchFaults(folder) : content;
+  const problems = launch && content.length === 0 ? launchProblems(folder) : content;
   // Counted from the start of this process: what whoever runs it waits for.
   const took = `${(performance.now() / 1000).toFixed(1)} s`;
-  if (faults.length > 0) {
-    tell(faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content, found in ${took}.`);
+  if (problems.length > 0) {
+    tell(problems, `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`);
     process.exitCode = 1;
   } else if (time) console.log(`Nothing is wrong in the content; checked in ${took}.`);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof OptionFault ? error.message : error);
+  console.error(error instanceof OptionError ? error.message : error);
   process.exitCode = 1;
 });

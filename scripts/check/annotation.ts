@@ -1,13 +1,13 @@
-import type { Fault } from "../../src/content/faults";
+import type { Problem } from "../../src/content/problems";
 
 const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /**
- * A fault as a workflow command, which GitHub Actions shows beside the line that it names.
+ * A problem as a workflow command, which GitHub Actions shows beside the line that it names.
  * Escaped as actions/toolkit does it (packages/core/src/command.ts).
  * @returns `::error file=data/plans.json,line=14,col=21,title=plans[1].annualPrice::expected a number, got "four"`
  */
-export const annotation = ({ file, line, column, field, message }: Fault): string =>
+export const annotation = ({ file, line, column, field, message }: Problem): string =>
   `::error file=${escapeProperty(`data/${file}`)},line=${line},col=${column},title=${escapeProperty(field || file)}::${escapeData(message)}`;

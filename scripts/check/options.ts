@@ -9,17 +9,17 @@ export interface CheckOptions {
 }
 
 /** A word behind `npm run check --` that it does not know. */
-export class OptionFault extends Error {}
+export class OptionError extends Error {}
 
 const known = ["--launch", "--time"];
 
 /**
  * Reads the words that stand behind `npm run check --`.
- * @throws {OptionFault} when one is not known
+ * @throws {OptionError} when one is not known
  */
 export function readOptions(words: readonly string[]): CheckOptions {
   const unknown = words.find((word) => !known.includes(word));
   if (unknown !== undefined)
-    throw new OptionFault(`unknown option "${unknown}"${didYouMean(unknown, known) || `; known: ${known.join(", ")}`}`);
+    throw new OptionError(`unknown option "${unknown}"${didYouMean(unknown, known) || `; known: ${known.join(", ")}`}`);
   return { launch: words.includes("--launch"), time: words.includes("--time") };
 }

@@ -1,5 +1,5 @@
 import * as util from "node:util";
-import { type Fault, faultPlace } from "../../src/content/faults";
+import { type Problem, problemPlace } from "../../src/content/problems";
 
 /** What of an output stream decides whether colours are shown on it. */
 export type Output = Pick<NodeJS.WriteStream, "isTTY"> & { hasColors?: () => boolean };
@@ -12,9 +12,9 @@ type Style = Parameters<typeof util.styleText>[0];
 // Node 20 has no styleText before 20.12; its own look at the terminal is at another stream than the one that is written to.
 const styled = (style: Style, text: string) => util.styleText?.(style, text, { validateStream: false }) ?? text;
 
-/** The line that `formatFault` tells a fault in, in colours: its place, its field, and what is wrong. */
-export const paintFault = (fault: Fault): string =>
-  `${styled("cyan", faultPlace(fault))}  ${fault.field && styled("bold", `${fault.field}: `)}${fault.message}`;
+/** The line that `formatProblem` tells a problem in, in colours: its place, its field, and what is wrong. */
+export const paintProblem = (problem: Problem): string =>
+  `${styled("cyan", problemPlace(problem))}  ${problem.field && styled("bold", `${problem.field}: `)}${problem.message}`;
 
-/** The line below the faults, in the colour of an error. */
+/** The line below the problems, in the colour of an error. */
 export const paintSummary = (text: string): string => styled("red", text);

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { PageErrorBoundary } from "./PageErrorBoundary";
 
 /**
  * Hydrates in slices of a few milliseconds, between which the browser can scroll and answer; see
@@ -11,7 +11,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   setTimeout(() => {
     const served = { path: window.location.pathname, html: container.innerHTML };
     startTransition(() => {
-      hydrateRoot(container, <ErrorBoundary served={served}>{element}</ErrorBoundary>);
+      hydrateRoot(container, <PageErrorBoundary served={served}>{element}</PageErrorBoundary>);
     });
   });
 };

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { checkContent } from "../content/check";
-import { type Fault, formatFault } from "../content/faults";
+import { formatProblem, type Problem } from "../content/problems";
 
 /** One sentence about problems that are listed above or below it, and their consequence. */
-export const summarize = (problems: Fault[], place: "above" | "below", consequence: string): string =>
+export const summarize = (problems: Problem[], place: "above" | "below", consequence: string): string =>
   `Content check failed: ${problems.length} ${problems.length === 1 ? "error" : "errors"} (${place}). ${consequence}`;
 
 /** Prints a line for each problem and a summary. Not through Gatsby's reporter, which would add an error code of its own. */
-export function printProblems(problems: Fault[], consequence: string): void {
-  process.stderr.write(`\n${problems.map(formatFault).join("\n")}\n\n${summarize(problems, "above", consequence)}\n\n`);
+export function printProblems(problems: Problem[], consequence: string): void {
+  process.stderr.write(`\n${problems.map(formatProblem).join("\n")}\n\n${summarize(problems, "above", consequence)}\n\n`);
 }
 
 /** Ends a build before it writes anything if the content is not valid. */

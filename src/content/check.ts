@@ -1,20 +1,20 @@
-import { addressFaults } from "./checks/addresses";
-import { disagreementFaults } from "./checks/disagreements";
-import { duplicateFaults } from "./checks/duplicates";
+import { addressProblems } from "./checks/addresses";
+import { disagreementProblems } from "./checks/disagreements";
+import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
-import { expiryFaults } from "./checks/expiry";
-import { contentFiles, listFault, misplacedFiles, missingFiles } from "./checks/files";
-import { damageFaults, iconFaults, imageFaults } from "./checks/images";
-import { metadataFaults } from "./checks/metadata";
-import { redirectFaults } from "./checks/redirects";
-import { referenceFaults } from "./checks/references";
-import { repeatFaults } from "./checks/repeats";
-import { shapeFaults } from "./checks/shapes";
-import { targetFaults } from "./checks/targets";
-import { tokenFaults } from "./checks/tokens";
-import { unusedFaults } from "./checks/unused";
+import { expiryProblems } from "./checks/expiry";
+import { contentFiles, listProblem, misplacedFiles, missingFiles } from "./checks/files";
+import { damageProblems, iconErrors, imageProblems } from "./checks/images";
+import { metadataProblems } from "./checks/metadata";
+import { redirectProblems } from "./checks/redirects";
+import { referenceProblems } from "./checks/references";
+import { repeatProblems } from "./checks/repeats";
+import { shapeProblems } from "./checks/shapes";
+import { targetProblems } from "./checks/targets";
+import { tokenProblems } from "./checks/tokens";
+import { unusedProblems } from "./checks/unused";
 import { entityOf } from "./entities";
-import { byPlace, type Fault } from "./faults";
+import { byPlace, type Problem } from "./problems";
 import { parseSource, readText } from "./source";
 
 /** A content file, and what is wrong with it by itself. */
@@ -23,17 +23,17 @@ export interface CheckedFile {
   file: string;
   /** None where the file is no content, or cannot be read. */
   entries: Entry[];
-  faults: Fault[];
+  problems: Problem[];
   /** Those of these that hide what other files may refer to. */
-  misfits: Fault[];
+  misfits: Problem[];
 }
 
-const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
 /** Leaves out what is told of places that something was told of before. */
-const besides = (told: Fault[], faults: Fault[]): Fault[] => {
+const besides = (told: Problem[], problems: Problem[]): Problem[] => {
   const places = new Set(told.map(placeOf));
-  return faults.filter((fault) => !places.has(placeOf(fault)));
+  return problems.filter((problem) => !places.has(placeOf(problem)));
 };
 
 /**
@@ -44,29 +44,29 @@ const besides = (told: Fault[], faults: Fault[]): Fault[] => {
  */
 export function checkFile(folder: string, file: string, text: string): CheckedFile {
   const entity = entityOf(file);
-  if (!entity) return { file, entries: [], faults: [], misfits: [] };
+  if (!entity) return { file, entries: [], problems: [], misfits: [] };
   const source = parseSource(file, text);
-  if (source.syntaxFaults.length > 0) return { file, entries: [], faults: source.syntaxFaults, misfits: source.syntaxFaults };
+  if (source.syntaxProblems.length > 0) return { file, entries: [], problems: source.syntaxProblems, misfits: source.syntaxProblems };
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
-  const shapes = [...listFault(source, entity), ...entries.flatMap(shapeFaults)];
-  const misfits = [...shapes, ...besides(shapes, addressFaults(content))];
+  const shapes = [...listProblem(source, entity), ...entries.flatMap(shapeProblems)];
+  const misfits = [...shapes, ...besides(shapes, addressProblems(content))];
   // What is wrong by itself may be alike only for that.
-  const repeats = repeatFaults(source).filter((repeat) => !shapes.some(({ field }) => field.startsWith(repeat.field)));
-  const meanings = [...tokenFaults(content), ...imageFaults(content, folder), ...repeats, ...expiryFaults(content)];
-  return { file, entries, misfits, faults: [...misfits, ...besides(misfits, meanings)] };
+  const repeats = repeatProblems(source).filter((repeat) => !shapes.some(({ field }) => field.startsWith(repeat.field)));
+  const meanings = [...tokenProblems(content), ...imageProblems(content, folder), ...repeats, ...expiryProblems(content)];
+  return { file, entries, misfits, problems: [...misfits, ...besides(misfits, meanings)] };
 }
 
 /**
  * Checks what concerns several files, short of decoding pictures, which takes time.
  * @param files all there are, each checked by itself
  * @param folder the `data` folder, for its pictures
- * @returns every fault they have, ordered by file and place
+ * @returns every problem they have, ordered by file and place
  */
-export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
+export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
-  const own = [...misplacedFiles(names), ...iconFaults(folder), ...files.flatMap(({ faults }) => faults)];
+  const own = [...misplacedFiles(names), ...iconErrors(folder), ...files.flatMap(({ problems }) => problems)];
   const content = contentOf(
     files.flatMap(({ entries }) => entries),
     files.flatMap(({ misfits }) => misfits),
@@ -74,13 +74,13 @@ export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
   );
   const unread = files.filter(({ entries, misfits }) => entries.length === 0 && misfits.length > 0);
   const relations = [
-    ...duplicateFaults(content),
-    ...redirectFaults(content),
-    ...metadataFaults(content),
-    ...targetFaults(content),
-    ...referenceFaults(content),
+    ...duplicateProblems(content),
+    ...redirectProblems(content),
+    ...metadataProblems(content),
+    ...targetProblems(content),
+    ...referenceProblems(content),
     // All that a file refers to that is missing or cannot be read would look unused.
-    ...(missing.length === 0 && unread.length === 0 ? [...unusedFaults(content, folder), ...disagreementFaults(content)] : []),
+    ...(missing.length === 0 && unread.length === 0 ? [...unusedProblems(content, folder), ...disagreementProblems(content)] : []),
   ];
   return [...own, ...besides(own, relations)].sort(byPlace);
 }
@@ -88,11 +88,11 @@ export function checkTogether(files: CheckedFile[], folder: string): Fault[] {
 /**
  * Checks all content.
  * @param folder the `data` folder
- * @returns every fault there is, ordered by file and place; none when the content can be built
+ * @returns every problem there is, ordered by file and place; none when the content can be built
  */
-export async function checkContent(folder: string): Promise<Fault[]> {
+export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file)));
-  const faults = checkTogether(files, folder);
-  const damage = await damageFaults(contentOf(files.flatMap(({ entries }) => entries)), folder);
-  return [...faults, ...besides(faults, damage)].sort(byPlace);
+  const problems = checkTogether(files, folder);
+  const damage = await damageProblems(contentOf(files.flatMap(({ entries }) => entries)), folder);
+  return [...problems, ...besides(problems, damage)].sort(byPlace);
 }

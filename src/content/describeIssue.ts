@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Fault } from "./faults";
 import { didYouMean, nearMiss } from "./nearMiss";
+import type { Problem } from "./problems";
 import type { Source } from "./source";
 import { kindsOf, shapeAt } from "./walk";
 
@@ -85,18 +85,18 @@ function describeUnknown(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   missing: readonly string[],
   { shape, entry, at, source }: Misfit,
-): Fault[] {
+): Problem[] {
   const path = issue.path as (string | number)[];
   const known = knownFields(shapeAt(shape, entry, path));
   return issue.keys.map((key) => {
     // A field that is missing is more likely meant than one that is there.
     const meant = nearMiss(key, [...missing]) ?? nearMiss(key, known);
     const hint = meant ? `, did you mean "${meant}"?` : known.length ? `; known here: ${known.join(", ")}` : "";
-    return source.fault([...at, ...path, key], `unknown field "${key}"${hint}`, true);
+    return source.problemAt([...at, ...path, key], `unknown field "${key}"${hint}`, true);
   });
 }
 
-function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Misfit): Fault {
+function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Misfit): Problem {
   const path = issue.path as (string | number)[];
   const place = [...at, ...path];
   const found = valueAt(entry, path);
@@ -107,9 +107,9 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
     const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
     const misspelt = found === undefined && nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
     if (misspelt)
-      return source.fault([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
+      return source.problemAt([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
     const suggestion = typeof found === "string" ? didYouMean(found, kinds) : "";
-    return source.fault(
+    return source.problemAt(
       place,
       found === undefined
         ? `missing; expected one of ${quoted(kinds)}`
@@ -119,11 +119,11 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
   if (isMissing(issue, entry)) {
     const field = shapeAt(shape, entry, path);
     const description = field && z.globalRegistry.get(field)?.description;
-    return source.fault(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`);
+    return source.problemAt(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`);
   }
   const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
   const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
-  return source.fault(place, `${expectation(issue)}${got}${suggestion}`);
+  return source.problemAt(place, `${expectation(issue)}${got}${suggestion}`);
 }
 
 /** One report for each place: that its type is wrong before what follows from that, and else the first. */
@@ -139,9 +139,9 @@ function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 /**
  * Tells what is wrong with one entry in words that a maintainer can act on; one mistake is told once.
  * @param reported by the shape's check
- * @returns one fault for each mistake
+ * @returns one problem for each mistake
  */
-export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Misfit): Fault[] {
+export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Misfit): Problem[] {
   const { entry, at, source } = misfit;
   const issues = onePerPlace(reported);
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
@@ -161,6 +161,6 @@ export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Mi
     const name = place.join(".");
     if (told.has(name)) return [];
     told.add(name);
-    return [source.fault(place, `expected an object with ${missing.join(", ")}, got an empty one`)];
+    return [source.problemAt(place, `expected an object with ${missing.join(", ")}, got an empty one`)];
   });
 }

@@ -1,5 +1,5 @@
 import type { JSONPath } from "jsonc-parser";
-import { byPlace, type Fault } from "./faults";
+import { byPlace, type Problem } from "./problems";
 import { readSource } from "./source";
 
 /** Hosts and ids that stand for real ones which the owner has yet to fill in. */
@@ -32,15 +32,15 @@ const valueAt = (value: unknown, at: JSONPath): unknown =>
  * What is still to be filled in before the site can go public.
  * @param folder the `data` folder
  */
-export function launchFaults(folder: string): Fault[] {
+export function launchProblems(folder: string): Problem[] {
   return ["site.json", "integrations.json"]
     .flatMap((file) => {
       const source = readSource(folder, file);
       return [
-        ...placeholders(source.value, []).map((at) => source.fault(at, "still a stand-in; fill in the real one before launch")),
+        ...placeholders(source.value, []).map((at) => source.problemAt(at, "still a stand-in; fill in the real one before launch")),
         ...awaited
           .filter((field) => field.file === file && valueAt(source.value, field.at) === undefined)
-          .map(({ at, message }) => source.fault(at, message)),
+          .map(({ at, message }) => source.problemAt(at, message)),
       ];
     })
     .sort(byPlace);

@@ -18,7 +18,7 @@ export const didYouMean = (word: string, candidates: readonly string[]): string 
 };
 
 /**
- * What words mean of what is known: themselves, or what was probably meant, so that a slip is one fault and not two.
+ * What words mean of what is known: themselves, or what was probably meant, so that a slip is one problem and not two.
  * @returns undefined where a word is like nothing known: then nothing can be said for sure about what is not meant
  */
 export function meantBy(words: readonly string[], known: readonly string[]): Set<string> | undefined {

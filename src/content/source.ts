@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Fault } from "./faults";
+import type { Problem } from "./problems";
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -11,14 +11,14 @@ export interface Source {
   file: string;
   /** What the file holds; undefined where it is no valid JSON. */
   value: unknown;
-  /** Faults of its syntax. */
-  syntaxFaults: Fault[];
+  /** Problems of its syntax. */
+  syntaxProblems: Problem[];
   /**
-   * A fault at a field of this file.
+   * A problem at a field of this file.
    * @param at path of keys and indexes; the nearest part that exists gives the place
    * @param onKey whether the place is the field's name instead of its value
    */
-  fault(at: JSONPath, message: string, onKey?: boolean): Fault;
+  problemAt(at: JSONPath, message: string, onKey?: boolean): Problem;
 }
 
 const position = (text: string, offset: number) => {
@@ -87,16 +87,16 @@ export function parseSource(file: string, text: string): Source {
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && brokenSyntax(first));
   const repeated = tree && !damage ? repeatedKeys(tree) : [];
-  const at = (offset: number, message: string, field = ""): Fault => ({ file, ...position(text, offset), field, message });
+  const at = (offset: number, message: string, field = ""): Problem => ({ file, ...position(text, offset), field, message });
   const listName = basename(file, ".json");
 
   return {
     file,
     value: tree && !damage ? getNodeValue(tree) : undefined,
-    syntaxFaults: damage
+    syntaxProblems: damage
       ? [at(damage.offset, damage.message)]
       : repeated.map((key) => at(key.offset, `the field "${key.value}" stands here a second time; keep one`)),
-    fault(path, message, onKey = false) {
+    problemAt(path, message, onKey = false) {
       const node = nearest(tree, path);
       const place = onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
       return at(place, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));

@@ -1,5 +1,5 @@
 /** What can be wrong with a team size that somebody enters. */
-export type SizeFault = "empty" | "notWhole" | "tooFew" | "tooMany";
+export type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
 const numberPattern = /^[+-]?\d+(\.\d*)?$/;
 
@@ -9,7 +9,7 @@ const numberPattern = /^[+-]?\d+(\.\d*)?$/;
  * @param most the highest number that is taken
  * @returns a whole number from 1 to `most`, or what is wrong
  */
-export function readTeamSize(typed: string, most: number): number | SizeFault {
+export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
   const size = numberPattern.test(text) ? Number(text) : Number.NaN;

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { FaultBoundary } from "../components/FaultBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { inTime } from "../components/timeout";
 import { useSite } from "../components/useSite";
 import { MenuButton } from "./MenuButton";
@@ -61,9 +61,9 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
         onClick={handleClick}
       />
       {Drawer && (
-        <FaultBoundary onFault={handleCrash}>
+        <ErrorBoundary onError={handleCrash}>
           <Drawer path={path} button={button} open={open} onOpenChange={setOpen} />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </div>
   );

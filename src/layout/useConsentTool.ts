@@ -5,7 +5,7 @@ import { loadConsentTool } from "./consentTool";
 /** In milliseconds: idle or not, the tool is asked for by then. */
 const latest = 6000;
 
-/** Fetches the consent tool once the page has loaded and the browser is idle. A blocked tool is no fault of the page. */
+/** Fetches the consent tool once the page has loaded and the browser is idle. A blocked tool is no problem of the page. */
 export function useConsentTool(): void {
   const { consent } = useSite().integrations;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { site } from "../support/content";
 import { headOf, type PageHead } from "../support/head";
 import { routes } from "../support/routes";
 
-/** The one value of a `meta` element; a missing or repeated one is a fault. */
+/** The one value of a `meta` element; a missing or repeated one is a problem. */
 const only = ({ meta }: PageHead, name: string): string => {
   expect({ [name]: meta[name] }).toEqual({ [name]: [expect.any(String)] });
   return meta[name]?.[0] ?? "";

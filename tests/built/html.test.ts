@@ -8,6 +8,8 @@ const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 
 it.each([...routes.map(({ path }) => path), "/404"])("%s is valid HTML", async (path) => {
   const { results } = await validator.validateString(readBuilt(pageFile(path)));
-  const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
-  expect(faults).toEqual([]);
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
 });

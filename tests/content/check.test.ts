@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from "../../src/content/check";
-import { formatFault } from "../../src/content/faults";
+import { formatProblem } from "../../src/content/problems";
 import { dataFolder } from "../support/dataFolder";
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";
@@ -437,20 +437,20 @@ describe("the check of the content", () => {
   });
 
   it("finds nothing wrong with the fixed content that these tests break", () => {
-    expect(content.faults()).toEqual([]);
+    expect(content.problems()).toEqual([]);
   });
 
   it.each([...shapes, ...links, ...texts, ...syntax])("tells the place of $what, and nothing else", ({ file, from, to, field, says }) => {
     const place = content.change(file, from, to);
-    const [fault, ...others] = content.faults();
+    const [problem, ...others] = content.problems();
     expect(others).toEqual([]);
-    expect(fault).toEqual({ file, ...place, field, message: expect.stringMatching(says instanceof RegExp ? says : literally(says)) });
+    expect(problem).toEqual({ file, ...place, field, message: expect.stringMatching(says instanceof RegExp ? says : literally(says)) });
   });
 
   it("tells of an address that another page has", () => {
     addScenario("scenarios/sixth.json", { path: "/government-sector/civic-engagement" });
     const place = content.change("scenarios/sixth.json", '"path": "/', `"path": ${here}"/`);
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       {
         file: "scenarios/sixth.json",
         ...place,
@@ -463,20 +463,20 @@ describe("the check of the content", () => {
   it("tells of a scenario that does not live below /government-sector/", () => {
     addScenario("scenarios/sixth.json", { path: "/sixth" });
     const place = content.change("scenarios/sixth.json", '"path": "/', `"path": ${here}"/`);
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       { file: "scenarios/sixth.json", ...place, field: "path", message: 'expected an address below "/government-sector/", got "/sixth"' },
     ]);
   });
 
   it("accepts a new scenario that is right", () => {
     addScenario("scenarios/sixth.json", {});
-    expect(content.faults()).toEqual([]);
+    expect(content.problems()).toEqual([]);
   });
 
   it("tells of a title that another page has", () => {
     const { metadata } = JSON.parse(content.read("pages/eula.json"));
     const place = content.change("pages/terms.json", /"title": "[^"]*\{brand\}"/, `"title": ${here}"${metadata.title}"`);
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       {
         file: "pages/terms.json",
         ...place,
@@ -488,43 +488,43 @@ describe("the check of the content", () => {
 
   it("does not call the links to a section dead because its kind is misspelt", () => {
     const place = content.change("education/implementation-guide.json", '"kind": "checklists"', `"kind": ${here}"checklist"`);
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       { file: "education/implementation-guide.json", ...place, field: "sections[3].kind", message: expect.stringContaining("checklist") },
     ]);
   });
 
   it("tells of a file that nothing uses, and which one was probably meant", () => {
     content.write("plan.json", "[]");
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       { file: "plan.json", line: 1, column: 1, field: "", message: 'no page or entity uses this file, did you mean "plans.json"?' },
     ]);
   });
 
   it("tells of a file that is missing", () => {
     content.remove("faq.json");
-    expect(content.faults()).toEqual([{ file: "faq.json", line: 1, column: 1, field: "", message: "the file is missing; restore it" }]);
+    expect(content.problems()).toEqual([{ file: "faq.json", line: 1, column: 1, field: "", message: "the file is missing; restore it" }]);
   });
 
   it("tells of a file that holds one entry where it should hold a list", () => {
     content.write("faq.json", '{ "slug": "one" }');
-    expect(content.faults()).toEqual([
+    expect(content.problems()).toEqual([
       { file: "faq.json", line: 1, column: 1, field: "", message: "expected a list of FaqItem entries in brackets [ ]" },
     ]);
   });
 
   it("tells of a file that is empty", () => {
     content.write("faq.json", "");
-    expect(content.faults()).toEqual([{ file: "faq.json", line: 1, column: 1, field: "", message: "the file is empty; restore it" }]);
+    expect(content.problems()).toEqual([{ file: "faq.json", line: 1, column: 1, field: "", message: "the file is empty; restore it" }]);
   });
 
-  it("names all faults in one run, in the order of file and place", () => {
+  it("names all problems in one run, in the order of file and place", () => {
     const price = content.change("plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`);
     const plan = content.change("plans.json", '"title": "Enterprise"', `"title": ${here}""`);
     const question = content.change("faq.json", '"question": "What does Team cost?"', `"question": ${here}7`);
     const picture = content.change("site.json", '"./images/share.png"', `${here}"./images/shore.png"`);
     const link = content.change("navigation.json", '"label": "Pricing", "to": "/pricing"', `"label": "Pricing", "to": ${here}"/pricng"`);
     content.write("plan.json", "[]");
-    expect(content.faults().map(({ file, line, column }) => ({ file, line, column }))).toEqual([
+    expect(content.problems().map(({ file, line, column }) => ({ file, line, column }))).toEqual([
       { file: "faq.json", ...question },
       { file: "navigation.json", ...link },
       { file: "plan.json", line: 1, column: 1 },
@@ -537,22 +537,22 @@ describe("the check of the content", () => {
   it("still tells of other files when one cannot be read", () => {
     content.write("faq.json", "[");
     content.change("plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`);
-    expect(content.faults().map(({ file }) => file)).toEqual(["faq.json", "plans.json"]);
+    expect(content.problems().map(({ file }) => file)).toEqual(["faq.json", "plans.json"]);
   });
 });
 
-describe("a fault as it is told", () => {
+describe("a problem as it is told", () => {
   it("begins with file, line and column, and then names the field", () => {
     const { line, column } = content.change("plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`);
-    const [fault] = content.faults();
-    expect(fault && formatFault(fault)).toMatch(
+    const [problem] = content.problems();
+    expect(problem && formatProblem(problem)).toMatch(
       new RegExp(`^data/plans\\.json:${line}:${column} {2}plans\\[1\\]\\.annualPrice: expected a number.*, got "four"$`),
     );
   });
 
   it("leaves the field out where the file as a whole is meant", () => {
     content.remove("faq.json");
-    expect(content.faults().map(formatFault)).toEqual(["data/faq.json:1:1  the file is missing; restore it"]);
+    expect(content.problems().map(formatProblem)).toEqual(["data/faq.json:1:1  the file is missing; restore it"]);
   });
 });
 

@@ -6,10 +6,10 @@ beforeEach(() => {
   content = new EditedContent();
 });
 
-/** Faults with the end that all of these have in common left out. */
+/** Problems with the end that all of these have in common left out. */
 const told = () =>
   content
-    .faults()
+    .problems()
     .map(
       ({ file, field, message }) =>
         `${file} ${field}: ${message.replace("; if it must stay so, say why in data/known-disagreements.json", "")}`,
@@ -123,6 +123,6 @@ describe("the list of what is known to disagree", () => {
   it("is not judged by what cannot be read", () => {
     content.change("plans.json", '"annualPrice": 4.16', '"annualPrice": "four"');
     content.change("faq.json", /"answer": "Up to 25%[^"]*"/, '"answer": 25');
-    expect(content.faults().map(({ field }) => field)).toEqual(["faq[7].answer", "plans[1].annualPrice"]);
+    expect(content.problems().map(({ field }) => field)).toEqual(["faq[7].answer", "plans[1].annualPrice"]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault } from "../../src/content/faults";
+import { formatProblem } from "../../src/content/problems";
 import { applyChange, documentedExamples } from "../support/documentedExamples";
 import { EditedContent } from "../support/editedContent";
 
@@ -15,7 +15,7 @@ describe("the examples of docs/content.md", () => {
     const content = new EditedContent();
     for (const change of changes) {
       applyChange(change, content);
-      expect((await content.faults()).map(formatFault)).toEqual(change.told);
+      expect((await content.problems()).map(formatProblem)).toEqual(change.told);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { entityOf } from "../../src/content/entities";
-import { formatFault } from "../../src/content/faults";
+import { formatProblem } from "../../src/content/problems";
 import { EditedContent, originalFiles } from "../support/editedContent";
 
 interface FileMistake {
@@ -51,7 +51,7 @@ const mistakes: FileMistake[] = [
   },
 ];
 
-const toldOf = (content: EditedContent) => content.faults().map(formatFault);
+const toldOf = (content: EditedContent) => content.problems().map(formatProblem);
 
 describe.each(originalFiles)("data/%s", (file) => {
   it.each(mistakes)("is refused in one line when it is $what", ({ text, told }) => {
@@ -70,23 +70,23 @@ describe.each(originalFiles)("data/%s", (file) => {
     const at = text.indexOf(`"${key}":`);
     const line = text.slice(0, at).split("\n").length;
     content.write(file, `${text.slice(0, at)}"${key}": "seven",\n${text.slice(at)}`);
-    const [fault, ...more] = content.faults();
+    const [problem, ...more] = content.problems();
     expect(more).toEqual([]);
-    expect(fault).toMatchObject({ file, line: line + 1, column: 1, message: `the field "${key}" stands here a second time; keep one` });
+    expect(problem).toMatchObject({ file, line: line + 1, column: 1, message: `the field "${key}" stands here a second time; keep one` });
   });
 
   it("may have the line ends of Windows, and tells of its mistakes in the same lines", () => {
     const content = new EditedContent();
     const text = content.read(file);
     content.write(file, text.replaceAll("\n", "\r\n"));
-    expect(content.faults()).toEqual([]);
+    expect(content.problems()).toEqual([]);
 
     const misspelt = text.replace(/"([^"]+)":/, '"$1x":');
     content.write(file, misspelt);
-    const expected = content.faults();
+    const expected = content.problems();
     expect(expected).toHaveLength(1);
     content.write(file, misspelt.replaceAll("\n", "\r\n"));
-    expect(content.faults()).toEqual(expected);
+    expect(content.problems()).toEqual(expected);
   });
 
   it("is missed when it is gone, unless it is one of many", () => {
@@ -98,8 +98,8 @@ describe.each(originalFiles)("data/%s", (file) => {
     }
     // Its page is gone: what is told of are the links to it, and what only that page used.
     const { path } = JSON.parse(new EditedContent().read(file)) as { path: string };
-    expect(content.faults().length).toBeGreaterThan(0);
-    for (const { message } of content.faults())
+    expect(content.problems().length).toBeGreaterThan(0);
+    for (const { message } of content.problems())
       expect(message).toMatch(new RegExp(`^(no page has the address "${path}"|nothing refers to )`));
   });
 

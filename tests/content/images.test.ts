@@ -18,7 +18,7 @@ const withCopy = () => {
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
-const told = async () => (await content.faults()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 describe("pictures", () => {
   withCopy();
@@ -126,12 +126,12 @@ describe("the drawing of the icons", () => {
     ["is no picture", "<p>", "this is no picture that can be read; save it again as svg"],
   ])("is told of when it %s", async (_how, text, message) => {
     put("icon.svg", text);
-    expect(await content.faults()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
+    expect(await content.problems()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
   });
 
   it("is told of when it is cut off", async () => {
     put("icon.svg", readFileSync(join(dataFolder, iconFile), "utf8").slice(0, 200));
-    expect(await content.faults()).toEqual([
+    expect(await content.problems()).toEqual([
       {
         file: iconFile,
         line: 1,
@@ -144,7 +144,7 @@ describe("the drawing of the icons", () => {
 
   it("is told of when it is missing", async () => {
     content.remove(iconFile);
-    expect((await content.faults()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect((await content.problems()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       `${iconFile}: the file is missing; restore it`,
     ]);
   });

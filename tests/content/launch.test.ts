@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { launchFaults } from "../../src/content/launch";
+import { launchProblems } from "../../src/content/launch";
 import { ContentCopy } from "../support/contentCopy";
 
 const copy = new ContentCopy();
 afterAll(() => copy.delete());
 
-const listed = () => launchFaults(copy.folder).map(({ field }) => field);
+const listed = () => launchProblems(copy.folder).map(({ field }) => field);
 const withVideo = (change: (video: Record<string, unknown>) => void) => {
   const integrations = JSON.parse(copy.read("integrations.json"));
   change(integrations.introductionVideo);
@@ -15,7 +15,7 @@ const withVideo = (change: (video: Record<string, unknown>) => void) => {
 describe("what is still to be filled in before launch", () => {
   it("holds addresses and ids that stand for real ones, each with its place", () => {
     expect(listed()).toEqual(expect.arrayContaining(["origin", "sites.signUp.address", "policies.documents.terms"]));
-    for (const { file, line } of launchFaults(copy.folder))
+    for (const { file, line } of launchProblems(copy.folder))
       expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo|security/);
   });
 
@@ -24,33 +24,33 @@ describe("what is still to be filled in before launch", () => {
     expect(listed()).toContain("introductionVideo.uploadDate");
     withVideo((video) => Reflect.set(video, "uploadDate", "2026-03-14"));
     expect(listed()).not.toContain("introductionVideo.uploadDate");
-    expect(await copy.faults()).toEqual([]);
+    expect(await copy.problems()).toEqual([]);
   });
 
   it("takes no day that there is not", async () => {
     withVideo((video) => Reflect.set(video, "uploadDate", "14 March"));
-    expect((await copy.faults()).map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
+    expect((await copy.problems()).map(({ message }) => message)).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
   });
 
   it("holds the day until which the security contact holds, as long as it is missing", async () => {
     const own = new ContentCopy();
-    const missing = () => launchFaults(own.folder).map(({ field }) => field);
+    const missing = () => launchProblems(own.folder).map(({ field }) => field);
     expect(missing()).toContain("security.expires");
     const expireIn = (days: number) => {
       const settings = JSON.parse(own.read("site.json"));
       settings.security.expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       own.write("site.json", JSON.stringify(settings));
     };
-    const faults = async () => (await own.faults()).map(({ field, message }) => `${field}: ${message}`);
+    const problems = async () => (await own.problems()).map(({ field, message }) => `${field}: ${message}`);
     expireIn(100);
     expect(missing()).not.toContain("security.expires");
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     expireIn(-2);
-    expect(await faults()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(/^security\.expires: expected a day to come, got "[\d-]+": see that the contact still holds/),
     ]);
     expireIn(800);
-    expect(await faults()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
+    expect(await problems()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
     own.delete();
   });
 });

@@ -4,16 +4,16 @@ import { EditedContent } from "../support/editedContent";
 
 const content = new EditedContent();
 
-/** The faults of redirects, one a line, so that the number of a line is that of its redirect. */
-const faultsOf = (redirects: { from: string; to: string }[]) => {
+/** The problems of redirects, one a line, so that the number of a line is that of its redirect. */
+const problemsOf = (redirects: { from: string; to: string }[]) => {
   content.write("redirects.json", `[\n${redirects.map((redirect) => JSON.stringify(redirect)).join(",\n")}\n]`);
-  return content.faults().map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
+  return content.problems().map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
 };
 
 describe("redirects", () => {
   it("must not begin at a page, nor twice at one address", () => {
     expect(
-      faultsOf([
+      problemsOf([
         { from: "/pricing", to: "/about" },
         { from: "/prices", to: "/pricing" },
         { from: "/prices", to: "/about" },
@@ -26,7 +26,7 @@ describe("redirects", () => {
 
   it("must not lead on to another: the page at the end is named, however long the chain", () => {
     expect(
-      faultsOf([
+      problemsOf([
         { from: "/one", to: "/two" },
         { from: "/two", to: "/three" },
         { from: "/three", to: "/pilot-program#contact" },
@@ -39,7 +39,7 @@ describe("redirects", () => {
 
   it("must not lead in a circle, not even to themselves", () => {
     expect(
-      faultsOf([
+      problemsOf([
         { from: "/one", to: "/two" },
         { from: "/two", to: "/one" },
         { from: "/self", to: "/self" },
@@ -53,7 +53,7 @@ describe("redirects", () => {
 
   it("must lead to a page and a place that are there", () => {
     expect(
-      faultsOf([
+      problemsOf([
         { from: "/one", to: "/pricng" },
         { from: "/two", to: "/pilot-program#contcat" },
         { from: "/three", to: "#contact" },
@@ -73,7 +73,7 @@ describe("redirects", () => {
 
   it("may lead out of the site, as links may", () => {
     expect(
-      faultsOf([
+      problemsOf([
         { from: "/apply", to: "form:pilot" },
         { from: "/app", to: "site:signIn" },
       ]),

@@ -14,7 +14,7 @@ const withCopy = () => {
   afterEach(() => content.delete());
 };
 
-const told = async () => (await content.faults()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 const sources = join(__dirname, "../../src");
 /** The site's own code, without the shapes and types that name everything. */
@@ -56,9 +56,9 @@ describe("what nothing uses", () => {
     ["a link is missing", "pages/home.json", '"to": "site:googlePlay", ', ""],
     ["a picture is of the wrong type", "pictures.json", '"./images/threads-wide-light.png"', "1"],
     ["a picture is missing", "pictures.json", '"wide": "./images/threads-wide-light.png",', ""],
-  ])("is one fault and not two where %s", async (_how, file, from, to) => {
+  ])("is one problem and not two where %s", async (_how, file, from, to) => {
     content.change(file, from, to);
-    expect((await content.faults()).map((fault) => fault.file)).toEqual([file]);
+    expect((await content.problems()).map((problem) => problem.file)).toEqual([file]);
   });
 
   it("does not count what the site's own code links to", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
-import { formatFault } from "../../src/content/faults";
+import { formatProblem } from "../../src/content/problems";
 import { DevelopServer } from "../support/developServer";
 import { absentFrom, documentedQueries } from "../support/documentedQueries";
 import { declaredTypes } from "../support/gatsbyStandIns";
@@ -104,7 +104,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
       edit();
       await problems.first().waitFor();
       console.log(`  the overlay reports ${what} after ${Date.now() - saved} ms`);
-      const lines = (await checkContent(server.data)).map(formatFault);
+      const lines = (await checkContent(server.data)).map(formatProblem);
       expect(lines.join("\n")).toContain(says);
       await expect(problems).toHaveText(lines);
       await expect.poll(() => server.output).toContain(lines.join("\n"));

@@ -38,15 +38,15 @@ const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-tsx-
 const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
 
 /** A page that nothing has brought alive: details stand open, the menu is written out, and what a script would do is not offered. */
-const expectLaidOpen = async (page: Page, fault: string) => {
-  await expect(page.getByRole("heading", { name: "Campaign strategist" }), fault).toBeVisible();
-  await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), fault).toBeVisible();
-  await expect(page.getByRole("button", { name: words.switchToDark }), fault).toBeHidden();
+const expectLaidOpen = async (page: Page, problem: string) => {
+  await expect(page.getByRole("heading", { name: "Campaign strategist" }), problem).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), problem).toBeVisible();
+  await expect(page.getByRole("button", { name: words.switchToDark }), problem).toBeHidden();
 };
 
-type Fault = [name: string, address: RegExp, answer: Answer];
+type Problem = [name: string, address: RegExp, answer: Answer];
 
-const faultsOfThePage: Record<string, Fault[]> = {
+const problemsOfThePage: Record<string, Problem[]> = {
   scripts: [
     ["the framework is kept out", framework, refused],
     ["the framework is an error", framework, error],
@@ -68,13 +68,13 @@ const faultsOfThePage: Record<string, Fault[]> = {
 };
 
 test.describe("a page that cannot come alive", () => {
-  for (const [part, faults] of Object.entries(faultsOfThePage)) {
+  for (const [part, problems] of Object.entries(problemsOfThePage)) {
     test(`for its ${part} is laid open as it is without scripts, and leads on`, async ({ page }) => {
-      for (const [fault, address, answer] of faults) {
+      for (const [problem, address, answer] of problems) {
         await page.unrouteAll({ behavior: "wait" });
         await page.route(address, answer);
         await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
-        await expectLaidOpen(page, fault);
+        await expectLaidOpen(page, problem);
       }
       await page.unrouteAll({ behavior: "wait" });
       await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -118,7 +118,7 @@ test("a page comes alive without the file that names the newest build", async ({
   await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeVisible();
 });
 
-const faultsOfTheNextPage: Record<string, Fault[]> = {
+const problemsOfTheNextPage: Record<string, Problem[]> = {
   code: [
     ["it is gone", codeOf("pricing"), missing],
     ["its data names code that this build does not have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
@@ -132,16 +132,16 @@ const faultsOfTheNextPage: Record<string, Fault[]> = {
   ],
 };
 
-for (const [part, faults] of Object.entries(faultsOfTheNextPage)) {
+for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
   test(`a link leads to its place on the next page when that page's ${part} fails, and Back leads back`, async ({ page }) => {
-    for (const [fault, address, answer] of faults) {
+    for (const [problem, address, answer] of problems) {
       await visit(page, "/about");
       await page.route(address, answer);
       const loadedAnew = page.waitForEvent("load");
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
       await loadedAnew;
-      await expect(page, fault).toHaveURL("/pricing#faq");
-      await expect(page.getByText(faq[0]?.question ?? "").first(), fault).toBeInViewport();
+      await expect(page, problem).toHaveURL("/pricing#faq");
+      await expect(page.getByText(faq[0]?.question ?? "").first(), problem).toBeInViewport();
       await page.unrouteAll({ behavior: "wait" });
     }
     await page.goBack();

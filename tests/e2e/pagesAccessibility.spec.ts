@@ -8,7 +8,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     for (const { path } of routes) {
-      test(`${path} has no accessibility fault, with all its details open`, async ({ page }) => {
+      test(`${path} has no accessibility problem, with all its details open`, async ({ page }) => {
         await visit(page, path);
         const closed = page.getByRole("main").getByRole("button", { name: "View Details" });
         for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();

@@ -228,7 +228,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("no stage has an accessibility fault, and nothing moves by itself", async ({ page }) => {
+    test("no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
       test.slow();
       await visit(page, "/");
       await open(page);

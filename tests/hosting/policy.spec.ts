@@ -71,7 +71,7 @@ test("nothing on the 404 page is kept out", async ({ page }) => {
   const response = await page.request.get("/nobody");
   expect(response.status()).toBe(404);
   await page.route("/nobody", async (route) => {
-    // The browser writes a line to the console for the status, which is no fault here.
+    // The browser writes a line to the console for the status, which is no problem here.
     const answer = await route.fetch();
     await route.fulfill({ response: answer, status: 200 });
   });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
-import type { Fault } from "../../src/content/faults";
+import type { Problem } from "../../src/content/problems";
 import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
@@ -26,7 +26,7 @@ export class ContentCopy extends EditableContent {
     rmSync(join(this.folder, file));
   }
 
-  faults(): Promise<Fault[]> {
+  problems(): Promise<Problem[]> {
     return checkContent(this.folder);
   }
 

@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * What a shortened answer shows and the real one does not have. Texts and numbers may differ, so that a change of the content
- * is no fault of the documentation.
+ * is no problem of the documentation.
  */
 export function absentFrom(real: unknown, shown: unknown, at = "answer"): string[] {
   if (Array.isArray(shown)) {

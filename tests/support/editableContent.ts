@@ -1,4 +1,4 @@
-/** Marks, in a text that is put in, where the fault will be told. */
+/** Marks, in a text that is put in, where the problem will be told. */
 export const here = "▸";
 
 /** Where something stands in a file; both from 1. */

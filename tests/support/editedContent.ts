@@ -1,6 +1,6 @@
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
-import type { Fault } from "../../src/content/faults";
+import type { Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
 import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
@@ -35,7 +35,7 @@ export class EditedContent extends EditableContent {
     this.files.delete(file);
   }
 
-  faults(): Fault[] {
+  problems(): Problem[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
       fixedFolder,

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { entityOf } from "../../src/content/entities";
-import { formatFault } from "../../src/content/faults";
+import { formatProblem } from "../../src/content/problems";
 import { placeOf } from "./editableContent";
 import { EditedContent } from "./editedContent";
 import { type Mistake, mistakesAt } from "./mistakes";
@@ -39,33 +39,33 @@ class Tried {
       mistakes.map(({ edit }) => edit),
     );
     this.content.write(this.file, text);
-    return { text, faults: this.content.faults(), file: this.file, listName: this.listName };
+    return { text, problems: this.content.problems(), file: this.file, listName: this.listName };
   }
 
   /** Makes one mistake. */
   alone(mistake: Mistake): string[] {
     const told = this.made([mistake]);
-    this.count(told.faults.length > 0 ? `${mistake.kind} told` : `${mistake.harmless}`);
+    this.count(told.problems.length > 0 ? `${mistake.kind} told` : `${mistake.harmless}`);
     return [verdict(mistake, { ...told, offset: mistake.offset }) ?? []].flat();
   }
 
   /** Makes a mistake in many fields; each must be told as if it were the only one. */
   together(mistakes: readonly Mistake[]): string[] {
-    const { faults, ...told } = this.made(mistakes);
-    const rest = new Set(faults);
+    const { problems, ...told } = this.made(mistakes);
+    const rest = new Set(problems);
     let shift = 0;
     const complaints = mistakes.flatMap((mistake) => {
       const offset = mistake.offset + shift;
       shift += mistake.edit.put.length - (mistake.edit.to - mistake.edit.from);
       const { line, column } = placeOf(told.text, offset);
-      const here = faults.filter((fault) => fault.line === line && fault.column === column);
-      for (const fault of here) rest.delete(fault);
+      const here = problems.filter((problem) => problem.line === line && problem.column === column);
+      for (const problem of here) rest.delete(problem);
       this.count(`${mistake.kind} told`);
-      return verdict(mistake, { ...told, offset, faults: here }) ?? [];
+      return verdict(mistake, { ...told, offset, problems: here }) ?? [];
     });
     return [
       ...complaints,
-      ...[...rest].filter((fault) => !isSaidOf(this.file, fault)).map((fault) => `told elsewhere: ${formatFault(fault)}`),
+      ...[...rest].filter((problem) => !isSaidOf(this.file, problem)).map((problem) => `told elsewhere: ${formatProblem(problem)}`),
     ];
   }
 }

@@ -7,7 +7,7 @@ export { expect } from "@playwright/test";
 interface Guards {
   /**
    * The addresses that a test makes fail on purpose, such as `onHostOf(forms.contact.address)`. The browser writes a line to the
-   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no fault,
+   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no problem,
    * nor is a line of the site's own, or an error that nobody caught, that names such an address:
    * `test.use({ expectedFailures: onHostOf(forms.contact.address) })`. Every other one still fails the test.
    */
@@ -36,23 +36,23 @@ export const test = base.extend<Guards>({
   expectedFailures: [undefined, { option: true }],
   guard: [
     async ({ context, expectedFailures }, use) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error" && !isExpected(message, expectedFailures)) {
-          faults.push(`console error: ${message.text()} (${message.location().url})`);
+          problems.push(`console error: ${message.text()} (${message.location().url})`);
         }
       });
       context.on("weberror", (error) => {
         const { message, stack = message } = error.error();
-        if (!expectedFailures?.test(`${message}\n${stack}`)) faults.push(`page error: ${stack}`);
+        if (!expectedFailures?.test(`${message}\n${stack}`)) problems.push(`page error: ${stack}`);
       });
       await context.route(outside, (route) => {
         if (isThirdParty(new URL(route.request().url()))) return answerInPlaceOf(route);
-        faults.push(`request to the network: ${route.request().url()}`);
+        problems.push(`request to the network: ${route.request().url()}`);
         return route.abort();
       });
       await use(undefined);
-      base.expect(faults).toEqual([]);
+      base.expect(problems).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,19 +1,19 @@
 import { posix } from "node:path";
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-parser";
-import { type Fault, formatFault } from "../../src/content/faults";
+import { formatProblem, type Problem } from "../../src/content/problems";
 import { placeOf } from "./editableContent";
 import type { Mistake } from "./mistakes";
 
 const reasons = "known-disagreements.json";
 
-/** The field as faults name it. */
+/** The field as problems name it. */
 const nameOf = (path: JSONPath): string =>
   path.reduce<string>((name, key) => `${name}${typeof key === "number" ? `[${key}]` : `${name && "."}${key}`}`, "");
 
 const pathOf = (name: string): JSONPath => [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, index]) => (index ? Number(index) : word));
 
-/** Whether a fault stands where its field, or the nearest thing around it, is in the text. */
-function standsAtItsField({ field, line, column }: Fault, tree: Node | undefined, { text, listName }: Told): boolean {
+/** Whether a problem stands where its field, or the nearest thing around it, is in the text. */
+function standsAtItsField({ field, line, column }: Problem, tree: Node | undefined, { text, listName }: Told): boolean {
   if (!tree) return false;
   const path = pathOf(field).slice(listName ? 1 : 0);
   const nodes = [...path.keys(), path.length].reverse().map((length) => findNodeAtLocation(tree, path.slice(0, length)));
@@ -30,11 +30,11 @@ interface Told {
   text: string;
   /** Where in that text it should be told. */
   offset: number;
-  faults: readonly Fault[];
+  problems: readonly Problem[];
 }
 
-/** Whether a fault says that another place disagrees with a file, or that a reason for a disagreement with it is not needed any more. */
-export const isSaidOf = (file: string, { file: other, message }: Fault): boolean =>
+/** Whether a problem says that another place disagrees with a file, or that a reason for a disagreement with it is not needed any more. */
+export const isSaidOf = (file: string, { file: other, message }: Problem): boolean =>
   message.includes(`data/${file}`) || (other === reasons && message.endsWith("any more; take this entry out"));
 
 /**
@@ -42,33 +42,33 @@ export const isSaidOf = (file: string, { file: other, message }: Fault): boolean
  * @returns what is wrong with it; undefined where it names the place and the field, once, or where the mistake is harmless
  */
 export function verdict(mistake: Mistake, told: Told): string | undefined {
-  const { text, offset, faults, file, listName } = told;
+  const { text, offset, problems, file, listName } = told;
   const name = nameOf(listName ? [listName, ...mistake.field] : mistake.field);
   const { line, column } = placeOf(text, offset);
   const wrong = (words: string) =>
-    `${mistake.kind} at data/${file}:${line}:${column} ${name}: ${words} ${faults.slice(0, 4).map(formatFault).join(" | ")}`;
+    `${mistake.kind} at data/${file}:${line}:${column} ${name}: ${words} ${problems.slice(0, 4).map(formatProblem).join(" | ")}`;
 
-  if (faults.length === 0) return mistake.harmless ? undefined : wrong("accepted");
+  if (problems.length === 0) return mistake.harmless ? undefined : wrong("accepted");
   const parent = name.replace(/\.?[^.[]+$|\[\d+\]$/, "");
   const key = String(mistake.field.at(-1));
-  const isOwn = (fault: Fault) => fault.file === file && fault.field === name && fault.line === line && fault.column === column;
+  const isOwn = (problem: Problem) => problem.file === file && problem.field === name && problem.line === line && problem.column === column;
   const tree = mistake.within ? parseTree(text) : undefined;
-  const isInside = (fault: Fault) => fault.file === file && fault.field.startsWith(name) && standsAtItsField(fault, tree, told);
+  const isInside = (problem: Problem) => problem.file === file && problem.field.startsWith(name) && standsAtItsField(problem, tree, told);
   // A neighbour that no longer fits, such as the marked words of a title.
-  const isNeighbour = ({ field, message }: Fault) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
-  const isUnused = ({ file: unused, message }: Fault) =>
+  const isNeighbour = ({ field, message }: Problem) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
+  const isUnused = ({ file: unused, message }: Problem) =>
     mistake.uses.some(
       (use) => (message.startsWith("no") && message.includes(`"${use}"`)) || posix.basename(unused) === posix.basename(use),
     );
-  const isEcho = (fault: Fault) => isUnused(fault) || isSaidOf(file, fault);
-  const isConsequence = (fault: Fault) =>
-    isEcho(fault) || mistake.concerns.some((word) => fault.message.includes(word)) || isNeighbour(fault);
+  const isEcho = (problem: Problem) => isUnused(problem) || isSaidOf(file, problem);
+  const isConsequence = (problem: Problem) =>
+    isEcho(problem) || mistake.concerns.some((word) => problem.message.includes(word)) || isNeighbour(problem);
 
-  const own = faults.filter(isOwn);
-  const others = faults.filter((fault) => !isOwn(fault) && !isInside(fault));
+  const own = problems.filter(isOwn);
+  const others = problems.filter((problem) => !isOwn(problem) && !isInside(problem));
   if (own.length > 1) return wrong("told more than once:");
-  if (others.some((fault) => !isConsequence(fault))) return wrong("told elsewhere:");
-  if (own.length === 1 && others.some((fault) => !isNeighbour(fault) && !isEcho(fault) && !mistake.within))
+  if (others.some((problem) => !isConsequence(problem))) return wrong("told elsewhere:");
+  if (own.length === 1 && others.some((problem) => !isNeighbour(problem) && !isEcho(problem) && !mistake.within))
     return wrong("told with its echo:");
   if (own[0] && mistake.says && !mistake.says.test(own[0].message)) return wrong("not told clearly:");
   return undefined;

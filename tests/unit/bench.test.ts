@@ -9,7 +9,7 @@ test("generated scenarios pass the content check", async () => {
   for (const index of [1, 2, 5000]) {
     copy.write(`scenarios/generated-${index}.json`, JSON.stringify(generatedScenario(model, index)));
   }
-  const problems = await copy.faults();
+  const problems = await copy.problems();
   copy.delete();
   expect(problems).toEqual([]);
 });

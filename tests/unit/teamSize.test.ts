@@ -30,8 +30,8 @@ describe("the number of people that somebody enters", () => {
     ["25 people", "notWhole"],
     ["twenty-five", "notWhole"],
     ["<b>25</b>", "notWhole"],
-  ])("%j is refused as %s", (typed, fault) => {
-    expect(readTeamSize(typed, 500)).toBe(fault);
+  ])("%j is refused as %s", (typed, problem) => {
+    expect(readTeamSize(typed, 500)).toBe(problem);
   });
 });
 

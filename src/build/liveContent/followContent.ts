@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
-import { type Fault, formatFault } from "../../content/faults";
+import { formatProblem, type Problem } from "../../content/problems";
 import { noProblems, problemsAddress } from "../../develop/problemReport";
 import { printProblems, summarize } from "../assertValidContent";
 import { contentFolder } from "./contentFolder";
@@ -36,11 +36,11 @@ function onEveryChange(folder: string, update: () => Promise<void>): void {
 const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Reports problems in the terminal and in browsers. */
-function report(problems: Fault[], consequence: string): void {
+function report(problems: Problem[], consequence: string): void {
   printProblems(problems, consequence);
   stream.send({
     summary: summarize(problems, "below", consequence),
-    problems: problems.map((problem) => ({ line: formatFault(problem), file: `data/${problem.file}`, row: problem.line })),
+    problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
   });
 }
 
@@ -63,7 +63,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
           consequence = "The pages keep their last valid content.";
           resolve();
         }
-        const lines = problems.map(formatFault).join("\n");
+        const lines = problems.map(formatProblem).join("\n");
         if (lines === reported) return;
         reported = lines;
         if (problems.length > 0) return report(problems, consequence);

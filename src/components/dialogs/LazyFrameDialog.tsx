@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { lazy, Suspense } from "react";
-import { FaultBoundary } from "../FaultBoundary";
+import { ErrorBoundary } from "../ErrorBoundary";
 import { inTime } from "../timeout";
 import { useSite } from "../useSite";
 import type { FrameDialogProps } from "./FrameDialog";
@@ -41,10 +41,10 @@ export function LazyFrameDialog(props: FrameDialogProps) {
     window.location.assign(props.directAddress);
   };
   return (
-    <FaultBoundary onFault={followDirectly}>
+    <ErrorBoundary onError={followDirectly}>
       <Suspense fallback={<LoadingNote />}>
         <FrameDialog {...props} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,11 +1,11 @@
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import type { Content } from "./entries";
 
 /** Pages whose address is not the one where they are built, or not below the place where their kind lives. */
-export const addressFaults = ({ leavesOf, fault }: Content): Fault[] =>
+export const addressProblems = ({ leavesOf, problemAt }: Content): Problem[] =>
   leavesOf("path").flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;
     if (!files.includes("*"))
-      return text === address ? [] : [fault(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
-    return text.startsWith(address) ? [] : [fault(entry, leaf, `expected an address below "${address}", got "${text}"`)];
+      return text === address ? [] : [problemAt(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
+    return text.startsWith(address) ? [] : [problemAt(entry, leaf, `expected an address below "${address}", got "${text}"`)];
   });

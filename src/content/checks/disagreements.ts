@@ -1,7 +1,7 @@
 import { entities } from "../entities";
-import type { Fault } from "../faults";
 import { didYouMean } from "../nearMiss";
 import { formatPrice } from "../prices";
+import type { Problem } from "../problems";
 import { stat } from "../shapes/cards";
 import { knownDisagreement } from "../shapes/disagreements";
 import { comparisonGroup, planSlugs } from "../shapes/plans";
@@ -15,14 +15,14 @@ import { narrows } from "./statLabels";
 
 /** A wrong figure with its place. */
 interface Disagreement extends WrongFigure {
-  fault: Fault;
+  problem: Problem;
 }
 
 const listName = "known-disagreements.json";
 
 const disagreement = (entry: Entry, at: (string | number)[], figure: WrongFigure): Disagreement => ({
   ...figure,
-  fault: entry.source.fault(
+  problem: entry.source.problemAt(
     [...entry.at, ...at],
     `expected ${figure.expected}, got "${figure.says}"; if it must stay so, say why in data/${listName}`,
   ),
@@ -90,14 +90,14 @@ function inStats(content: Content): Disagreement[] {
 }
 
 /** Columns of the comparison that belong to no plan. */
-function columnFaults(content: Content, plans: PlanFacts[]): Fault[] {
+function columnProblems(content: Content, plans: PlanFacts[]): Problem[] {
   const [first] = ofType(content, "ComparisonGroup");
   if (!first) return [];
   const slugs = plans.map(({ slug }) => slug);
   return planSlugs
     .filter((column) => !slugs.includes(column))
     .map((column) =>
-      first.source.fault(
+      first.source.problemAt(
         [...first.at, "rows", 0, column],
         `no plan of data/plans.json has the slug "${column}", for which this column is; its plans are ${slugs.join(", ")}`,
         true,
@@ -109,7 +109,7 @@ function columnFaults(content: Content, plans: PlanFacts[]): Fault[] {
  * Prices, limits and figures that are said again and differ from what they repeat, without a reason in known-disagreements.json;
  * and entries there that no longer apply.
  */
-export function disagreementFaults(content: Content): Fault[] {
+export function disagreementProblems(content: Content): Problem[] {
   const plans = planFacts(content);
   if (!plans) return [];
   const found = [...inTexts(content, plans), ...inComparison(content, plans), ...inSettings(content, plans), ...inStats(content)];
@@ -117,14 +117,14 @@ export function disagreementFaults(content: Content): Fault[] {
     const { data } = knownDisagreement.safeParse(entry.value);
     return data ? [{ entry, ...data }] : [];
   });
-  const isKnown = ({ fault, says, against }: Disagreement) =>
-    known.find((entry) => entry.file === fault.file && entry.says === says && entry.against === against);
+  const isKnown = ({ problem, says, against }: Disagreement) =>
+    known.find((entry) => entry.file === problem.file && entry.says === says && entry.against === against);
   const needed = new Set(found.map(isKnown));
   const files = [...new Set(content.entries.map(({ source }) => source.file))];
   const stale = known
     .filter((entry) => !needed.has(entry) && content.isSound(entry.file))
     .map(({ entry, file, says, against }) =>
-      entry.source.fault(
+      entry.source.problemAt(
         [...entry.at, "file"],
         files.includes(file)
           ? `data/${file} does not say "${says}" against "${against}" any more; take this entry out`
@@ -133,5 +133,5 @@ export function disagreementFaults(content: Content): Fault[] {
     );
   // An entry of the list that does not fit its shape may be the one that gives the reason.
   const untold = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
-  return [...untold.map(({ fault }) => fault), ...stale, ...columnFaults(content, plans)];
+  return [...untold.map(({ problem }) => problem), ...stale, ...columnProblems(content, plans)];
 }

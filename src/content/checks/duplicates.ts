@@ -1,4 +1,4 @@
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import { type Content, type FoundLeaf, isOwn } from "./entries";
 
 /** What an address, slug or anchor must be the only one of: of the site, of its entity, of its page, of its list. */
@@ -9,7 +9,7 @@ function keyOf({ entry, leaf, text }: FoundLeaf): string {
 }
 
 /** Addresses, slugs and anchors that are taken twice. */
-export function duplicateFaults({ leavesOf, fault }: Content): Fault[] {
+export function duplicateProblems({ leavesOf, problemAt }: Content): Problem[] {
   const seen = new Map<string, FoundLeaf>();
   return [...leavesOf("path"), ...leavesOf("slug"), ...leavesOf("anchor")].flatMap((found) => {
     const key = keyOf(found);
@@ -18,7 +18,7 @@ export function duplicateFaults({ leavesOf, fault }: Content): Fault[] {
       seen.set(key, found);
       return [];
     }
-    const { file, line } = fault(first.entry, first.leaf, "");
-    return [fault(found.entry, found.leaf, `"${found.text}" is taken by data/${file}:${line}; choose another`)];
+    const { file, line } = problemAt(first.entry, first.leaf, "");
+    return [problemAt(found.entry, found.leaf, `"${found.text}" is taken by data/${file}:${line}; choose another`)];
   });
 }

@@ -1,5 +1,5 @@
 import { type Entity, entityOf } from "../entities";
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import type { Source } from "../source";
 import { type Leaf, walk } from "../walk";
 
@@ -23,12 +23,12 @@ export interface FoundLeaf {
   text: string;
 }
 
-/** All entries, and ways to find and fault what stands in them. */
+/** All entries, and ways to find and problem what stands in them. */
 export interface Content {
   entries: Entry[];
   /** The texts of one meaning, of all entries. */
   leavesOf(kind: Kind): FoundLeaf[];
-  fault(entry: Entry, leaf: Leaf, message: string): Fault;
+  problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
   /** Whether a file, or each one of a folder (`scenarios/*.json`), is there and fits its shape: a link to one that does not may look dead and not be. */
   isSound(files: string): boolean;
   /** Whether every page there is has told its address. */
@@ -64,16 +64,16 @@ export function entriesOf(source: Source, entity: Entity): Entry[] {
 const isPage = (file: string) => entityOf(file)?.address !== undefined;
 
 /** A page whose address is wrong, or whose file cannot be read. */
-const hidesPage = ({ file, field }: Fault, entries: Entry[]): boolean =>
+const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
   isPage(file) && (field === "path" || !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
 
 /**
  * Makes the entries searchable by meaning.
- * @param faults of files that cannot be read or do not fit their shape
+ * @param problems of files that cannot be read or do not fit their shape
  * @param missing files that should be there and are not
  */
-export function contentOf(entries: Entry[], faults: Fault[] = [], missing: string[] = []): Content {
-  const wrong = new Set([...missing, ...faults.flatMap(({ file }) => [file, entityOf(file)?.files ?? file])]);
+export function contentOf(entries: Entry[], problems: Problem[] = [], missing: string[] = []): Content {
+  const wrong = new Set([...missing, ...problems.flatMap(({ file }) => [file, entityOf(file)?.files ?? file])]);
   const byKind = new Map<Kind, FoundLeaf[]>();
   return {
     entries,
@@ -82,8 +82,8 @@ export function contentOf(entries: Entry[], faults: Fault[] = [], missing: strin
       byKind.set(kind, known);
       return known;
     },
-    fault: (entry, leaf, message) => entry.source.fault(leaf.at, message),
-    addressesKnown: !missing.some(isPage) && !faults.some((fault) => hidesPage(fault, entries)),
+    problemAt: (entry, leaf, message) => entry.source.problemAt(leaf.at, message),
+    addressesKnown: !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
     isSound: (files) => !wrong.has(files),
   };
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import { decodingProblem } from "../decodePicture";
-import type { Fault } from "../faults";
 import { didYouMean } from "../nearMiss";
 import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
+import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
-import { fileFault } from "./files";
+import { fileProblem } from "./files";
 
 interface PictureHeader {
   type?: string;
@@ -66,16 +66,16 @@ function pictureProblem(folder: string, file: string, size: PictureSize): string
 }
 
 /** What is wrong with the picture that the site's icons are made from. */
-export function iconFaults(folder: string): Fault[] {
-  if (!imageFiles(folder).includes(iconFile)) return [fileFault(iconFile, "the file is missing; restore it")];
+export function iconErrors(folder: string): Problem[] {
+  if (!imageFiles(folder).includes(iconFile)) return [fileProblem(iconFile, "the file is missing; restore it")];
   const header = readHeader(join(folder, iconFile));
-  if (!header) return [fileFault(iconFile, "this is no picture that can be read; save it again as svg")];
+  if (!header) return [fileProblem(iconFile, "this is no picture that can be read; save it again as svg")];
   if (header.width === header.height) return [];
-  return [fileFault(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
+  return [fileProblem(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
 }
 
 /** Pictures that are not there, are none, or do not have the size that their place asks for. */
-export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault[] {
+export function imageProblems({ leavesOf, problemAt }: Content, folder: string): Problem[] {
   const leaves = leavesOf("image");
   // Most files name no picture, and there may be thousands of them.
   const files = leaves.length > 0 ? imageFiles(folder) : [];
@@ -88,22 +88,22 @@ export function imageFaults({ leavesOf, fault }: Content, folder: string): Fault
           text,
           files.map((there) => pathFrom(entry, there)),
         )}`;
-    return problem ? [fault(entry, leaf, problem)] : [];
+    return problem ? [problemAt(entry, leaf, problem)] : [];
   });
 }
 
 /** Pictures whose first bytes can be read and whose pixels can't all be, and the drawing of the icons where that is so. */
-export async function damageFaults({ leavesOf, fault }: Content, folder: string): Promise<Fault[]> {
+export async function damageProblems({ leavesOf, problemAt }: Content, folder: string): Promise<Problem[]> {
   const files = new Set(imageFiles(folder));
   const problemOf = async (file: string) => (files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined);
   const icon = async () => {
     const problem = await problemOf(iconFile);
-    return problem ? [fileFault(iconFile, `this picture is cut off or damaged (${problem}); export it again`)] : [];
+    return problem ? [fileProblem(iconFile, `this picture is cut off or damaged (${problem}); export it again`)] : [];
   };
   const pictures = leavesOf("image").map(async ({ entry, leaf, text }) => {
     const file = fileMeant(entry, text);
     const problem = await problemOf(file);
-    return problem ? [fault(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)] : [];
+    return problem ? [problemAt(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)] : [];
   });
   return (await Promise.all([icon(), ...pictures])).flat();
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import { fillTokens, type Tokens } from "../tokens";
 import type { Content, Entry } from "./entries";
 
@@ -17,7 +17,7 @@ const isTokens = (value: unknown): value is Tokens =>
 const metadataOf = ({ value }: Entry): Partial<Record<Field, unknown>> => (value as { metadata?: object } | undefined)?.metadata ?? {};
 
 /** Titles and descriptions that are too long or too short for search results, or that two pages share. */
-export function metadataFaults({ entries, isSound }: Content): Fault[] {
+export function metadataProblems({ entries, isSound }: Content): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
   if (!site || !isTokens(site.value) || !isSound(site.source.file)) return [];
   const tokens = site.value;
@@ -31,12 +31,12 @@ export function metadataFaults({ entries, isSound }: Content): Fault[] {
       const text = fillTokens(written, tokens);
       const first = seen.get(text);
       seen.set(text, first ?? entry.source.file);
-      const fault = (message: string) => entry.source.fault([...entry.at, "metadata", field], message);
+      const problem = (message: string) => entry.source.problemAt([...entry.at, "metadata", field], message);
       return [
         ...(text.length < least || text.length > most
-          ? [fault(`expected ${least} to ${most} characters, got ${text.length} ("${text}")`)]
+          ? [problem(`expected ${least} to ${most} characters, got ${text.length} ("${text}")`)]
           : []),
-        ...(first ? [fault(`data/${first} has the same ${field}; each page needs its own`)] : []),
+        ...(first ? [problem(`data/${first} has the same ${field}; each page needs its own`)] : []),
       ];
     });
   });

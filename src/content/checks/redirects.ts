@@ -1,4 +1,4 @@
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -33,18 +33,18 @@ export function wayFrom(address: string, moved: Map<string, string>): string[] {
 }
 
 /** Redirects from the address of a page, and from one that another redirect has. Where they lead to is checked as of all links. */
-export function redirectFaults(content: Content): Fault[] {
+export function redirectProblems(content: Content): Problem[] {
   const pages = new Map(content.leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
-  const seen = new Map<string, Fault>();
+  const seen = new Map<string, Problem>();
   return redirectsOf(content).flatMap((entry) => {
     const from = sides(entry)?.from;
     if (from === undefined) return [];
-    const fault = (message: string) => entry.source.fault([...entry.at, "from"], message);
+    const problem = (message: string) => entry.source.problemAt([...entry.at, "from"], message);
     const page = pages.get(from);
-    if (page) return [fault(`"${from}" is the address of data/${page}; an address is either a page or a redirect`)];
+    if (page) return [problem(`"${from}" is the address of data/${page}; an address is either a page or a redirect`)];
     const first = seen.get(from);
-    if (first) return [fault(`"${from}" redirects already at data/${first.file}:${first.line}; keep one of the two`)];
-    seen.set(from, fault(""));
+    if (first) return [problem(`"${from}" redirects already at data/${first.file}:${first.line}; keep one of the two`)];
+    seen.set(from, problem(""));
     return [];
   });
 }

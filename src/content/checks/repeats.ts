@@ -1,5 +1,5 @@
 import type { JSONPath } from "jsonc-parser";
-import type { Fault } from "../faults";
+import type { Problem } from "../problems";
 import type { Source } from "../source";
 
 /** The fields by which the entries of a list are told apart; other checks see to the first three. */
@@ -12,8 +12,8 @@ const nameOf = (entry: unknown): { key?: string; name: string } => {
 };
 
 /** Entries that stand in their list twice, or have the name of another one: React, too, tells them apart by it. */
-export function repeatFaults(source: Source): Fault[] {
-  const repeatsIn = (value: unknown, at: JSONPath): Fault[] => {
+export function repeatProblems(source: Source): Problem[] {
+  const repeatsIn = (value: unknown, at: JSONPath): Problem[] => {
     if (typeof value !== "object" || value === null) return [];
     if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => repeatsIn(inner, [...at, key]));
     const firstAt = new Map<string, number>();
@@ -25,9 +25,9 @@ export function repeatFaults(source: Source): Fault[] {
         return repeatsIn(entry, [...at, index]);
       }
       if (key === "slug" || key === "anchor" || key === "from") return repeatsIn(entry, [...at, index]);
-      const { line } = source.fault([...at, first], "");
+      const { line } = source.problemAt([...at, first], "");
       return [
-        source.fault(
+        source.problemAt(
           key ? [...at, index, key] : [...at, index],
           key
             ? `another entry of this list, in line ${line}, has the same ${key}`

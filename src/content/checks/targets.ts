@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { entities } from "../entities";
-import type { Fault } from "../faults";
 import { targetPattern } from "../fields";
 import { didYouMean, nearMiss } from "../nearMiss";
+import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 
@@ -28,8 +28,8 @@ function staticAddresses(): string[] {
 }
 
 /** Links that lead nowhere, or to a redirect. */
-export function targetFaults(content: Content): Fault[] {
-  const { leavesOf, fault, isSound, addressesKnown } = content;
+export function targetProblems(content: Content): Problem[] {
+  const { leavesOf, problemAt, isSound, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
   const moved = movedAddresses(content);
@@ -80,6 +80,6 @@ export function targetFaults(content: Content): Fault[] {
 
   return leavesOf("target").flatMap(({ entry, leaf, text }) => {
     const message = problem(entry, text);
-    return message ? [fault(entry, leaf, message)] : [];
+    return message ? [problemAt(entry, leaf, message)] : [];
   });
 }

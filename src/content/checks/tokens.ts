@@ -1,5 +1,5 @@
-import type { Fault } from "../faults";
 import { nearMiss } from "../nearMiss";
+import type { Problem } from "../problems";
 import { placeholdersIn } from "../tokens";
 import type { Content } from "./entries";
 
@@ -9,7 +9,7 @@ const inBraces = (names: string[], last: string) => {
 };
 
 /** Words in braces that stand for nothing, such as must be there and are not, and braces without a partner. */
-export function tokenFaults({ leavesOf, fault }: Content): Fault[] {
+export function tokenProblems({ leavesOf, problemAt }: Content): Problem[] {
   const brand = ["brand", "product", "products"];
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
     const places = leaf.meaning.kind === "text" ? (leaf.meaning.places ?? []) : [];
@@ -18,13 +18,13 @@ export function tokenFaults({ leavesOf, fault }: Content): Fault[] {
     const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));
     const absent = places.filter((name) => !found.includes(name));
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) {
-      return [fault(entry, leaf, `expected every brace to have its partner, as in {brand}, got "${text}"`)];
+      return [problemAt(entry, leaf, `expected every brace to have its partner, as in {brand}, got "${text}"`)];
     }
     if (unknown.length > 0) {
       return unknown.map(({ name, meant }) =>
-        fault(entry, leaf, `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(known, ", ")}`}`),
+        problemAt(entry, leaf, `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(known, ", ")}`}`),
       );
     }
-    return absent.length > 0 ? [fault(entry, leaf, `expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`)] : [];
+    return absent.length > 0 ? [problemAt(entry, leaf, `expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`)] : [];
   });
 }

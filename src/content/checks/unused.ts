@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import { entities } from "../entities";
-import type { Fault } from "../faults";
 import { type Meaning, targetPattern } from "../fields";
 import { meantBy } from "../nearMiss";
 import { iconFile } from "../pictureSizes";
+import type { Problem } from "../problems";
 import { meaningsWithin, shapeAt } from "../walk";
 import { type Content, type Entry, isOwn, ownSlugs } from "./entries";
-import { fileFault } from "./files";
+import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./images";
 import { outsideTargets } from "./targets";
 
@@ -38,8 +38,8 @@ const referredTypes = () => {
   return entities.filter(({ type, address }) => address === undefined && !listed.has(type)).map(({ type }) => type);
 };
 
-function unusedEntries(content: Content, { words, lost }: Doubt): Fault[] {
-  const { leavesOf, fault } = content;
+function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
+  const { leavesOf, problemAt } = content;
   return referredTypes().flatMap((type) => {
     const toType = (meaning: Meaning) => meaning.kind === "reference" && meaning.to === type;
     const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.meaning));
@@ -50,11 +50,11 @@ function unusedEntries(content: Content, { words, lost }: Doubt): Fault[] {
     if (!used || lost.some(toType)) return [];
     return leavesOf("slug")
       .filter(({ entry, leaf, text }) => entry.entity.type === type && isOwn(leaf, entry) && !used.has(text) && !words.includes(text))
-      .map(({ entry, leaf, text }) => fault(entry, leaf, `nothing refers to "${text}"; name it where it belongs, or take it out`));
+      .map(({ entry, leaf, text }) => problemAt(entry, leaf, `nothing refers to "${text}"; name it where it belongs, or take it out`));
   });
 }
 
-function unusedAddresses(content: Content, { words, lost }: Doubt): Fault[] {
+function unusedAddresses(content: Content, { words, lost }: Doubt): Problem[] {
   const integrations = content.entries.find(({ entity }) => entity.type === "Integrations");
   const outside = outsideTargets(content);
   const targets = content.leavesOf("target").map(({ text }) => text);
@@ -68,25 +68,25 @@ function unusedAddresses(content: Content, { words, lost }: Doubt): Fault[] {
     .map((target) => {
       const [scheme = "", name = ""] = target.split(":");
       const message = `no link leads to "${target}"; add one, or take it out here and in src/content/shapes/integrations.ts`;
-      return integrations.source.fault([`${scheme}s`, name], message, true);
+      return integrations.source.problemAt([`${scheme}s`, name], message, true);
     });
 }
 
-function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Doubt): Fault[] {
+function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Doubt): Problem[] {
   const files = imageFiles(folder);
   const named = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
   const used = meantBy(named, files);
   if (!used || lost.some(({ kind }) => kind === "image")) return [];
   return files
     .filter((file) => !used.has(file) && file !== iconFile && !words.some((word) => posix.basename(word) === posix.basename(file)))
-    .map((file) => fileFault(file, "nothing shows this picture; delete it, or name it in a file of the content"));
+    .map((file) => fileProblem(file, "nothing shows this picture; delete it, or name it in a file of the content"));
 }
 
 /**
  * Entries that nothing refers to, addresses of other services to which no link leads, and files in data/images that nothing shows.
  * What entries may use that do not fit their shape is not called unused.
  */
-export function unusedFaults(content: Content, folder: string): Fault[] {
+export function unusedProblems(content: Content, folder: string): Problem[] {
   const unfit = content.entries.filter(
     ({ entity, source, value }) => !content.isSound(source.file) && !entity.shape.safeParse(value).success,
   );

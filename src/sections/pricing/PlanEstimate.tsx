@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
-import { FaultBoundary } from "../../components/FaultBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../../content/prices";
@@ -70,11 +70,11 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
         >
           {near && (
-            <FaultBoundary onFault={() => setFailed(true)}>
+            <ErrorBoundary onError={() => setFailed(true)}>
               <Suspense fallback={null}>
                 <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
               </Suspense>
-            </FaultBoundary>
+            </ErrorBoundary>
           )}
         </div>
       }

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
-import type { SizeFault } from "../../content/teamSize";
+import type { SizeProblem } from "../../content/teamSize";
 import { fillPlaces } from "../../content/tokens";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
@@ -41,7 +41,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
   const id = useId();
   const messageId = `${id}message`;
 
-  const faultInWords = (fault: SizeFault) => fillPlaces(section[fault], { most: section.most });
+  const problemInWords = (problem: SizeProblem) => fillPlaces(section[problem], { most: section.most });
 
   const resultInWords = (size: number) => {
     const costs = plans.flatMap((plan) => {
@@ -56,11 +56,11 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
     });
   };
 
-  const { typed, fault, change } = useTeamSize({
+  const { typed, problem, change } = useTeamSize({
     people,
     most: section.most,
     onChange,
-    onSettled: (size) => setAnnouncement(typeof size === "number" ? resultInWords(size) : faultInWords(size)),
+    onSettled: (size) => setAnnouncement(typeof size === "number" ? resultInWords(size) : problemInWords(size)),
   });
 
   return (
@@ -77,7 +77,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           autoComplete="off"
           value={typed}
           onChange={(event) => change(event.target.value)}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={messageId}
           sx={field}
         />
@@ -93,7 +93,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
         />
       </div>
       <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "against" }}>
-        {fault && faultInWords(fault)}
+        {problem && problemInWords(problem)}
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { writeTeamSize } from "../../content/prices";
-import { readTeamSize, type SizeFault, teamSizeInAddress } from "../../content/teamSize";
+import { readTeamSize, type SizeProblem, teamSizeInAddress } from "../../content/teamSize";
 
 /** In milliseconds: how long somebody must have stopped typing or dragging before the result is told. */
 const pause = 800;
@@ -11,7 +11,7 @@ interface TeamSizeOptions {
   /** Called at once with every number that can be. */
   onChange(people: number): void;
   /** Called when a visitor's change has come to rest. */
-  onSettled(size: number | SizeFault): void;
+  onSettled(size: number | SizeProblem): void;
 }
 
 /**
@@ -47,5 +47,5 @@ export function useTeamSize({ people, most, onChange, onSettled }: TeamSizeOptio
     }, pause);
   };
 
-  return { typed, fault: typeof reading === "number" ? undefined : reading, change };
+  return { typed, problem: typeof reading === "number" ? undefined : reading, change };
 }

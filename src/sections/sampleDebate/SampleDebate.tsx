@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useCallback, useRef, useState } from "react";
-import { FaultBoundary } from "../../components/FaultBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
 import { variant } from "../../theme/variant";
@@ -97,9 +97,9 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
         </div>
         {Walk && (
           <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
-            <FaultBoundary onFault={giveUp}>
+            <ErrorBoundary onError={giveUp}>
               <Walk debate={debate} />
-            </FaultBoundary>
+            </ErrorBoundary>
           </div>
         )}
         <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>

@@ -1,5 +1,5 @@
 /** Something wrong in the content, at one place. */
-export interface Fault {
+export interface Problem {
   /** Path of the file, below `data/`. */
   file: string;
   /** From 1. */
@@ -12,15 +12,16 @@ export interface Fault {
   message: string;
 }
 
-/** Where a fault is, as editors and terminals open it: `data/plans.json:14:21`. */
-export const faultPlace = ({ file, line, column }: Fault): string => `data/${file}:${line}:${column}`;
+/** Where a problem is, as editors and terminals open it: `data/plans.json:14:21`. */
+export const problemPlace = ({ file, line, column }: Problem): string => `data/${file}:${line}:${column}`;
 
 /**
- * The one line that a fault is told in.
+ * The one line that a problem is told in.
  * @returns `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`
  */
-export const formatFault = (fault: Fault): string => `${faultPlace(fault)}  ${fault.field ? `${fault.field}: ` : ""}${fault.message}`;
+export const formatProblem = (problem: Problem): string =>
+  `${problemPlace(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
 
-/** Orders faults by file, then by place. */
-export const byPlace = (a: Fault, b: Fault): number =>
+/** Orders problems by file, then by place. */
+export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);

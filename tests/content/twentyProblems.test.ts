@@ -9,7 +9,7 @@ const check = new CheckRun();
 const { content } = check;
 afterAll(() => check.delete());
 
-/** A fault as it must be told. */
+/** A problem as it must be told. */
 interface Expected extends Place {
   file: string;
   field: string;
@@ -17,7 +17,7 @@ interface Expected extends Place {
 }
 
 /**
- * Puts a fault into a file by changing its text.
+ * Puts a problem into a file by changing its text.
  * @param to with `here` in front of what is wrong
  */
 const put = (file: string, from: string | RegExp, to: string, field: string, says: string): Expected => ({
@@ -27,7 +27,7 @@ const put = (file: string, from: string | RegExp, to: string, field: string, say
   says,
 });
 
-/** Puts twenty faults, no two of a kind, into the copy of the content. */
+/** Puts twenty problems, no two of a kind, into the copy of the content. */
 async function putTwenty(): Promise<Expected[]> {
   const small = await sharp({ create: { width: 400, height: 280, channels: 3, background: "white" } })
     .png()
@@ -113,7 +113,7 @@ it("a tree with nothing wrong is passed over in silence, unless the time is aske
   expect(check.run()).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
-it("of twenty different faults in one tree all twenty are told at once, each in its place, and on GitHub Actions as annotations, too", async () => {
+it("of twenty different problems in one tree all twenty are told at once, each in its place, and on GitHub Actions as annotations, too", async () => {
   const expected = await putTwenty();
   const { status, stdout, stderr } = check.run([], { GITHUB_ACTIONS: "true" });
   const lines = stderr.trimEnd().split("\n");
@@ -121,7 +121,7 @@ it("of twenty different faults in one tree all twenty are told at once, each in 
     ({ file, line, column, field, says }) => `data/${file}:${line}:${column}  ${field && `${field}: `}${says}`,
   );
   expect(lines.slice(0, -2).map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings);
-  expect(lines.at(-1)).toMatch(/^20 faults in the content, found in \d+\.\d s\.$/);
+  expect(lines.at(-1)).toMatch(/^20 problems in the content, found in \d+\.\d s\.$/);
   expect(
     stdout
       .trimEnd()

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   /** Called once, when what is inside does not arrive or crashes. */
-  onFault(): void;
+  onError(): void;
   children: ReactNode;
 }
 
-/** Keeps a fault of what is inside from the rest of the page, which React would take away as a whole; shows nothing in its place. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
+/** Keeps a problem of what is inside from the rest of the page, which React would take away as a whole; shows nothing in its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +15,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boole
   }
 
   override componentDidCatch() {
-    this.props.onFault();
+    this.props.onError();
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { idInHash } from "./hash";
 import { showNoScriptPage } from "./noScriptFallback";
 
-interface ErrorBoundaryProps {
+interface PageErrorBoundaryProps {
   /** The page as the server sent it. */
   served: { path: string; html: string };
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
  * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Later addresses load from the
  * server.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
