@@ -8,7 +8,7 @@ if (!tool("tsx", ["scripts/ensureBrowser.ts"])) process.exit(1);
 
 const generatedTypes = join(root, "src/gatsby-types.d.ts");
 
-/** Builds, and tells when the committed GraphQL types are not those of the content's shapes. */
+/** Builds, and tells when the committed GraphQL types are not those of the content's schemas. */
 function buildAndCompareTypes() {
   const before = readFileSync(generatedTypes, "utf8");
   if (!build()) return false;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { scenarioPage } from "../../src/content/shapes/pages";
+import type { scenarioPage } from "../../src/content/schemas/pages";
 
 export type Scenario = z.infer<typeof scenarioPage>;
 

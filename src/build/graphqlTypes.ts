@@ -1,44 +1,45 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
-import { meanings } from "../content/fields";
+import { fieldKinds } from "../content/fields";
 import { referencesIn, unwrap } from "../content/walk";
-import { type FieldConfig, madeFields, ownTypes } from "./madeTypes";
+import { computedFields, type FieldConfig, ownTypes } from "./computedFields";
 
-const descriptionOf = (shape: z.core.$ZodType): string | undefined =>
-  z.globalRegistry.get(shape)?.description ?? (shape instanceof z.ZodOptional ? descriptionOf(shape.def.innerType) : undefined);
+const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
+  z.globalRegistry.get(schema)?.description ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** The shape that was named with `meta({ id })`, also where a description was added to it later. */
-function namedShape(shape: z.core.$ZodType): z.core.$ZodType {
-  if (z.globalRegistry.get(shape)?.id) return shape;
-  const { parent } = shape._zod;
-  if (parent) return namedShape(parent);
-  throw new Error(`A shape has no name: give it one with meta({ id }) (${descriptionOf(shape) ?? "no description either"})`);
+/** The schema that was named with `meta({ id })`, also where a description was added to it later. */
+function namedSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (z.globalRegistry.get(schema)?.id) return schema;
+  const { parent } = schema._zod;
+  if (parent) return namedSchema(parent);
+  throw new Error(`A schema has no name: give it one with meta({ id }) (${descriptionOf(schema) ?? "no description either"})`);
 }
 
-const nameOf = (shape: z.core.$ZodType): string => z.globalRegistry.get(namedShape(shape))?.id ?? "";
+const nameOf = (schema: z.core.$ZodType): string => z.globalRegistry.get(namedSchema(schema))?.id ?? "";
 
 /** What each word of an enumeration means, in their order. */
-const wordsOf = (shape: z.ZodEnum): string[] => (z.globalRegistry.get(namedShape(shape))?.enumDescriptions as string[] | undefined) ?? [];
+const wordsOf = (schema: z.ZodEnum): string[] =>
+  (z.globalRegistry.get(namedSchema(schema))?.enumDescriptions as string[] | undefined) ?? [];
 
-/** Turns the shapes of the content into GraphQL types; each is built once, however often it is used. */
+/** Turns the schemas of the content into GraphQL types; each is built once, however often it is used. */
 class TypeBuilder {
   readonly types = new Map<string, GatsbyGraphQLType>();
 
-  constructor(private readonly schema: NodePluginSchema) {}
+  constructor(private readonly gatsby: NodePluginSchema) {}
 
   private register(name: string, build: () => GatsbyGraphQLType): string {
     if (!this.types.has(name)) {
       // Held first, so that a type that holds itself ends.
-      this.types.set(name, this.schema.buildObjectType({ name, fields: {} }));
+      this.types.set(name, this.gatsby.buildObjectType({ name, fields: {} }));
       this.types.set(name, build());
     }
     return name;
   }
 
-  private fieldOfMeaning(shape: z.core.$ZodType): FieldConfig | undefined {
-    const meaning = meanings.get(shape);
-    switch (meaning?.kind) {
+  private fieldOfKind(schema: z.core.$ZodType): FieldConfig | undefined {
+    const fieldKind = fieldKinds.get(schema);
+    switch (fieldKind?.kind) {
       case undefined:
         return undefined;
       case "text":
@@ -50,15 +51,15 @@ class TypeBuilder {
       case "image":
         return { type: "File", extensions: { fileByRelativePath: {} } };
       case "reference":
-        return { type: meaning.to, extensions: { link: { by: "slug" } } };
+        return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
       default:
         return { type: "String" };
     }
   }
 
-  private typeOf(shape: z.core.$ZodType): FieldConfig {
-    const inner = unwrap(shape);
-    const meant = this.fieldOfMeaning(inner);
+  private typeOf(schema: z.core.$ZodType): FieldConfig {
+    const inner = unwrap(schema);
+    const meant = this.fieldOfKind(inner);
     if (meant) return meant;
     if (inner instanceof z.ZodArray) {
       const element = this.typeOf(inner.element);
@@ -72,9 +73,9 @@ class TypeBuilder {
     return { type: "String" };
   }
 
-  private fieldsOf(shape: z.ZodObject): Record<string, FieldConfig> {
+  private fieldsOf(schema: z.ZodObject): Record<string, FieldConfig> {
     return Object.fromEntries(
-      Object.entries(shape.shape).map(([name, field]) => {
+      Object.entries(schema.shape).map(([name, field]) => {
         const config = this.typeOf(field);
         const optional = field instanceof z.ZodOptional;
         return [
@@ -89,62 +90,62 @@ class TypeBuilder {
     );
   }
 
-  private objectType(shape: z.ZodObject): string {
-    const name = nameOf(shape);
+  private objectType(schema: z.ZodObject): string {
+    const name = nameOf(schema);
     return this.register(name, () =>
-      this.schema.buildObjectType({ name, description: descriptionOf(shape), fields: this.fieldsOf(shape) }),
+      this.gatsby.buildObjectType({ name, description: descriptionOf(schema), fields: this.fieldsOf(schema) }),
     );
   }
 
-  private enumType(shape: z.ZodEnum): string {
-    const name = nameOf(shape);
+  private enumType(schema: z.ZodEnum): string {
+    const name = nameOf(schema);
     return this.register(name, () =>
-      this.schema.buildEnumType({
+      this.gatsby.buildEnumType({
         name,
-        description: descriptionOf(shape),
-        values: Object.fromEntries(shape.options.map((value, index) => [value, { description: wordsOf(shape)[index] }])),
+        description: descriptionOf(schema),
+        values: Object.fromEntries(schema.options.map((value, index) => [value, { description: wordsOf(schema)[index] }])),
       }),
     );
   }
 
-  private unionType(shape: z.ZodDiscriminatedUnion): string {
-    const name = nameOf(shape);
+  private unionType(schema: z.ZodDiscriminatedUnion): string {
+    const name = nameOf(schema);
     const members = new Map(
-      shape.options.map((option) => {
+      schema.options.map((option) => {
         const object = option as z.ZodObject;
-        const kind = object.shape[shape.def.discriminator] as z.ZodLiteral<string>;
+        const kind = object.shape[schema.def.discriminator] as z.ZodLiteral<string>;
         return [kind.value, this.objectType(object)];
       }),
     );
     return this.register(name, () =>
-      this.schema.buildUnionType({
+      this.gatsby.buildUnionType({
         name,
-        description: descriptionOf(shape),
+        description: descriptionOf(schema),
         types: [...members.values()],
-        resolveType: (value: Record<string, string>) => members.get(value[shape.def.discriminator] ?? ""),
+        resolveType: (value: Record<string, string>) => members.get(value[schema.def.discriminator] ?? ""),
       }),
     );
   }
 
   /** The type of an entity, as a node; pages also answer to the `Page` interface. */
   addEntity(entity: Entity): void {
-    const { type, shape, address } = entity;
+    const { type, schema, address } = entity;
     this.register(type, () =>
-      this.schema.buildObjectType({
+      this.gatsby.buildObjectType({
         name: type,
-        description: descriptionOf(shape),
+        description: descriptionOf(schema),
         interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
-        fields: { ...this.fieldsOf(shape), ...madeFields(entity, shownTypes.has(type)) },
+        fields: { ...this.fieldsOf(schema), ...computedFields(entity, shownTypes.has(type)) },
       }),
     );
   }
 }
 
 /** The types whose entries pages list or refer to. */
-const shownTypes = new Set(entities.flatMap(({ shape, lists = [] }) => [...lists, ...referencesIn(shape)]));
+const shownTypes = new Set(entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]));
 
-/** Declares a GraphQL type for every shape of the content, with its descriptions; nothing is inferred. */
+/** Declares a GraphQL type for every schema of the content, with its descriptions; nothing is inferred. */
 export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const builder = new TypeBuilder(schema);
   for (const entity of new Map(entities.map((entry) => [entry.type, entry])).values()) builder.addEntity(entity);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { contentFiles } from "../content/checks/files";
 import { entities, entityOf } from "../content/entities";
-import { filesBehind } from "../content/filesBehind";
+import { pageDependencies } from "../content/pageDependencies";
 import { lastModified } from "./lastModified";
 
 /** The GraphQL type of the nodes that hold the dates of content files. */
@@ -46,7 +46,7 @@ export function createDateNodes({ actions, reporter }: SourceNodesArgs): void {
 /** When the content of a page last changed: the newest date of the files behind it. */
 export function pageDate(page: DatedPage, nodes: DateLookup): string | null {
   const file = nodes.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
-  const dates = filesBehind(file?.relativePath ?? "", page).map(
+  const dates = pageDependencies(file?.relativePath ?? "", page).map(
     (files) => nodes.getNodeById<{ lastModified: string | null }>({ id: idOf(files), type: dateType })?.lastModified ?? null,
   );
   return newest(dates);

@@ -1,5 +1,5 @@
 import { type Entity, entities } from "../content/entities";
-import { filesBehind } from "../content/filesBehind";
+import { pageDependencies } from "../content/pageDependencies";
 import { type Leaf, walk } from "../content/walk";
 import { filled, type Resolve, type ResolverContext } from "./resolving";
 
@@ -48,13 +48,13 @@ const entityOfPage = ({ internal }: PageNode): Entity => {
   return entity;
 };
 
-const leavesOf = (page: PageNode): Leaf[] => walk(entityOfPage(page).shape, page);
+const leavesOf = (page: PageNode): Leaf[] => walk(entityOfPage(page).schema, page);
 
 /** The page of an address, without the place on it; none of an address outside this site. */
 const pathOf = (target: string): string | undefined => (target.startsWith("/") ? target.split("#")[0] : undefined);
 
 const linkedPaths = (page: PageNode): Set<string | undefined> =>
-  new Set(leavesOf(page).flatMap(({ meaning, value }) => (meaning.kind === "target" ? [pathOf(String(value))] : [])));
+  new Set(leavesOf(page).flatMap(({ fieldKind, value }) => (fieldKind.kind === "target" ? [pathOf(String(value))] : [])));
 
 /** The address of the page above another, of those there are. */
 function pathAbove(path: string, pages: readonly PageNode[]): string | undefined {
@@ -69,7 +69,7 @@ const at = (value: unknown, path: Leaf["at"]): unknown =>
 const outline: Resolve<unknown, PageNode> = (_raw, context, page) =>
   Promise.all(
     leavesOf(page)
-      .filter(({ meaning }) => meaning.kind === "anchor")
+      .filter(({ fieldKind }) => fieldKind.kind === "anchor")
       .map(async ({ value, at: place }) => {
         const { title, kind } = at(page, place.slice(0, -1)) as Section;
         return { anchor: value, address: `${page.path}#${value}`, title: await filled(title, context), kind };
@@ -100,14 +100,14 @@ const redirects: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
 
 const files: Resolve<unknown, PageNode> = (_raw, { nodeModel }, page) => {
   const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
-  return filesBehind(file?.relativePath ?? "", page).map((name) => `data/${name}`);
+  return pageDependencies(file?.relativePath ?? "", page).map((name) => `data/${name}`);
 };
 
 const shownOn: Resolve<unknown, EntryNode> = async (_raw, context, { slug, internal }) =>
   (await allPages(context)).filter(
     (page) =>
       entityOfPage(page).lists?.includes(internal.type) ||
-      leavesOf(page).some(({ meaning, value }) => meaning.kind === "reference" && meaning.to === internal.type && value === slug),
+      leavesOf(page).some(({ fieldKind, value }) => fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug),
   );
 
 const neighbour =

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { cardTheme } from "../content/shapes/cards";
+import type { cardTheme } from "../content/schemas/cards";
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/marks";
 import { themes } from "../theme/themes";

@@ -9,7 +9,7 @@ import { metadataProblems } from "./checks/metadata";
 import { redirectProblems } from "./checks/redirects";
 import { referenceProblems } from "./checks/references";
 import { repeatProblems } from "./checks/repeats";
-import { shapeProblems } from "./checks/shapes";
+import { schemaProblems } from "./checks/schemas";
 import { targetProblems } from "./checks/targets";
 import { tokenProblems } from "./checks/tokens";
 import { unusedProblems } from "./checks/unused";
@@ -49,12 +49,12 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   if (source.syntaxProblems.length > 0) return { file, entries: [], problems: source.syntaxProblems, misfits: source.syntaxProblems };
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
-  const shapes = [...listProblem(source, entity), ...entries.flatMap(shapeProblems)];
-  const misfits = [...shapes, ...besides(shapes, addressProblems(content))];
+  const schemaMisfits = [...listProblem(source, entity), ...entries.flatMap(schemaProblems)];
+  const misfits = [...schemaMisfits, ...besides(schemaMisfits, addressProblems(content))];
   // What is wrong by itself may be alike only for that.
-  const repeats = repeatProblems(source).filter((repeat) => !shapes.some(({ field }) => field.startsWith(repeat.field)));
-  const meanings = [...tokenProblems(content), ...imageProblems(content, folder), ...repeats, ...expiryProblems(content)];
-  return { file, entries, misfits, problems: [...misfits, ...besides(misfits, meanings)] };
+  const repeats = repeatProblems(source).filter((repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)));
+  const others = [...tokenProblems(content), ...imageProblems(content, folder), ...repeats, ...expiryProblems(content)];
+  return { file, entries, misfits, problems: [...misfits, ...besides(misfits, others)] };
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { didYouMean, nearMiss } from "./nearMiss";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
-import { kindsOf, shapeAt } from "./walk";
+import { kindsOf, schemaAt } from "./walk";
 
 const typeNames: Record<string, string> = {
   string: "a text",
@@ -23,7 +23,7 @@ const shown = (value: unknown): string => {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
 
-const knownFields = (shape: z.core.$ZodType | undefined) => (shape instanceof z.ZodObject ? Object.keys(shape.shape) : []);
+const knownFields = (schema: z.core.$ZodType | undefined) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -61,9 +61,9 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** An entry that does not fit its shape. */
+/** An entry that does not fit its schema. */
 interface Misfit {
-  shape: z.core.$ZodType;
+  schema: z.core.$ZodType;
   entry: unknown;
   /** The entry's place in the file. */
   at: (string | number)[];
@@ -84,10 +84,10 @@ const missingIn = (path: readonly PropertyKey[], issues: readonly z.core.$ZodIss
 function describeUnknown(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   missing: readonly string[],
-  { shape, entry, at, source }: Misfit,
+  { schema, entry, at, source }: Misfit,
 ): Problem[] {
   const path = issue.path as (string | number)[];
-  const known = knownFields(shapeAt(shape, entry, path));
+  const known = knownFields(schemaAt(schema, entry, path));
   return issue.keys.map((key) => {
     // A field that is missing is more likely meant than one that is there.
     const meant = nearMiss(key, [...missing]) ?? nearMiss(key, known);
@@ -96,14 +96,14 @@ function describeUnknown(
   });
 }
 
-function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Misfit): Problem {
+function describeIssue(issue: z.core.$ZodIssue, { schema, entry, at, source }: Misfit): Problem {
   const path = issue.path as (string | number)[];
   const place = [...at, ...path];
   const found = valueAt(entry, path);
 
   if (issue.code === "invalid_union" && issue.errors.length === 0) {
     const parent = path.slice(0, -1);
-    const union = shapeAt(shape, entry, parent);
+    const union = schemaAt(schema, entry, parent);
     const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
     const misspelt = found === undefined && nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
     if (misspelt)
@@ -117,7 +117,7 @@ function describeIssue(issue: z.core.$ZodIssue, { shape, entry, at, source }: Mi
     );
   }
   if (isMissing(issue, entry)) {
-    const field = shapeAt(shape, entry, path);
+    const field = schemaAt(schema, entry, path);
     const description = field && z.globalRegistry.get(field)?.description;
     return source.problemAt(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`);
   }
@@ -138,7 +138,7 @@ function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 
 /**
  * Tells what is wrong with one entry in words that a maintainer can act on; one mistake is told once.
- * @param reported by the shape's check
+ * @param reported by the schema's check
  * @returns one problem for each mistake
  */
 export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Misfit): Problem[] {

@@ -5,7 +5,7 @@ import { mostKilobytes, type PictureSize } from "./pictureSizes";
  * What a field means beyond its JSON type. The GraphQL layer turns a meaning into a
  * field type, and the content check follows it into other files.
  */
-export type Meaning =
+export type FieldKind =
   | { kind: "text"; places?: string[] }
   | { kind: "slug" }
   | { kind: "path" }
@@ -20,7 +20,7 @@ export type Meaning =
 export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
 /** Meanings by schema; filled by the functions below and read by the check and the GraphQL layer. */
-export const meanings = z.registry<Meaning>();
+export const fieldKinds = z.registry<FieldKind>();
 
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -33,7 +33,7 @@ const announcedPattern =
 /** An address of another site: a host with a dot, and no character that URLs may not hold as it is (RFC 3986); one would end a line of _redirects. */
 export const webPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
 
-/** The most characters of a field, by its kind; shapes name their own for texts that have less room. */
+/** The most characters of a field, by its kind; schemas name their own for texts that have less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
 
 /**
@@ -75,7 +75,7 @@ export const plainText = (description: string, max = longest.text) =>
  * @param places further words in braces that the text must hold, because the interface fills them in
  */
 export const text = (description: string, max = longest.text, places?: string[]) =>
-  plainText(description, max).register(meanings, { kind: "text", places });
+  plainText(description, max).register(fieldKinds, { kind: "text", places });
 
 /** The name by which other files and addresses refer to an entry. */
 export const slug = (description: string) =>
@@ -84,7 +84,7 @@ export const slug = (description: string) =>
     .max(longest.name)
     .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
     .meta({ description, examples: ["effect-size"] })
-    .register(meanings, { kind: "slug" });
+    .register(fieldKinds, { kind: "slug" });
 
 /** The address of a page on this site, without trailing slash. */
 export const path = (description: string) =>
@@ -93,7 +93,7 @@ export const path = (description: string) =>
     .max(longest.place)
     .regex(pathPattern, { error: 'expected a path such as "/education/classroom-outcomes"' })
     .meta({ description, examples: ["/education"] })
-    .register(meanings, { kind: "path" });
+    .register(fieldKinds, { kind: "path" });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
@@ -102,7 +102,7 @@ export const anchor = () =>
     .max(longest.name)
     .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
     .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
-    .register(meanings, { kind: "anchor" });
+    .register(fieldKinds, { kind: "anchor" });
 
 /** Where a link leads; the check follows it, and tells of one that is not written as it should be. */
 export const target = () =>
@@ -116,7 +116,7 @@ export const target = () =>
         'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
       examples: ["/pricing", "/pricing#faq", "/press/logo.svg", "site:signUp", "form:contact"],
     })
-    .register(meanings, { kind: "target" });
+    .register(fieldKinds, { kind: "target" });
 
 /** What a picture shows, for people who do not see it. */
 export const alternativeText = () =>
@@ -142,11 +142,11 @@ export const imageFile = (size: PictureSize) =>
     .max(longest.file)
     .regex(imagePattern, { error: 'expected a relative path to a picture such as "../images/share.png"' })
     .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
-    .register(meanings, { kind: "image", size });
+    .register(fieldKinds, { kind: "image", size });
 
 /** The slug of an entry of another entity, whose GraphQL type is `to`; the check looks for it. */
 export const reference = (to: string, description: string) =>
-  z.string().min(1).max(longest.name).meta({ pattern: slugPattern.source, description }).register(meanings, { kind: "reference", to });
+  z.string().min(1).max(longest.name).meta({ pattern: slugPattern.source, description }).register(fieldKinds, { kind: "reference", to });
 
 /** The slug of something that stands in the same section; the section's own rule follows it. */
 export const slugNearby = (description: string, error: string) =>
@@ -165,7 +165,7 @@ export const price = (description: string) =>
   z
     .union([amount(), z.literal("0"), z.literal("Custom")], { error: 'expected a number such as 12.5, or "Custom"' })
     .meta({ description, examples: [12.5, "Custom"] })
-    .register(meanings, { kind: "price" });
+    .register(fieldKinds, { kind: "price" });
 
 /** An address outside this site. */
 export const webAddress = (description: string) =>
@@ -174,7 +174,7 @@ export const webAddress = (description: string) =>
     .max(longest.webAddress)
     .regex(webPattern, { error: 'expected an address that starts with "https://", such as "https://example.com/form", without spaces' })
     .meta({ description, examples: ["https://example.com/"] })
-    .register(meanings, { kind: "webAddress" });
+    .register(fieldKinds, { kind: "webAddress" });
 
 /**
  * One word out of several.

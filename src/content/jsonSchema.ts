@@ -10,8 +10,8 @@ export interface SchemaFile {
   schema: object;
 }
 
-const schemaOf = ({ type, shape, list }: Entity): SchemaFile["schema"] => ({
-  ...z.toJSONSchema(list ? z.array(shape).meta({ description: `All entries of ${type}.` }) : shape, { target: "draft-7", io: "input" }),
+const schemaOf = ({ type, schema, list }: Entity): SchemaFile["schema"] => ({
+  ...z.toJSONSchema(list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : schema, { target: "draft-7", io: "input" }),
 });
 
 /** The JSON Schemas of all content files, for completion and checks in editors. */

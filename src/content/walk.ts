@@ -1,27 +1,27 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
-import { type Meaning, meanings } from "./fields";
+import { type FieldKind, fieldKinds } from "./fields";
 
-/** A value with its place and meaning. */
+/** A value with its place and fieldKind. */
 export interface Leaf {
-  meaning: Meaning;
+  fieldKind: FieldKind;
   value: unknown;
   at: JSONPath;
 }
 
-const knownMeanings = new WeakMap<z.core.$ZodType, Meaning | undefined>();
+const knownKinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
 
-/** What a shape means. Kept, because the registry puts it together anew from all that the shape was made from. */
-function meaningOf(shape: z.core.$ZodType): Meaning | undefined {
-  if (!knownMeanings.has(shape)) knownMeanings.set(shape, meanings.get(shape));
-  return knownMeanings.get(shape);
+/** What a schema means. Kept, because the registry puts it together anew from all that the schema was made from. */
+function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
+  if (!knownKinds.has(schema)) knownKinds.set(schema, fieldKinds.get(schema));
+  return knownKinds.get(schema);
 }
 
-/** The shape below optional and default wrappers. */
-export function unwrap(shape: z.core.$ZodType): z.core.$ZodType {
-  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable
-    ? unwrap(shape.def.innerType)
-    : shape;
+/** The schema below optional and default wrappers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? unwrap(schema.def.innerType)
+    : schema;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -40,27 +40,27 @@ export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core
     ? union.options.find((option) => discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]))
     : undefined;
 
-/** The shape of the field at a path, following unions by what the value says it is. */
-export function shapeAt(shape: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
-  const inner = unwrap(shape);
+/** The schema of the field at a path, following unions by what the value says it is. */
+export function schemaAt(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  const inner = unwrap(schema);
   const [key, ...rest] = path;
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const member = memberOf(inner, value);
-    return member && key !== undefined ? shapeAt(member, value, path) : (member ?? inner);
+    return member && key !== undefined ? schemaAt(member, value, path) : (member ?? inner);
   }
   if (key === undefined) return inner;
   const child = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-  if (inner instanceof z.ZodArray) return shapeAt(inner.element, child, rest);
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, child, rest);
   const field = inner instanceof z.ZodObject ? inner.shape[key as string] : undefined;
-  return field ? shapeAt(field, child, rest) : undefined;
+  return field ? schemaAt(field, child, rest) : undefined;
 }
 
-function gather(shape: z.core.$ZodType, value: unknown, at: JSONPath, leaves: Leaf[]): void {
+function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: Leaf[]): void {
   if (value === undefined) return;
-  const inner = unwrap(shape);
-  const meaning = meaningOf(inner);
-  if (meaning) {
-    leaves.push({ meaning, value, at });
+  const inner = unwrap(schema);
+  const fieldKind = fieldKindOf(inner);
+  if (fieldKind) {
+    leaves.push({ fieldKind, value, at });
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries()) gather(inner.element, entry, [...at, index], leaves);
   } else if (inner instanceof z.ZodObject && isRecord(value)) {
@@ -69,30 +69,30 @@ function gather(shape: z.core.$ZodType, value: unknown, at: JSONPath, leaves: Le
     const member = memberOf(inner, value);
     if (member) gather(member, value, at, leaves);
     // Its kind is misspelt, but links to it are not dead for that.
-    else if ("anchor" in value) leaves.push({ meaning: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
+    else if ("anchor" in value) leaves.push({ fieldKind: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
   }
 }
 
 /**
- * Every value that has a meaning, with its place.
- * Values that do not fit the shape are passed over: the shape's own check tells of them.
+ * Every value that has a fieldKind, with its place.
+ * Values that do not fit the schema are passed over: the schema's own check tells of them.
  */
-export function walk(shape: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   const leaves: Leaf[] = [];
-  gather(shape, value, at, leaves);
+  gather(schema, value, at, leaves);
   return leaves;
 }
 
-/** Every meaning that a value of this shape may have within it. */
-export function meaningsWithin(shape: z.core.$ZodType): Meaning[] {
-  const inner = unwrap(shape);
-  const meaning = meanings.get(inner);
-  if (meaning) return [meaning];
-  if (inner instanceof z.ZodArray) return meaningsWithin(inner.element);
-  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(meaningsWithin);
-  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => meaningsWithin(field)) : [];
+/** Every meaning that a value of this schema may have within it. */
+export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
+  const inner = unwrap(schema);
+  const fieldKind = fieldKinds.get(inner);
+  if (fieldKind) return [fieldKind];
+  if (inner instanceof z.ZodArray) return fieldKindsWithin(inner.element);
+  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(fieldKindsWithin);
+  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field)) : [];
 }
 
-/** The types of the entries that content of a shape can refer to. */
-export const referencesIn = (shape: z.core.$ZodType): string[] =>
-  meaningsWithin(shape).flatMap((meaning) => (meaning.kind === "reference" ? [meaning.to] : []));
+/** The types of the entries that content of a schema can refer to. */
+export const referencesIn = (schema: z.core.$ZodType): string[] =>
+  fieldKindsWithin(schema).flatMap((fieldKind) => (fieldKind.kind === "reference" ? [fieldKind.to] : []));

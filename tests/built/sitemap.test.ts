@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastModified } from "../../src/build/lastModified";
 import { contentFiles } from "../../src/content/checks/files";
-import { filesBehind } from "../../src/content/filesBehind";
+import { pageDependencies } from "../../src/content/pageDependencies";
 import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
 import { dataFolder } from "../support/dataFolder";
 import { graphOf, headOf } from "../support/head";
@@ -27,7 +27,7 @@ describe("the sitemap", () => {
     const dates = lastModified(dataFolder, files);
     for (const { file, path } of sitePages().filter((page) => page.path !== "/404")) {
       const content = JSON.parse(readFileSync(join(dataFolder, file), "utf8"));
-      const behind = filesBehind(file, content).flatMap((name) =>
+      const behind = pageDependencies(file, content).flatMap((name) =>
         name.includes("*") ? files.filter((other) => other.startsWith(name.replace("*.json", ""))) : [name],
       );
       const newest =

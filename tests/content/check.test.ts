@@ -16,7 +16,7 @@ interface Breakage {
   says: string | RegExp;
 }
 
-const shapes: Breakage[] = [
+const schemas: Breakage[] = [
   {
     what: "a word in place of a number",
     file: "plans.json",
@@ -440,7 +440,7 @@ describe("the check of the content", () => {
     expect(content.problems()).toEqual([]);
   });
 
-  it.each([...shapes, ...links, ...texts, ...syntax])("tells the place of $what, and nothing else", ({ file, from, to, field, says }) => {
+  it.each([...schemas, ...links, ...texts, ...syntax])("tells the place of $what, and nothing else", ({ file, from, to, field, says }) => {
     const place = content.change(file, from, to);
     const [problem, ...others] = content.problems();
     expect(others).toEqual([]);

@@ -8,7 +8,7 @@ const root = join(__dirname, "../..");
 const schemaFolder = join(root, "data/.schema");
 
 describe("the schemas that editors use", () => {
-  it("are those of the shapes: after a change, run npm run schema", () => {
+  it("are those of the schemas: after a change, run npm run schema", () => {
     expect(readdirSync(schemaFolder).sort()).toEqual(
       jsonSchemas()
         .map(({ name }) => name)

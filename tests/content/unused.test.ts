@@ -2,8 +2,8 @@
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { linkedByCode } from "../../src/content/checks/unused";
-import { interfaceText } from "../../src/content/shapes/interface";
-import { sampleDebate } from "../../src/content/shapes/sampleDebate";
+import { interfaceText } from "../../src/content/schemas/interface";
+import { sampleDebate } from "../../src/content/schemas/sampleDebate";
 import { ContentCopy } from "../support/contentCopy";
 
 let content: ContentCopy;
@@ -17,7 +17,7 @@ const withCopy = () => {
 const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 const sources = join(__dirname, "../../src");
-/** The site's own code, without the shapes and types that name everything. */
+/** The site's own code, without the schemas and types that name everything. */
 const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("content") && name !== "gatsby-types.d.ts")
   .map((name) => readFileSync(join(sources, name), "utf8"))
@@ -35,7 +35,7 @@ describe("what nothing uses", () => {
     copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));
     expect(await told()).toEqual([
       "images/old-share.png : nothing shows this picture; delete it, or name it in a file of the content",
-      'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or take it out here and in src/content/shapes/integrations.ts',
+      'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or take it out here and in src/content/schemas/integrations.ts',
       'phases.json phases[0].slug: nothing refers to "school-prepare"; name it where it belongs, or take it out',
       'pictures.json pictures[14].slug: nothing refers to "argument"; name it where it belongs, or take it out',
       'stats.json stats[15].slug: nothing refers to "schools"; name it where it belongs, or take it out'.replace(

@@ -184,8 +184,8 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
 });
 
 test("asks for a restart when a schema changes", async () => {
-  appendFileSync(join(server.data, "../src/content/shapes/plans.ts"), "\n");
-  const line = `${join("src", "content", "shapes", "plans.ts")} changed. To apply it, restart \`npm run develop\`.`;
+  appendFileSync(join(server.data, "../src/content/schemas/plans.ts"), "\n");
+  const line = `${join("src", "content", "schemas", "plans.ts")} changed. To apply it, restart \`npm run develop\`.`;
   // Gatsby breaks long lines.
   await expect.poll(() => server.output.replace(/\s+/g, " ")).toContain(line);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { entities, entityOf } from "../../src/content/entities";
-import { meanings } from "../../src/content/fields";
+import { fieldKinds } from "../../src/content/fields";
 import { fillTokens } from "../../src/content/tokens";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
 import { site } from "./content";
@@ -51,9 +51,9 @@ const contentTexts = (): Set<string> =>
     originalContent().flatMap(({ file, value }) => {
       const entity = entityOf(file);
       const entries = entity?.list && Array.isArray(value) ? value : [value];
-      const leaves = entity ? entries.flatMap((entry) => walk(entity.shape, entry)) : [];
+      const leaves = entity ? entries.flatMap((entry) => walk(entity.schema, entry)) : [];
       return leaves.flatMap((leaf) =>
-        leaf.meaning.kind === "text" && typeof leaf.value === "string" ? [fillTokens(leaf.value, site)] : [],
+        leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [fillTokens(leaf.value, site)] : [],
       );
     }),
   );
@@ -75,7 +75,7 @@ export function withAddedText<Data>(data: Data, added: string): Data {
   return change(data) as Data;
 }
 
-const shapeOf = (type: string) => entities.find((entity) => entity.type === type)?.shape;
+const schemaOf = (type: string) => entities.find((entity) => entity.type === type)?.schema;
 
 /** The entities behind the answers of pages' queries, beside the page itself. */
 const answers: Record<string, string> = {
@@ -91,12 +91,12 @@ const answers: Record<string, string> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value without what its shape lets be left out, and with no more entries in its lists than it must have. */
-function least(shape: z.core.$ZodType, value: unknown): unknown {
-  const inner = unwrap(shape);
-  const meaning = meanings.get(inner);
-  if (meaning?.kind === "reference") return least(shapeOf(meaning.to) ?? inner, value);
-  if (meaning) return value;
+/** A value without what its schema lets be left out, and with no more entries in its lists than it must have. */
+function least(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = unwrap(schema);
+  const fieldKind = fieldKinds.get(inner);
+  if (fieldKind?.kind === "reference") return least(schemaOf(fieldKind.to) ?? inner, value);
+  if (fieldKind) return value;
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const fewest = z.toJSONSchema(inner).minItems ?? 0;
     return value.slice(0, fewest).map((entry) => least(inner.element, entry));
@@ -125,10 +125,10 @@ export function leastData({ path, data }: BuiltData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, answer]) => {
       const uses = path === "/nonprofits" ? "RoleCard" : "OrganizationCard";
-      const shape = name === "page" ? entityOf(page?.file ?? "")?.shape : shapeOf(name === "uses" ? uses : (answers[name] ?? ""));
-      if (!shape) throw new Error(`no shape is known of ${name} on ${path}`);
-      if (isRecord(answer) && Array.isArray(answer.nodes)) return [name, { nodes: answer.nodes.map((node) => least(shape, node)) }];
-      return [name, least(shape, answer)];
+      const schema = name === "page" ? entityOf(page?.file ?? "")?.schema : schemaOf(name === "uses" ? uses : (answers[name] ?? ""));
+      if (!schema) throw new Error(`no schema is known of ${name} on ${path}`);
+      if (isRecord(answer) && Array.isArray(answer.nodes)) return [name, { nodes: answer.nodes.map((node) => least(schema, node)) }];
+      return [name, least(schema, answer)];
     }),
   );
 }

@@ -15,7 +15,7 @@ export interface RecordedType {
   resolveType?: (value: Record<string, string>) => string | undefined;
 }
 
-/** The types that the content's shapes are declared as, recorded in place of Gatsby's schema builders. */
+/** The types that the content's schemas are declared as, recorded in place of Gatsby's schema builders. */
 export function declaredTypes(): RecordedType[] {
   const types: RecordedType[] = [];
   const recording = (kind: RecordedType["kind"]) => (config: Omit<RecordedType, "kind">) => ({ kind, ...config });

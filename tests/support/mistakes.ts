@@ -1,8 +1,8 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import type { Entity } from "../../src/content/entities";
-import { type Meaning, meanings } from "../../src/content/fields";
-import { shapeAt, walk } from "../../src/content/walk";
+import { type FieldKind, fieldKinds } from "../../src/content/fields";
+import { schemaAt, walk } from "../../src/content/walk";
 import type { Edit, FieldPlace } from "./places";
 
 /** A mistake that somebody could make at one place of a content file. */
@@ -29,19 +29,19 @@ export interface Mistake {
 
 /** What may stand at a place. */
 interface Slot {
-  meaning: Meaning["kind"] | "words" | "other";
+  fieldKind: FieldKind["kind"] | "words" | "other";
   optional: boolean;
-  shape: z.core.$ZodType | undefined;
+  schema: z.core.$ZodType | undefined;
 }
 
 const slotOf = (entity: Entity, entries: unknown, path: JSONPath): Slot => {
   const at = entity.list ? path.slice(1) : path;
   const entry: unknown = entity.list ? Reflect.get(Object(entries), path[0] ?? 0) : entries;
-  const shape = shapeAt(entity.shape, entry, at);
-  const parent = at.length > 0 ? shapeAt(entity.shape, entry, at.slice(0, -1)) : undefined;
+  const schema = schemaAt(entity.schema, entry, at);
+  const parent = at.length > 0 ? schemaAt(entity.schema, entry, at.slice(0, -1)) : undefined;
   const field = parent instanceof z.ZodObject ? parent.shape[String(at.at(-1))] : undefined;
-  const meaning = shape && meanings.get(shape)?.kind;
-  return { meaning: meaning ?? (shape instanceof z.ZodString ? "words" : "other"), optional: field instanceof z.ZodOptional, shape };
+  const fieldKind = schema && fieldKinds.get(schema)?.kind;
+  return { fieldKind: fieldKind ?? (schema instanceof z.ZodString ? "words" : "other"), optional: field instanceof z.ZodOptional, schema };
 };
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -51,31 +51,31 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : value === nu
 const everyType = [null, true, 7, "seven", [], {}];
 
 /** The names by which other places refer to something inside a value. */
-const namesIn = ({ shape, meaning }: Slot, value: unknown): string[] =>
-  ["slug", "anchor", "path"].includes(meaning) && typeof value === "string"
+const namesIn = ({ schema, fieldKind }: Slot, value: unknown): string[] =>
+  ["slug", "anchor", "path"].includes(fieldKind) && typeof value === "string"
     ? [value]
-    : shape
-      ? walk(shape, value).flatMap((leaf) =>
-          ["slug", "anchor", "path"].includes(leaf.meaning.kind) && typeof leaf.value === "string" ? [leaf.value] : [],
+    : schema
+      ? walk(schema, value).flatMap((leaf) =>
+          ["slug", "anchor", "path"].includes(leaf.fieldKind.kind) && typeof leaf.value === "string" ? [leaf.value] : [],
         )
       : [];
 
 /** What a value refers to: it may be unused without it. */
-const usesOf = ({ shape, meaning }: Slot, value: unknown): string[] => {
+const usesOf = ({ schema, fieldKind }: Slot, value: unknown): string[] => {
   const isUse = (kind: string) => ["reference", "target", "image"].includes(kind);
-  if (typeof value === "string") return isUse(meaning) ? [value] : [];
-  if (!shape) return [];
-  return walk(shape, value).flatMap((leaf) => (isUse(leaf.meaning.kind) && typeof leaf.value === "string" ? [leaf.value] : []));
+  if (typeof value === "string") return isUse(fieldKind) ? [value] : [];
+  if (!schema) return [];
+  return walk(schema, value).flatMap((leaf) => (isUse(leaf.fieldKind.kind) && typeof leaf.value === "string" ? [leaf.value] : []));
 };
 
 /** Links and references that lead nowhere. */
-const dead: Partial<Record<Slot["meaning"], string[]>> = {
+const dead: Partial<Record<Slot["fieldKind"], string[]>> = {
   target: ["/no-such-page", "/pricing#no-such-place", "#no-such-place", "site:nobody", "form:nobody"],
   reference: ["no-such-entry"],
   image: ["./no-such-picture.png"],
 };
 
-const overlong: Partial<Record<Slot["meaning"], string>> = {
+const overlong: Partial<Record<Slot["fieldKind"], string>> = {
   path: `/${"a".repeat(1000)}`,
   target: `/${"a".repeat(1000)}`,
   image: `./${"a".repeat(1000)}.png`,
@@ -94,18 +94,18 @@ interface WrongText {
 const javascriptAddress: WrongText = { kind: "javascript: address", put: "javascript:alert(1)" };
 
 /** What is made of every text. */
-function wrongTexts(value: string, { meaning }: Slot): WrongText[] {
-  const isName = meaning === "slug" || meaning === "anchor" || meaning === "path";
+function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
+  const isName = fieldKind === "slug" || fieldKind === "anchor" || fieldKind === "path";
   return [
     { kind: "empty", put: "" },
-    { kind: "overlong", put: overlong[meaning] ?? "a".repeat(1001) },
+    { kind: "overlong", put: overlong[fieldKind] ?? "a".repeat(1001) },
     {
       kind: "script tag",
       put: `${value}<script>alert(1)</script>`,
-      says: meaning === "text" ? /^expected plain text without the tag <script>, got / : undefined,
+      says: fieldKind === "text" ? /^expected plain text without the tag <script>, got / : undefined,
     },
-    ...(meaning === "target" || meaning === "image" || meaning === "webAddress" ? [javascriptAddress] : []),
-    ...(meaning === "webAddress"
+    ...(fieldKind === "target" || fieldKind === "image" || fieldKind === "webAddress" ? [javascriptAddress] : []),
+    ...(fieldKind === "webAddress"
       ? [
           { kind: "http: address", put: "http://example.com/", says: /^expected an address that starts with "https:\/\/"/ },
           { kind: "address with a line break", put: "https://example.com/\n/* /evil 301" },
@@ -113,7 +113,7 @@ function wrongTexts(value: string, { meaning }: Slot): WrongText[] {
           { kind: "address that nobody answers", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
         ]
       : []),
-    ...(dead[meaning] ?? []).map((put) => ({
+    ...(dead[fieldKind] ?? []).map((put) => ({
       kind: "dead link",
       put,
       says: /^no |^there is no |^expected a page in front of |put the address of its page in front$/,
@@ -123,11 +123,11 @@ function wrongTexts(value: string, { meaning }: Slot): WrongText[] {
 }
 
 /** What is made of the texts in turn, because the rule behind it is the same for all of them. */
-function rarerTexts(value: string, { meaning }: Slot): WrongText[] {
-  const isText = meaning === "text" || meaning === "words";
-  const said = (says: RegExp) => (meaning === "text" ? says : undefined);
+function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
+  const isText = fieldKind === "text" || fieldKind === "words";
+  const said = (says: RegExp) => (fieldKind === "text" ? says : undefined);
   // What follows HTML's rules in an address of another site is its own affair.
-  const elsewhere = meaning === "webAddress" ? "an outside address, which is not followed" : undefined;
+  const elsewhere = fieldKind === "webAddress" ? "an outside address, which is not followed" : undefined;
   return [
     { ...javascriptAddress, harmless: isText ? inWords : undefined },
     { kind: "blank", put: "  ", says: said(/no space at its start or end/) },
@@ -139,7 +139,7 @@ function rarerTexts(value: string, { meaning }: Slot): WrongText[] {
     { kind: "zero-width space", put: `${value}\u200b`, says: said(/no invisible character \(U\+200B\)/) },
     { kind: "half a character", put: `${value}\ud83d`, says: said(/no invisible character \(U\+D83D\)/) },
     { kind: "http: address", put: "http://example.com/", harmless: isText ? inWords : undefined },
-    ...(meaning === "text"
+    ...(fieldKind === "text"
       ? [
           { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at the most/ },
           { kind: "brace left open", put: `${value} {brand`, says: /expected every brace to have its partner| at the most/ },
@@ -164,7 +164,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const parent = path.slice(0, -1);
   const names = namesIn(slot, value);
   const uses = usesOf(slot, value);
-  const isWords = slot.meaning === "text" || slot.meaning === "words";
+  const isWords = slot.fieldKind === "text" || slot.fieldKind === "words";
   const put = (kind: string, written: string, further: Partial<Mistake> = {}): Mistake => ({
     kind,
     edit: place.replace(written),
@@ -225,7 +225,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
     put("wrong type", json(other), {
       apart: isWords,
       says: /^expected .*, got /,
-      harmless: slot.meaning === "price" && typeof other === "number" ? "another price" : undefined,
+      harmless: slot.fieldKind === "price" && typeof other === "number" ? "another price" : undefined,
     }),
   );
 

@@ -17,8 +17,8 @@ describe("the GraphQL types of the content", () => {
   });
 
   it("hold every field of every entity", () => {
-    for (const { type, shape } of entities)
-      expect(Object.keys(named(type).fields ?? {})).toEqual(expect.arrayContaining(Object.keys(shape.shape)));
+    for (const { type, schema } of entities)
+      expect(Object.keys(named(type).fields ?? {})).toEqual(expect.arrayContaining(Object.keys(schema.shape)));
   });
 
   it("have a description each", () => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contentFiles } from "../../content/checks/files";
 import { entityOf } from "../../content/entities";
-import { integrations, type permits } from "../../content/shapes/integrations";
+import { integrations, type permits } from "../../content/schemas/integrations";
 import { readSource } from "../../content/source";
 
 /** Where a page may load from beside the site itself, by what is loaded. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { comparisonGroup, planSlugs } from "../shapes/plans";
+import type { comparisonGroup, planSlugs } from "../schemas/plans";
 import type { WrongFigure } from "./amounts";
 import { contradicted, limitInCell } from "./limits";
 import type { PlanFacts } from "./planFacts";

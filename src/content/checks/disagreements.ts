@@ -2,10 +2,10 @@ import { entities } from "../entities";
 import { didYouMean } from "../nearMiss";
 import { formatPrice } from "../prices";
 import type { Problem } from "../problems";
-import { stat } from "../shapes/cards";
-import { knownDisagreement } from "../shapes/disagreements";
-import { comparisonGroup, planSlugs } from "../shapes/plans";
-import { siteSettings } from "../shapes/site";
+import { stat } from "../schemas/cards";
+import { knownDisagreement } from "../schemas/disagreements";
+import { comparisonGroup, planSlugs } from "../schemas/plans";
+import { siteSettings } from "../schemas/site";
 import { type WrongFigure, wrongPrices, wrongSavings } from "./amounts";
 import { wrongCell } from "./comparison";
 import type { Content, Entry } from "./entries";
@@ -131,7 +131,7 @@ export function disagreementProblems(content: Content): Problem[] {
           : `there is no content file data/${file}${didYouMean(file, files)}`,
       ),
     );
-  // An entry of the list that does not fit its shape may be the one that gives the reason.
+  // An entry of the list that does not fit its schema may be the one that gives the reason.
   const untold = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
   return [...untold.map(({ problem }) => problem), ...stale, ...columnProblems(content, plans)];
 }

@@ -3,8 +3,8 @@ import { type Content, type FoundLeaf, isOwn } from "./entries";
 
 /** What an address, slug or anchor must be the only one of: of the site, of its entity, of its page, of its list. */
 function keyOf({ entry, leaf, text }: FoundLeaf): string {
-  if (leaf.meaning.kind === "path") return `path ${text}`;
-  if (leaf.meaning.kind === "anchor") return `${entry.source.file} #${text}`;
+  if (leaf.fieldKind.kind === "path") return `path ${text}`;
+  if (leaf.fieldKind.kind === "anchor") return `${entry.source.file} #${text}`;
   return isOwn(leaf, entry) ? `${entry.entity.type} ${text}` : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
 }
 

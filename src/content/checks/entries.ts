@@ -10,13 +10,13 @@ export interface Entry {
   value: unknown;
   at: (string | number)[];
   leaves: Leaf[];
-  /** Its texts of one meaning. */
+  /** Its texts of one fieldKind. */
   leavesOf(kind: Kind): FoundLeaf[];
 }
 
-type Kind = Leaf["meaning"]["kind"];
+type Kind = Leaf["fieldKind"]["kind"];
 
-/** A text with a meaning, and the entry that it stands in. */
+/** A text with a fieldKind, and the entry that it stands in. */
 export interface FoundLeaf {
   entry: Entry;
   leaf: Leaf;
@@ -26,10 +26,10 @@ export interface FoundLeaf {
 /** All entries, and ways to find and problem what stands in them. */
 export interface Content {
   entries: Entry[];
-  /** The texts of one meaning, of all entries. */
+  /** The texts of one fieldKind, of all entries. */
   leavesOf(kind: Kind): FoundLeaf[];
   problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
-  /** Whether a file, or each one of a folder (`scenarios/*.json`), is there and fits its shape: a link to one that does not may look dead and not be. */
+  /** Whether a file, or each one of a folder (`scenarios/*.json`), is there and fits its schema: a link to one that does not may look dead and not be. */
   isSound(files: string): boolean;
   /** Whether every page there is has told its address. */
   addressesKnown: boolean;
@@ -42,12 +42,12 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
     source,
     value,
     at,
-    leaves: walk(entity.shape, value, at),
+    leaves: walk(entity.schema, value, at),
     leavesOf: (kind) => byKind.get(kind) ?? [],
   };
   for (const leaf of entry.leaves) {
     if (typeof leaf.value !== "string") continue;
-    const { kind } = leaf.meaning;
+    const { kind } = leaf.fieldKind;
     const others = byKind.get(kind) ?? [];
     others.push({ entry, leaf, text: leaf.value });
     byKind.set(kind, others);
@@ -68,8 +68,8 @@ const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
   isPage(file) && (field === "path" || !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
 
 /**
- * Makes the entries searchable by meaning.
- * @param problems of files that cannot be read or do not fit their shape
+ * Makes the entries searchable by fieldKind.
+ * @param problems of files that cannot be read or do not fit their schema
  * @param missing files that should be there and are not
  */
 export function contentOf(entries: Entry[], problems: Problem[] = [], missing: string[] = []): Content {

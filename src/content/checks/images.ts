@@ -80,10 +80,10 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
   // Most files name no picture, and there may be thousands of them.
   const files = leaves.length > 0 ? imageFiles(folder) : [];
   return leaves.flatMap(({ entry, leaf, text }) => {
-    if (leaf.meaning.kind !== "image") return [];
+    if (leaf.fieldKind.kind !== "image") return [];
     const file = fileMeant(entry, text);
     const problem = files.includes(file)
-      ? pictureProblem(folder, file, leaf.meaning.size)
+      ? pictureProblem(folder, file, leaf.fieldKind.size)
       : `there is no picture at data/${file}${didYouMean(
           text,
           files.map((there) => pathFrom(entry, there)),

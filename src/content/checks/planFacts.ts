@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { everyPriceOption, type PlanPrices, planPrice, teamCost, yearlySaving } from "../prices";
-import { plan } from "../shapes/plans";
+import { plan } from "../schemas/plans";
 import type { Content } from "./entries";
 import { type Limit, limitsIn } from "./limits";
 
@@ -59,7 +59,7 @@ function factsOf(value: Plan): PlanFacts {
 
 /**
  * What plans.json says of every plan.
- * @returns nothing where a plan does not fit its shape: until it does, what repeats it can't be judged
+ * @returns nothing where a plan does not fit its schema: until it does, what repeats it can't be judged
  */
 export function planFacts({ entries }: Content): PlanFacts[] | undefined {
   const plans = entries.filter(({ entity }) => entity.type === "Plan").map(({ value }) => plan.safeParse(value));

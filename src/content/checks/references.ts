@@ -8,7 +8,7 @@ export function referenceProblems(content: Content): Problem[] {
   const { leavesOf, problemAt, isSound } = content;
   const slugsOf = new Map(entities.map(({ type }) => [type, ownSlugs(content, type)]));
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
-    const type = leaf.meaning.kind === "reference" ? leaf.meaning.to : "";
+    const type = leaf.fieldKind.kind === "reference" ? leaf.fieldKind.to : "";
     const known = slugsOf.get(type) ?? [];
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (known.includes(text) || !isSound(file)) return [];

@@ -12,7 +12,7 @@ const inBraces = (names: string[], last: string) => {
 export function tokenProblems({ leavesOf, problemAt }: Content): Problem[] {
   const brand = ["brand", "product", "products"];
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
-    const places = leaf.meaning.kind === "text" ? (leaf.meaning.places ?? []) : [];
+    const places = leaf.fieldKind.kind === "text" ? (leaf.fieldKind.places ?? []) : [];
     const known = [...brand, ...places];
     const found = placeholdersIn(text);
     const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { entities } from "../entities";
-import { type Meaning, targetPattern } from "../fields";
+import { type FieldKind, targetPattern } from "../fields";
 import { meantBy } from "../nearMiss";
 import { iconFile } from "../pictureSizes";
 import type { Problem } from "../problems";
-import { meaningsWithin, shapeAt } from "../walk";
+import { fieldKindsWithin, schemaAt } from "../walk";
 import { type Content, type Entry, isOwn, ownSlugs } from "./entries";
 import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./images";
@@ -13,12 +13,12 @@ import { outsideTargets } from "./targets";
 /** Addresses that the site's own code links to: of the upgrade page and the form that plans lead to. */
 export const linkedByCode: readonly string[] = ["site:upgradePlan", "form:contact"];
 
-/** What can be known of the uses in entries that do not fit their shape. */
+/** What can be known of the uses in entries that do not fit their schema. */
 interface Doubt {
   /** All words in them: under a misspelt field or kind they may refer to something. */
   words: string[];
   /** What the values may have meant that are missing or of a wrong type. */
-  lost: Meaning[];
+  lost: FieldKind[];
 }
 
 const wordsIn = (value: unknown): string[] => {
@@ -26,10 +26,10 @@ const wordsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 };
 
-const lostIn = ({ entity, value }: Entry): Meaning[] =>
-  (entity.shape.safeParse(value).error?.issues ?? []).flatMap((issue) => {
-    const lost = issue.code === "invalid_type" ? shapeAt(entity.shape, value, issue.path) : undefined;
-    return lost ? meaningsWithin(lost) : [];
+const lostIn = ({ entity, value }: Entry): FieldKind[] =>
+  (entity.schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+    const lost = issue.code === "invalid_type" ? schemaAt(entity.schema, value, issue.path) : undefined;
+    return lost ? fieldKindsWithin(lost) : [];
   });
 
 /** Types whose entries are shown by reference only: no page lists them all, and they are no pages. */
@@ -41,8 +41,8 @@ const referredTypes = () => {
 function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
   const { leavesOf, problemAt } = content;
   return referredTypes().flatMap((type) => {
-    const toType = (meaning: Meaning) => meaning.kind === "reference" && meaning.to === type;
-    const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.meaning));
+    const toType = (fieldKind: FieldKind) => fieldKind.kind === "reference" && fieldKind.to === type;
+    const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.fieldKind));
     const used = meantBy(
       references.map(({ text }) => text),
       ownSlugs(content, type),
@@ -67,7 +67,7 @@ function unusedAddresses(content: Content, { words, lost }: Doubt): Problem[] {
     .filter((target) => !followed.has(target) && !linkedByCode.includes(target) && !words.includes(target))
     .map((target) => {
       const [scheme = "", name = ""] = target.split(":");
-      const message = `no link leads to "${target}"; add one, or take it out here and in src/content/shapes/integrations.ts`;
+      const message = `no link leads to "${target}"; add one, or take it out here and in src/content/schemas/integrations.ts`;
       return integrations.source.problemAt([`${scheme}s`, name], message, true);
     });
 }
@@ -84,11 +84,11 @@ function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Do
 
 /**
  * Entries that nothing refers to, addresses of other services to which no link leads, and files in data/images that nothing shows.
- * What entries may use that do not fit their shape is not called unused.
+ * What entries may use that do not fit their schema is not called unused.
  */
 export function unusedProblems(content: Content, folder: string): Problem[] {
   const unfit = content.entries.filter(
-    ({ entity, source, value }) => !content.isSound(source.file) && !entity.shape.safeParse(value).success,
+    ({ entity, source, value }) => !content.isSound(source.file) && !entity.schema.safeParse(value).success,
   );
   const doubt: Doubt = { words: unfit.flatMap(({ value }) => wordsIn(value)), lost: unfit.flatMap(lostIn) };
   return [...unusedEntries(content, doubt), ...unusedAddresses(content, doubt), ...unusedImages(content, folder, doubt)];

@@ -9,7 +9,7 @@ const heading = {
   lead: text("A sentence or two below the heading.", 420).optional(),
 };
 
-/** The word that says which shape a section has. */
+/** The word that says which schema a section has. */
 const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
 
 const side = choice("Side", "Which side a point is on: for, against, or common ground.", {

@@ -57,14 +57,14 @@ const ofPlans: Fields = {
  * The fields that an entity has beyond its content.
  * @param isShown whether pages list its entries or refer to them
  */
-export const madeFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
+export const computedFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
   ...(address === undefined ? {} : ofPages),
   ...(isShown ? ofShown : {}),
   ...(type === "ScenarioPage" ? ofScenarios : {}),
   ...(type === "Plan" ? ofPlans : {}),
 });
 
-/** The types that come from no shape of the content. */
+/** The types that come from no schema of the content. */
 export const ownTypes = (schema: NodePluginSchema): GatsbyGraphQLType[] => [
   schema.buildObjectType({
     name: "Target",

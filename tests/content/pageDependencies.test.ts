@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "../../src/content/entities";
-import { filesBehind } from "../../src/content/filesBehind";
+import { pageDependencies } from "../../src/content/pageDependencies";
 import { fixedFolder } from "../support/dataFolder";
 
-const behind = (file: string) => filesBehind(file, JSON.parse(readFileSync(join(fixedFolder, file), "utf8"))).sort();
+const behind = (file: string) => pageDependencies(file, JSON.parse(readFileSync(join(fixedFolder, file), "utf8"))).sort();
 
 describe("the files behind a page", () => {
   it("are its own and those of what it refers to, each once", () => {
@@ -18,7 +18,7 @@ describe("the files behind a page", () => {
   });
 
   it("are none for what is no page", () => {
-    expect(filesBehind("notes.json", {})).toEqual([]);
+    expect(pageDependencies("notes.json", {})).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ import { walk } from "./walk";
  * @param content what the file holds
  * @returns files as the table of entities names them, so `scenarios/*.json` for all of a folder
  */
-export function filesBehind(file: string, content: unknown): string[] {
+export function pageDependencies(file: string, content: unknown): string[] {
   const entity = entityOf(file);
   if (!entity) return [];
-  const referred = walk(entity.shape, content).flatMap(({ meaning }) => (meaning.kind === "reference" ? [meaning.to] : []));
+  const referred = walk(entity.schema, content).flatMap(({ fieldKind }) => (fieldKind.kind === "reference" ? [fieldKind.to] : []));
   const types = new Set([...referred, ...(entity.lists ?? [])]);
   return [file, ...entities.filter(({ type }) => types.has(type)).map(({ files }) => files)];
 }

@@ -27,7 +27,7 @@ const page = z.strictObject({
   hero,
 });
 
-const described = <Shape extends z.ZodType>(shape: Shape, description: string) => shape.meta({ description });
+const described = <Schema extends z.ZodType>(schema: Schema, description: string) => schema.meta({ description });
 
 export const homePage = page
   .extend({

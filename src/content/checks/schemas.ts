@@ -1,0 +1,9 @@
+import { describeIssues } from "../describeIssue";
+import type { Problem } from "../problems";
+import type { Entry } from "./entries";
+
+/** Where an entry does not fit its schema. */
+export function schemaProblems({ entity, source, value, at }: Entry): Problem[] {
+  const { error } = entity.schema.safeParse(value);
+  return error ? describeIssues(error.issues, { schema: entity.schema, entry: value, at, source }) : [];
+}
