@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avifEffort";
 import { dropRecord } from "./src/build/cacheRecord.mjs";
 import { passOnlyRightContent } from "./src/build/contentGate";
+import { lowerSyntax } from "./src/build/dependencySyntax";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { keepFontsApart, nameScripts } from "./src/build/fileNames";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
@@ -46,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   startScriptsLate(args);
   startInSteps(args);
   nameScripts(args);
+  lowerSyntax(args);
   giveContentAfterStart(args);
   await addTreemap(args);
 };
