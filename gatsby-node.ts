@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/build/assertValidContent";
 import { encodeAvifFaster } from "./src/build/avifEffort";
 import { unmarkCache } from "./src/build/cacheMarker";
+import { lowerSyntax } from "./src/build/dependencySyntax";
 import { createFieldExtensions } from "./src/build/fieldExtensions";
 import { createGraphqlTypes } from "./src/build/graphqlTypes";
 import { writeTextFiles } from "./src/build/hosting/textFiles";
@@ -43,6 +44,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   addInlineScripts(args);
   startInSteps(args);
+  lowerSyntax(args);
   await addTreemap(args);
 };
 
