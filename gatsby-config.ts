@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentTypeName } from "./src/build/contentType";
-import { hostingAdapter } from "./src/build/hosting/adapter";
-import { contentFolder } from "./src/build/liveContent/contentFolder";
-import { manifestOptions } from "./src/build/manifest";
-import { sitemapOptions } from "./src/build/sitemap";
+import { contentTypeName } from "./src/node/graphql/contentType";
+import { hostingAdapter } from "./src/node/hosting/adapter";
+import { contentFolder } from "./src/node/liveContent/contentFolder";
+import { manifestOptions } from "./src/node/routes/manifest";
+import { sitemapOptions } from "./src/node/routes/sitemap";
 
 const content = contentFolder(__dirname);
 

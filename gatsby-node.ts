@@ -1,20 +1,20 @@
 import type { GatsbyNode } from "gatsby";
-import { assertValidContent } from "./src/build/assertValidContent";
-import { encodeAvifFaster } from "./src/build/avifEffort";
-import { unmarkCache } from "./src/build/cacheMarker";
-import { lowerSyntax } from "./src/build/dependencySyntax";
-import { createFieldExtensions } from "./src/build/fieldExtensions";
-import { createGraphqlTypes } from "./src/build/graphqlTypes";
-import { writeTextFiles } from "./src/build/hosting/textFiles";
-import { addInlineScripts } from "./src/build/lateScripts";
-import { askForRestart } from "./src/build/liveContent/askForRestart";
-import { isDeveloping } from "./src/build/liveContent/contentFolder";
-import { followContent, serveProblems } from "./src/build/liveContent/followContent";
-import { createDateNodes } from "./src/build/pageDates";
-import { createContentPages } from "./src/build/pages";
-import { createTemplateNode, writeShareImages } from "./src/build/shareImages";
-import { addTreemap } from "./src/build/treemap";
-import { startInSteps } from "./src/build/webpackEntry";
+import { assertValidContent } from "./src/node/assertValidContent";
+import { unmarkCache } from "./src/node/cacheMarker";
+import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
+import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
+import { writeTextFiles } from "./src/node/hosting/textFiles";
+import { askForRestart } from "./src/node/liveContent/askForRestart";
+import { isDeveloping } from "./src/node/liveContent/contentFolder";
+import { followContent, serveProblems } from "./src/node/liveContent/followContent";
+import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
+import { startInSteps } from "./src/node/overrides/chunkedStartup";
+import { lowerSyntax } from "./src/node/overrides/dependencySyntax";
+import { addInlineScripts } from "./src/node/overrides/lateScripts";
+import { createContentPages } from "./src/node/routes/createPages";
+import { createDateNodes } from "./src/node/routes/pageDates";
+import { createTemplateNode, writeShareImages } from "./src/node/shareImages/shareImages";
+import { addTreemap } from "./src/node/treemap";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   encodeAvifFaster();

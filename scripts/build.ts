@@ -1,6 +1,6 @@
 import { constants, cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cacheKey, isCacheMarked, markCache } from "../src/build/cacheMarker";
+import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { root, servedFolder, workFolder } from "./folders";
 import { gatsby } from "./gatsby";
 

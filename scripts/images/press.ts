@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { box, cardHeading } from "../../src/build/shareCard";
-import { loadCardFonts } from "../../src/build/shareImages";
 import { readSource } from "../../src/content/source";
+import { box, cardHeading } from "../../src/node/shareImages/shareCard";
+import { loadCardFonts } from "../../src/node/shareImages/shareImages";
 import { palettes } from "../../src/theme/colors";
 import { logoPaths } from "../../src/theme/marks";
 

@@ -17,7 +17,7 @@ interface SmartLinkProps {
 
 /** A link to a page, to a place on one, to a file in `static/`, to another site, or to a form in a dialog, as the content says. */
 export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
-  const { words, legalPages } = useSite();
+  const { messages, legalPages } = useSite();
   const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
@@ -44,7 +44,7 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
   return (
     <a href={href} download={isFile || undefined} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} onClick={onClick} {...rest}>
       {children}
-      {newTab && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>}
     </a>
   );
 }

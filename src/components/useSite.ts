@@ -28,8 +28,8 @@ export function useSite(): Present<Queries.SiteDataQuery> {
       navigation {
         ...ShellNavigation
       }
-      words: interfaceText {
-        ...InterfaceWords
+      messages: interfaceText {
+        ...InterfaceMessages
       }
       integrations {
         ...OutsideServices
@@ -43,8 +43,8 @@ export function useSite(): Present<Queries.SiteDataQuery> {
   `);
 }
 
-export const interfaceWords = graphql`
-  fragment InterfaceWords on InterfaceText {
+export const interfaceMessages = graphql`
+  fragment InterfaceMessages on InterfaceText {
     skipLink
     menu
     closeMenu

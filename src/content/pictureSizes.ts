@@ -19,5 +19,5 @@ export const leastWidth = (cut: keyof typeof cutSizes): number => cutSizes[cut].
 /** The size that link previews ask for (specification, section 9). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The drawing from which src/build/manifest.ts has the site's icons made, below `data/`. */
+/** The drawing from which src/node/routes/manifest.ts has the site's icons made, below `data/`. */
 export const iconFile = "images/icon.svg";

@@ -11,10 +11,10 @@ export const fragment = graphql`
 
 /** The way from the home page to this one; the last step is where one is, and no link. */
 export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbFieldsFragment[] }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={words.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4 }}>
+    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4 }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;

@@ -16,13 +16,13 @@ const shownInLight = {
 
 /** Switches between light and dark. Both names are in the markup and the styles show the right one, as the server cannot know. */
 export function ColorModeButton() {
-  const { words } = useSite();
+  const { messages } = useSite();
   const icon = { ...variant("buttons.icon"), "html:not(.js) &": { display: "none" } };
   return (
     <>
       <button
         type="button"
-        aria-label={words.switchToDark}
+        aria-label={messages.switchToDark}
         onClick={(event) => switchTo("dark", event.currentTarget)}
         sx={{ ...icon, ...shownInLight }}
       >
@@ -30,7 +30,7 @@ export function ColorModeButton() {
       </button>
       <button
         type="button"
-        aria-label={words.switchToLight}
+        aria-label={messages.switchToLight}
         onClick={(event) => switchTo("light", event.currentTarget)}
         sx={{ ...icon, ...shownInDark }}
       >

@@ -5,7 +5,7 @@ import { openConsentPreferences } from "./consentTool";
 
 /** The link that opens the consent tool, and says so kindly where a blocker keeps it out. */
 export function ConsentPreferences() {
-  const { words, integrations } = useSite();
+  const { messages, integrations } = useSite();
   const [blocked, setBlocked] = useState(false);
   const open = () => {
     setBlocked(false);
@@ -18,10 +18,10 @@ export function ConsentPreferences() {
         onClick={open}
         sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, "html:not(.js) &": { display: "none" } }}
       >
-        {words.consentPreferences}
+        {messages.consentPreferences}
       </button>
       <span role="status" sx={{ display: "block", maxWidth: "measure" }}>
-        {blocked && words.consentBlocked}
+        {blocked && messages.consentBlocked}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
 
 /** The end of every page: the logo with what the site stands for, and the links in columns. */
 export function Footer() {
-  const { site, navigation, words } = useSite();
+  const { site, navigation, messages } = useSite();
   return (
     <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
       <div
@@ -33,7 +33,7 @@ export function Footer() {
             {navigation.consultation.label}
           </SmartLink>
         </div>
-        <nav aria-label={words.footerNavigation} sx={{ display: "contents" }}>
+        <nav aria-label={messages.footerNavigation} sx={{ display: "contents" }}>
           {navigation.footer.map(({ title, links }) => (
             <div key={title}>
               <h2 sx={columnHeading}>{title}</h2>

@@ -14,10 +14,10 @@ const belowTheBar = { display: "block", order: [1, null, 0], width: ["100%", nul
 
 /** The menu of the header. On small screens it gives way to the drawer, unless scripts do not run or the drawer does not arrive. */
 export function MainMenu({ path, unfolded }: MainMenuProps) {
-  const { navigation, words } = useSite();
+  const { navigation, messages } = useSite();
   return (
     <nav
-      aria-label={words.mainNavigation}
+      aria-label={messages.mainNavigation}
       sx={{ ...(unfolded ? belowTheBar : { display: ["none", null, "block"] }), "html:not(.js) &": { display: "block" } }}
     >
       <ul

@@ -36,7 +36,7 @@ const moving = (property: string): ThemeUIStyleObject => ({
 
 /** The drawer that comes up from below; a drag down, a click beside it, Escape, the cross and a choice close it. */
 export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDrawerProps) {
-  const { site, words } = useSite();
+  const { site, messages } = useSite();
   const popup = useRef<HTMLDivElement>(null);
   const scrollTimer = useRef<number>();
   // The first press may come before this code: a drawer that is open from the start would not come up.
@@ -60,7 +60,7 @@ export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDra
 
   return (
     <>
-      <Tooltip label={words.menu} control={button} disabled={open} />
+      <Tooltip label={messages.menu} control={button} disabled={open} />
       <Drawer.Root open={open && ready} onOpenChange={onOpenChange}>
         <Drawer.Portal>
           <Drawer.Backdrop
@@ -115,11 +115,11 @@ export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDra
                 >
                   <Logo name={site.brand} />
                 </SmartLink>
-                <Drawer.Close aria-label={words.closeMenu} sx={variant("buttons.icon")}>
+                <Drawer.Close aria-label={messages.closeMenu} sx={variant("buttons.icon")}>
                   <X aria-hidden size={24} />
                 </Drawer.Close>
               </div>
-              <Drawer.Title sx={variant("text.hidden")}>{words.menu}</Drawer.Title>
+              <Drawer.Title sx={variant("text.hidden")}>{messages.menu}</Drawer.Title>
               <MenuDrawerLinks path={path} onChoose={choose} />
             </Drawer.Popup>
           </Drawer.Viewport>

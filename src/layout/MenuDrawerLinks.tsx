@@ -43,11 +43,11 @@ const Entry = ({ label, to, accent, below, indented, path, onChoose }: EntryProp
 
 /** The links of the drawer: the menu with its groups written out, then the ways in. */
 export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
-  const { navigation, words } = useSite();
+  const { navigation, messages } = useSite();
   const common = { path, onChoose };
   return (
     <div sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
-      <nav aria-label={words.mainNavigation}>
+      <nav aria-label={messages.mainNavigation}>
         <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
           {navigation.menu.map(({ label, to, accent, activeBelow, children }) =>
             to ? (

@@ -17,7 +17,7 @@ interface MobileMenuProps {
  * arrive or crash, the button unfolds the menu of the header.
  */
 export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [crashed, setCrashed] = useState(false);
@@ -53,7 +53,7 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
     <div sx={{ display: ["block", null, "none"], "html:not(.js) &": { display: "none" } }}>
       <MenuButton
         ref={button}
-        label={words.menu}
+        label={messages.menu}
         open={open || unfolded}
         {...(unfolded ? { "aria-haspopup": undefined } : {})}
         onPointerEnter={fetchAhead}

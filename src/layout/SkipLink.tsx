@@ -5,7 +5,7 @@ export const mainId = "content";
 
 /** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink() {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <a
       href={`#${mainId}`}
@@ -18,7 +18,7 @@ export function SkipLink() {
         "&:not(:focus)": { clipPath: "inset(50%)", width: 1, minHeight: 1, height: 1, p: 0, overflow: "hidden", border: 0 },
       }}
     >
-      {words.skipLink}
+      {messages.skipLink}
     </a>
   );
 }

@@ -1,2 +1,2 @@
-/** Gatsby's own entry to the page's scripts; `src/build/webpackEntry.ts` gives it this name. */
+/** Gatsby's own entry to the page's scripts; `src/node/overrides/chunkedStartup.ts` gives it this name. */
 declare module "gatsby-app";

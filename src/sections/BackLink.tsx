@@ -6,7 +6,7 @@ import { variant } from "../theme/variant";
 
 /** The way from a scenario back to the overview, with the scenario's number. */
 export function BackLink({ scenario }: { scenario: number }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, fontSize: "small", fontWeight: "strong" }}>
       <Link
@@ -14,9 +14,9 @@ export function BackLink({ scenario }: { scenario: number }) {
         sx={{ ...variant("links.text"), display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
       >
         <ArrowLeft aria-hidden size={16} />
-        {words.backToGovernment}
+        {messages.backToGovernment}
       </Link>
-      <span sx={{ color: "muted" }}>{fillPlaces(words.scenarioNumber, { number: scenario })}</span>
+      <span sx={{ color: "muted" }}>{fillPlaces(messages.scenarioNumber, { number: scenario })}</span>
     </p>
   );
 }

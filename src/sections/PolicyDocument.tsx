@@ -33,7 +33,7 @@ type State = "loading" | "shown" | "failed";
  * something stands in its place.
  */
 export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -77,19 +77,19 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
         }}
       >
         <a href={address} sx={variant("links.text")}>
-          {words.openDirectly}
+          {messages.openDirectly}
         </a>
         <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
-          {state === "loading" && <p>{words.loading}</p>}
+          {state === "loading" && <p>{messages.loading}</p>}
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-              <p sx={variant("text.body")}>{words.loadFailed}</p>
+              <p sx={variant("text.body")}>{messages.loadFailed}</p>
               <button
                 type="button"
                 onClick={() => setAttempt(attempt + 1)}
                 sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
               >
-                {words.retry}
+                {messages.retry}
               </button>
             </div>
           )}

@@ -26,7 +26,7 @@ interface UseCasesProps {
 
 /** The use cases of government, one open at a time. */
 export function UseCases({ section, scenarios }: UseCasesProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();
   return (
     <SectionFrame heading={section}>
@@ -43,11 +43,11 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
                 <p sx={variant("text.body")}>{useCase.description}</p>
                 <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>
-                  <PointList heading={words.participants} points={useCase.participants} />
-                  <PointList heading={words.benefits} points={useCase.benefits} />
+                  <PointList heading={messages.participants} points={useCase.participants} />
+                  <PointList heading={messages.benefits} points={useCase.benefits} />
                 </div>
                 <p>
-                  <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${useCase.title}`} />
+                  <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${useCase.title}`} />
                 </p>
               </div>
             </Collapsible>

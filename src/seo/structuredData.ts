@@ -26,7 +26,7 @@ export interface StructuredPage {
 
 const absolute = (origin: string, path: string) => `${origin}${path === "/" ? "/" : path}`;
 
-/** The largest icon that gatsby-plugin-manifest draws (src/build/manifest.ts). */
+/** The largest icon that gatsby-plugin-manifest draws (src/node/routes/manifest.ts). */
 const logo = { path: "/icons/icon-512x512.png", size: 512 };
 
 const organization = ({ origin, brand, statement }: StructuredPage): Organization => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lastModified } from "../../src/build/lastModified";
 import { contentFiles } from "../../src/content/checks/files";
 import { pageDependencies } from "../../src/content/pageDependencies";
+import { lastModified } from "../../src/node/routes/lastModified";
 import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
 import { dataFolder } from "../support/dataFolder";
 import { graphOf, headOf } from "../support/head";

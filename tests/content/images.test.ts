@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { manifestOptions } from "../../src/build/manifest";
-import { cardSize } from "../../src/build/shareCard";
 import { iconFile, leastWidth, shareSize } from "../../src/content/pictureSizes";
+import { manifestOptions } from "../../src/node/routes/manifest";
+import { cardSize } from "../../src/node/shareImages/shareCard";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder } from "../support/dataFolder";
 

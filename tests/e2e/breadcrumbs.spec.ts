@@ -1,18 +1,18 @@
-import { words } from "../support/content";
+import { messages } from "../support/content";
 import { labelsTo, routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test("the home page has no breadcrumbs", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: words.breadcrumbs })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: messages.breadcrumbs })).toHaveCount(0);
 });
 
 for (const { path } of routes.filter((route) => route.path !== "/")) {
   const labels = labelsTo(path);
   test(`${path} shows the way ${labels.join(" / ")}`, async ({ page }) => {
     await page.goto(path);
-    const steps = page.getByRole("navigation", { name: words.breadcrumbs }).getByRole("listitem");
+    const steps = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
     await expect(steps).toHaveText(labels);
 
     const last = steps.last();
@@ -30,6 +30,6 @@ for (const { path } of routes.filter((route) => route.path !== "/")) {
 
 test("a breadcrumb leads to its page", async ({ page }) => {
   await page.goto("/education/academic-benefits");
-  await page.getByRole("navigation", { name: words.breadcrumbs }).getByRole("link", { name: "Education" }).click();
+  await page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("link", { name: "Education" }).click();
   await expect(page).toHaveURL("/education");
 });

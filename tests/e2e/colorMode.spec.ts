@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { words } from "../support/content";
+import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** How light the page's ground is, from 0, black, to 255, white. */
@@ -15,8 +15,8 @@ const groundLightness = (page: Page): Promise<number> =>
 const expectLight = (page: Page) => expect.poll(() => groundLightness(page)).toBeGreaterThan(230);
 const expectDark = (page: Page) => expect.poll(() => groundLightness(page)).toBeLessThan(40);
 
-const toDark = (page: Page) => page.getByRole("button", { name: words.switchToDark });
-const toLight = (page: Page) => page.getByRole("button", { name: words.switchToLight });
+const toDark = (page: Page) => page.getByRole("button", { name: messages.switchToDark });
+const toLight = (page: Page) => page.getByRole("button", { name: messages.switchToLight });
 
 for (const scheme of ["light", "dark"] as const) {
   const [expectSystem, expectOther] = scheme === "light" ? [expectLight, expectDark] : [expectDark, expectLight];

@@ -1,4 +1,4 @@
-import { pricing, words } from "../support/content";
+import { pricing, messages as words } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
-import { integrations, words } from "../support/content";
+import { integrations, messages } from "../support/content";
 import { hostedPage } from "../support/standIns";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
@@ -47,7 +47,7 @@ for (const key of ["Tab", "Shift+Tab"]) {
     await visit(page, "/about");
     await opener(page).click();
     await expectShown(page);
-    const close = dialog(page).getByRole("button", { name: words.close });
+    const close = dialog(page).getByRole("button", { name: messages.close });
     const frame = form(page).contentFrame().getByLabel("Your name");
     const reached = new Set<string>();
     for (let stop = 0; stop < 8; stop += 1) {
@@ -99,7 +99,7 @@ test("a click inside a dialog leaves it open", async ({ page }) => {
 test("the cross closes a dialog, and the focus goes back", async ({ page }) => {
   await visit(page, "/about");
   await opener(page).click();
-  await dialog(page).getByRole("button", { name: words.close }).click();
+  await dialog(page).getByRole("button", { name: messages.close }).click();
   await expectClosed(page);
 });
 
@@ -125,7 +125,7 @@ test("a dialog says that it is loading until the form has come", async ({ page }
   });
   await visit(page, "/about");
   await opener(page).click();
-  const loading = dialog(page).getByRole("status").filter({ hasText: words.loading });
+  const loading = dialog(page).getByRole("status").filter({ hasText: messages.loading });
   await expect(loading).toBeVisible();
   answer();
   await expectShown(page);
@@ -139,9 +139,9 @@ test("a host that gives no answer for 8 seconds counts as failed, and no sooner"
   await opener(page).click();
   await asked;
   await page.clock.runFor(7999);
-  await expect(dialog(page).getByRole("status").filter({ hasText: words.loading })).toBeVisible();
+  await expect(dialog(page).getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(dialog(page).getByRole("alert").filter({ hasText: words.loadFailed })).toBeVisible();
+  await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
 });
 
 test("a form that came in time stays after 8 seconds", async ({ page }) => {
@@ -160,11 +160,11 @@ test.describe("when the form's host cannot be reached", () => {
     await page.route(address, (route) => route.abort());
     await visit(page, "/about");
     await opener(page).click();
-    await expect(dialog(page).getByRole("alert").filter({ hasText: words.loadFailed })).toBeVisible();
+    await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
   });
 
   test("the dialog offers the form on its own page, in a new tab", async ({ page, context }) => {
-    const direct = dialog(page).getByRole("link", { name: words.openDirectly });
+    const direct = dialog(page).getByRole("link", { name: messages.openDirectly });
     await expect(direct).toHaveAttribute("href", address);
     await expect(direct).toHaveAttribute("rel", /\bnoopener\b/);
     const opening = context.waitForEvent("page");
@@ -174,7 +174,7 @@ test.describe("when the form's host cannot be reached", () => {
 
   test("trying again shows the form once the host is back", async ({ page }) => {
     await page.unroute(address);
-    await dialog(page).getByRole("button", { name: words.retry }).click();
+    await dialog(page).getByRole("button", { name: messages.retry }).click();
     await expectShown(page);
     await expect(dialog(page).getByRole("alert")).toHaveCount(0);
   });
@@ -185,9 +185,9 @@ test.describe("when the form's host cannot be reached", () => {
       tries += 1;
       return route.abort();
     });
-    await dialog(page).getByRole("button", { name: words.retry }).click();
+    await dialog(page).getByRole("button", { name: messages.retry }).click();
     await expect.poll(() => tries).toBe(1);
-    await expect(dialog(page).getByRole("alert").filter({ hasText: words.loadFailed })).toBeVisible();
+    await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
     await expectFocusWithin(dialog(page));
   });
 

@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { integrations, shown, words } from "../support/content";
+import { integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
@@ -41,8 +41,8 @@ test.describe("while the video's host is blocked", () => {
     await page.route(introductionVideo.embedAddress, (route) => route.abort());
     await visit(page, "/education");
     await page.getByRole("button", { name: openVideo }).click();
-    await expect(page.getByRole("dialog").getByText(words.loadFailed)).toBeVisible();
-    await expect(page.getByRole("dialog").getByRole("link", { name: words.openDirectly })).toHaveAttribute(
+    await expect(page.getByRole("dialog").getByText(messages.loadFailed)).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
       "href",
       introductionVideo.watchAddress,
     );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { dollars, filled, integrations, plans, pricing, words } from "../support/content";
+import { dollars, filled, integrations, messages, plans, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { estimate } = pricing;
@@ -134,8 +134,8 @@ test("the result is announced once, when typing has come to rest", async ({ page
   ].map(([plan = "", year = ""]) => filled(estimate.planCost, { plan, year }));
   const result = filled(estimate.result, {
     size: filled(estimate.manyPeople, { people: 40 }),
-    option: words.withAI,
-    billing: words.billedAnnually,
+    option: messages.withAI,
+    billing: messages.billedAnnually,
     costs: told.join(", "),
   });
   await expect(section(page).getByRole("status").filter({ hasText: result })).toHaveCount(1);
@@ -148,13 +148,13 @@ test("a shared address shows the same figures and options, after a reload too", 
   await expectFor40(page);
   await page.reload();
   await expectFor40(page);
-  await expect(page.getByRole("radio", { name: words.monthly, exact: true })).toBeChecked();
-  await expect(page.getByRole("radio", { name: words.withAI, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: messages.monthly, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: messages.withAI, exact: true })).toBeChecked();
 });
 
 test("the number stays in the address when the options change, and comes back with the visitor", async ({ page }) => {
   await visitEstimate(page, "?people=40");
-  await page.getByRole("radio", { name: words.monthly, exact: true }).check();
+  await page.getByRole("radio", { name: messages.monthly, exact: true }).check();
   await expect(page).toHaveURL(`/pricing?people=40&billing=monthly#${estimate.anchor}`);
   await page
     .getByRole("contentinfo")
@@ -166,7 +166,7 @@ test("the number stays in the address when the options change, and comes back wi
   await page.goBack();
   await section(page).scrollIntoViewIfNeeded();
   await expectFor40(page);
-  await expect(page.getByRole("radio", { name: words.monthly, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: messages.monthly, exact: true })).toBeChecked();
 });
 
 for (const people of ["0", `${most + 1}`, "many", "2.5", "-1", ""]) {
@@ -189,7 +189,7 @@ test("the copied link opens what its sender saw", async ({ page, context, baseUR
   const other = await context.newPage();
   await other.goto(link);
   await expectFor40(other);
-  await expect(other.getByRole("radio", { name: words.withAI, exact: true })).toBeChecked();
+  await expect(other.getByRole("radio", { name: messages.withAI, exact: true })).toBeChecked();
   await slider(page).press("ArrowRight");
   await expect(page.getByText(estimate.copied)).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { visit } from "../support/actions";
-import { integrations, navigation, shown, site, words } from "../support/content";
+import { integrations, messages, navigation, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
 for (const { title, links } of navigation.footer) {
   test(`the column ${title} leads where it says`, async ({ page }) => {
     await visit(page, "/about");
-    const footer = page.getByRole("navigation", { name: words.footerNavigation });
+    const footer = page.getByRole("navigation", { name: messages.footerNavigation });
     await expect(footer.getByRole("heading", { name: title })).toBeVisible();
     const column = footer.getByRole("heading", { name: title }).locator("..");
     await expect(column.getByRole("link")).toHaveText(links.map(({ label }) => label));
@@ -66,7 +66,7 @@ test.describe("Consent Preferences", () => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Consent Preferences" }).click();
     await expect(page.getByRole("dialog", { name: "Your choices" })).toBeAttached();
-    await expect(page.getByText(words.consentBlocked)).toBeHidden();
+    await expect(page.getByText(messages.consentBlocked)).toBeHidden();
   });
 
   test.describe("where the tool is kept out", () => {
@@ -76,13 +76,13 @@ test.describe("Consent Preferences", () => {
       await page.route(script, (route) => route.abort("blockedbyclient"));
       await visit(page, "/");
       await page.getByRole("button", { name: "Consent Preferences" }).click();
-      await expect(page.getByRole("status").filter({ hasText: words.consentBlocked })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: messages.consentBlocked })).toBeVisible();
 
       const tool = `window.${openFunction} = () => document.body.insertAdjacentHTML("beforeend", "<dialog open aria-label='Your choices'></dialog>")`;
       await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: tool }));
       await page.getByRole("button", { name: "Consent Preferences" }).click();
       await expect(page.getByRole("dialog", { name: "Your choices" })).toBeAttached();
-      await expect(page.getByText(words.consentBlocked)).toBeHidden();
+      await expect(page.getByText(messages.consentBlocked)).toBeHidden();
     });
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { visit } from "../support/actions";
-import { words } from "../support/content";
+import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Scenario {
@@ -45,7 +45,7 @@ test.describe("the use cases", () => {
       await page.getByRole("button", { name: useCase.title, exact: true }).click();
       const details = page.getByRole("region", { name: useCase.title });
       for (const participant of useCase.participants) await expect(details.getByText(participant, { exact: true })).toBeVisible();
-      await expect(details.getByRole("link", { name: words.readScenario })).toHaveAttribute("href", path);
+      await expect(details.getByRole("link", { name: messages.readScenario })).toHaveAttribute("href", path);
     }
   });
 });
@@ -55,7 +55,7 @@ test("the list shows every scenario with its number and a link to it", async ({ 
   for (const { number, summary, path } of scenarios) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: summary.title, exact: true }) });
     await expect(card.getByText(`Scenario #${number}`)).toBeVisible();
-    await expect(card.getByRole("link", { name: words.readScenario })).toHaveAttribute("href", path);
+    await expect(card.getByRole("link", { name: messages.readScenario })).toHaveAttribute("href", path);
   }
 });
 
@@ -63,7 +63,7 @@ for (const { path } of scenarios) {
   test(`${path} leads back to the overview and on to a consultation`, async ({ page }) => {
     await visit(page, path);
     const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: words.backToGovernment })).toHaveAttribute("href", "/government-sector");
+    await expect(main.getByRole("link", { name: messages.backToGovernment })).toHaveAttribute("href", "/government-sector");
     await expect(main.getByRole("link", { name: "Schedule Consultation" })).toHaveAttribute("href", "/pilot-program");
     await expect(main.getByRole("link", { name: /^(View All Scenarios|Back to Overview)$/ })).toHaveAttribute("href", "/government-sector");
   });

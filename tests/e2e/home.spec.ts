@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { home, integrations, shown, words } from "../support/content";
+import { home, integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.scale, home.stores, home.closing];
@@ -64,7 +64,7 @@ for (const [name, { address }] of [
 ] as const) {
   test(`${name} opens its listing in a new tab, which cannot reach back`, async ({ page, context }) => {
     await visit(page, "/");
-    const link = page.getByRole("link", { name: `${name} ${words.opensInNewTab}` });
+    const link = page.getByRole("link", { name: `${name} ${messages.opensInNewTab}` });
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
     const opening = context.waitForEvent("page");
     await link.click();

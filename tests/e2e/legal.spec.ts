@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { integrations, words } from "../support/content";
+import { integrations, messages } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
@@ -21,13 +21,13 @@ test.describe("while the service is blocked", () => {
     test(`${path} says so, links to the document, and shows it once a second try succeeds`, async ({ page }) => {
       await page.route(script, (route) => route.abort());
       await visit(page, path);
-      await expect(page.getByText(words.loadFailed)).toBeVisible();
-      await expect(page.getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", `${viewer}${id}`);
+      await expect(page.getByText(messages.loadFailed)).toBeVisible();
+      await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", `${viewer}${id}`);
       await page.unroute(script);
       await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
-      await page.getByRole("button", { name: words.retry }).click();
+      await page.getByRole("button", { name: messages.retry }).click();
       await expect(page.getByText(`Document ${id}`)).toBeVisible();
-      await expect(page.getByText(words.loadFailed)).toBeHidden();
+      await expect(page.getByText(messages.loadFailed)).toBeHidden();
     });
   }
 });
@@ -36,7 +36,7 @@ test("a document is shown at once, and another one after the visitor has gone th
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/privacy-policy");
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
-  await expect(page.getByText(words.loading)).toBeHidden();
+  await expect(page.getByText(messages.loading)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFocusWithin, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { integrations, navigation, site, words } from "../support/content";
+import { integrations, messages, navigation, site } from "../support/content";
 import { drag, press } from "../support/pointer";
 import { expect, test } from "../support/test";
 
@@ -87,7 +87,7 @@ for (const hasTouch of [false, true]) {
     test("the cross closes the drawer", async ({ page }) => {
       await visit(page, "/");
       await open(page);
-      await press(drawer(page).getByRole("button", { name: words.closeMenu }));
+      await press(drawer(page).getByRole("button", { name: messages.closeMenu }));
       await expectClosed(page);
     });
 
@@ -145,7 +145,7 @@ for (const hasTouch of [false, true]) {
         await expect(page.getByRole("banner"), "the page behind is out of reach").toHaveCount(0);
         await page.keyboard.press("Tab");
         await expectFocusWithin(dialog);
-        await dialog.getByRole("button", { name: words.close }).focus();
+        await dialog.getByRole("button", { name: messages.close }).focus();
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
         await expect(button(page)).toBeFocused();
@@ -274,7 +274,7 @@ test("the tooltip stays while the pointer is on it", async ({ page }) => {
 
 test("the tooltip shows when Tab reaches the button, and Escape closes it", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: words.switchToDark }).focus();
+  await page.getByRole("banner").getByRole("button", { name: messages.switchToDark }).focus();
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
   await expect(tooltip(page)).toBeVisible();

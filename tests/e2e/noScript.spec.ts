@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, visit } from "../support/actions";
-import { comparison, dollars, faq, filled, integrations, navigation, notFound, plans, pricing, shown, words } from "../support/content";
+import { comparison, dollars, faq, filled, integrations, messages, navigation, notFound, plans, pricing, shown } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -78,10 +78,10 @@ test.describe("without JavaScript", () => {
 
       test("what a script would do is not offered", async ({ page }) => {
         await page.goto("/");
-        await expect(page.getByRole("button", { name: words.menu, exact: true })).toHaveCount(0);
-        await expect(page.getByRole("button", { name: words.switchToDark })).toHaveCount(0);
-        await expect(page.getByRole("button", { name: words.switchToLight })).toHaveCount(0);
-        await expect(page.getByRole("button", { name: words.consentPreferences })).toHaveCount(0);
+        await expect(page.getByRole("button", { name: messages.menu, exact: true })).toHaveCount(0);
+        await expect(page.getByRole("button", { name: messages.switchToDark })).toHaveCount(0);
+        await expect(page.getByRole("button", { name: messages.switchToLight })).toHaveCount(0);
+        await expect(page.getByRole("button", { name: messages.consentPreferences })).toHaveCount(0);
         await expect(page.getByRole("slider")).toHaveCount(0);
       });
 
@@ -140,9 +140,9 @@ test.describe("without JavaScript", () => {
     const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: team?.title ?? "", exact: true }) });
     const aYear = (price: string | number | undefined) => estimate.samples.map((people) => dollars(Number(price) * people * 12));
     const row = (name: string) => group.getByRole("row", { name });
-    await expect(row(`${words.basePlan}, ${words.billedMonthly}`).getByRole("cell")).toHaveText(aYear(team?.monthlyPrice));
-    await expect(row(`${words.basePlan}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualPrice));
-    await expect(row(`${words.withAI}, ${words.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualAIPrice));
+    await expect(row(`${messages.basePlan}, ${messages.billedMonthly}`).getByRole("cell")).toHaveText(aYear(team?.monthlyPrice));
+    await expect(row(`${messages.basePlan}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualPrice));
+    await expect(row(`${messages.withAI}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualAIPrice));
     await expect(page.getByText(estimate.people, { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
     await expect(page.getByRole("textbox")).toHaveCount(0);

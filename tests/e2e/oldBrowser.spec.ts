@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sampleDebate from "../../data/sample-debate.json";
 import { visit } from "../support/actions";
-import { faq, pricing, shown, words } from "../support/content";
+import { faq, pricing, shown, messages as words } from "../support/content";
 import { expect, test } from "../support/test";
 
 /**

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import sampleDebate from "../../data/sample-debate.json";
 import { mainNavigation, visit } from "../support/actions";
-import { faq, integrations, navigation, pricing, words } from "../support/content";
+import { faq, integrations, messages, navigation, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and what Gatsby says when it has no page to bring alive. */
@@ -41,7 +41,7 @@ const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json
 const expectLaidOpen = async (page: Page, problem: string) => {
   await expect(page.getByRole("heading", { name: "Campaign strategist" }), problem).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), problem).toBeVisible();
-  await expect(page.getByRole("button", { name: words.switchToDark }), problem).toBeHidden();
+  await expect(page.getByRole("button", { name: messages.switchToDark }), problem).toBeHidden();
 };
 
 type Problem = [name: string, address: RegExp, answer: Answer];
@@ -99,14 +99,14 @@ test.describe("a page that cannot come alive", () => {
     await page.clock.install();
     await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-    await page.getByRole("button", { name: words.viewDetails }).first().click();
+    await page.getByRole("button", { name: messages.viewDetails }).first().click();
     await page.clock.runFor(7999);
     await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeHidden();
     await page.clock.runFor(1);
     await expectLaidOpen(page, "the app does not come");
     await page.clock.resume();
     for (const route of held) await route.continue();
-    await expect(page.getByRole("button", { name: words.switchToDark })).toBeVisible();
+    await expect(page.getByRole("button", { name: messages.switchToDark })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeHidden();
   });
 });
@@ -114,7 +114,7 @@ test.describe("a page that cannot come alive", () => {
 test("a page comes alive without the file that names the newest build", async ({ page }) => {
   await page.route(appData, error);
   await visit(page, "/nonprofits");
-  await page.getByRole("button", { name: words.viewDetails }).first().click();
+  await page.getByRole("button", { name: messages.viewDetails }).first().click();
   await expect(page.getByRole("heading", { name: "Campaign strategist" })).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test("a dialog that is slow to arrive says so, and after 8 seconds leads to the 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await consultation(page).click();
   await page.clock.runFor(1000);
-  await expect(page.getByRole("status").filter({ hasText: words.loading })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
   await page.clock.runFor(6900);
   await expect(page).toHaveURL("/about");
   await page.clock.runFor(200);
@@ -190,7 +190,7 @@ test.describe("a drawer that does not arrive", () => {
   test("is replaced by the menu of the header, which the button opens and closes", async ({ page }) => {
     await visit(page, "/about");
     await noMoreScripts(page, missing);
-    const button = page.getByRole("button", { name: words.menu, exact: true });
+    const button = page.getByRole("button", { name: messages.menu, exact: true });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     for (const { label, children } of navigation.menu) {
@@ -204,7 +204,7 @@ test.describe("a drawer that does not arrive", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await page.unrouteAll();
     await button.click();
-    await expect(page.getByRole("dialog", { name: words.menu })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
   });
 });
 

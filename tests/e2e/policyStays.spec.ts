@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { integrations, words } from "../support/content";
+import { integrations, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { script, documents } = integrations.policies;
@@ -16,8 +16,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a document stays when the visitor changes the colour mode", async ({ page }) => {
-  await page.getByRole("button", { name: words.switchToDark }).click();
-  await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
+  await page.getByRole("button", { name: messages.switchToDark }).click();
+  await expect(page.getByRole("button", { name: messages.switchToLight })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The whole document" })).toBeVisible();
 });
 

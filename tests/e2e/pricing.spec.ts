@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { comparison, faq, filled, integrations, plans, pricing, shown, words } from "../support/content";
+import { comparison, faq, filled, integrations, messages, plans, pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Combination {
@@ -28,8 +28,8 @@ const option = (page: Page, name: string) => page.getByRole("radio", { name, exa
 
 /** Presses the option's own words, as visitors do. */
 const choose = async (page: Page, { billing, ai }: Combination) => {
-  await option(page, billing === "annual" ? words.annual : words.monthly).check();
-  await option(page, ai ? words.withAI : words.basePlan).check();
+  await option(page, billing === "annual" ? messages.annual : messages.monthly).check();
+  await option(page, ai ? messages.withAI : messages.basePlan).check();
 };
 
 const amountOf = (plan: Plan, billing: Combination["billing"], ai: boolean) => {
@@ -51,8 +51,8 @@ const savingOf = (plan: Plan, ai: boolean) => {
 test("the page begins with annual billing of the base plan", async ({ page }) => {
   await visit(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1, name: shown(pricing.hero.title) })).toBeVisible();
-  await expect(option(page, words.annual)).toBeChecked();
-  await expect(option(page, words.basePlan)).toBeChecked();
+  await expect(option(page, messages.annual)).toBeChecked();
+  await expect(option(page, messages.basePlan)).toBeChecked();
   await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
 });
 
@@ -70,8 +70,8 @@ for (const combination of combinations) {
 
   test(`the address ${address} shows what is ${description}`, async ({ page }) => {
     await visit(page, address);
-    await expect(option(page, billing === "annual" ? words.annual : words.monthly)).toBeChecked();
-    await expect(option(page, ai ? words.withAI : words.basePlan)).toBeChecked();
+    await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
+    await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
     for (const plan of plans) {
       await expect(planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true })).toBeVisible();
     }
@@ -82,15 +82,15 @@ for (const combination of combinations) {
     await choose(page, combination);
     await expect(page).toHaveURL(address);
     await page.reload();
-    await expect(option(page, billing === "annual" ? words.annual : words.monthly)).toBeChecked();
-    await expect(option(page, ai ? words.withAI : words.basePlan)).toBeChecked();
+    await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
+    await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
   });
 }
 
 for (const ai of [false, true]) {
   test(`annual billing ${ai ? "with" : "without"} AI says what a year saves`, async ({ page }) => {
     await visit(page, ai ? "/pricing?ai=on" : "/pricing");
-    await expect(option(page, ai ? words.withAI : words.basePlan)).toBeChecked();
+    await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
     for (const plan of plans) {
       const saving = savingOf(plan, ai);
       const column = planOf(page, plan.title);
@@ -104,7 +104,7 @@ for (const ai of [false, true]) {
 test("the free plan costs nothing, with AI or without, and says for how long", async ({ page }) => {
   const free = plans.find(({ slug }) => slug === "free");
   await visit(page, "/pricing");
-  for (const name of [words.basePlan, words.withAI]) {
+  for (const name of [messages.basePlan, messages.withAI]) {
     await option(page, name).check();
     await expect(planOf(page, free?.title ?? "").getByText("$0", { exact: true })).toBeVisible();
     await expect(planOf(page, free?.title ?? "").getByText(free?.priceNote ?? "no note")).toBeVisible();
@@ -115,29 +115,29 @@ test("the badge of what annual billing saves shows with annual billing alone", a
   await visit(page, "/pricing");
   const badge = page.getByText(pricing.plans.savingBadge, { exact: true });
   await expect(badge).toBeVisible();
-  await option(page, words.monthly).check();
+  await option(page, messages.monthly).check();
   await expect(badge).toBeHidden();
-  await option(page, words.annual).check();
+  await option(page, messages.annual).check();
   await expect(badge).toBeVisible();
 });
 
 test("a change of prices is announced", async ({ page }) => {
   await visit(page, "/pricing");
   const announcement = (billing: string, aiOption: string) =>
-    page.getByRole("status").filter({ hasText: filled(words.pricesShown, { billing, option: aiOption }) });
-  await option(page, words.monthly).check();
-  await expect(announcement(words.monthly, words.basePlan)).toHaveCount(1);
-  await option(page, words.withAI).check();
-  await expect(announcement(words.monthly, words.withAI)).toHaveCount(1);
+    page.getByRole("status").filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
+  await option(page, messages.monthly).check();
+  await expect(announcement(messages.monthly, messages.basePlan)).toHaveCount(1);
+  await option(page, messages.withAI).check();
+  await expect(announcement(messages.monthly, messages.withAI)).toHaveCount(1);
 });
 
 for (const [group, first, second] of [
-  [words.billing, words.monthly, words.annual],
-  [words.aiOption, words.basePlan, words.withAI],
+  [messages.billing, messages.monthly, messages.annual],
+  [messages.aiOption, messages.basePlan, messages.withAI],
 ] as const) {
   test(`the arrows choose within ${group}, and wrap`, async ({ page }) => {
     await visit(page, "/pricing?billing=monthly");
-    await expect(option(page, words.monthly)).toBeChecked();
+    await expect(option(page, messages.monthly)).toBeChecked();
     const radios = page.getByRole("group", { name: group });
     await radios.getByRole("radio", { name: first }).focus();
     for (const [key, chosen] of [
@@ -164,7 +164,7 @@ for (const plan of plans.filter(({ annualPrice }) => annualPrice !== "Custom")) 
       context,
     }) => {
       await visit(page, "/pricing");
-      await option(page, ai ? words.withAI : words.basePlan).check();
+      await option(page, ai ? messages.withAI : messages.basePlan).check();
       await planOf(page, plan.title).getByRole("link", { name: plan.button }).click();
       await expect(page).toHaveURL(`${integrations.sites.upgradePlan.address}?plan=${bought}`);
       expect(context.pages()).toHaveLength(1);
@@ -194,14 +194,14 @@ test.describe("the table of plans", () => {
       .getByRole("region", { name: shown(pricing.comparison.title) })
       .first()
       .getByRole("columnheader");
-    await expect(heads).toHaveText([words.feature, ...plans.map(({ title }) => title)]);
+    await expect(heads).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
   });
 
   for (const { title, rows } of comparison) {
     test(`the group ${title} tells its limits row by row`, async ({ page }) => {
       await visit(page, "/pricing");
       const group = page.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
-      const meaning: Record<string, string> = { Yes: words.included, No: words.notIncluded };
+      const meaning: Record<string, string> = { Yes: messages.included, No: messages.notIncluded };
       for (const { name, free, team, pro, enterprise } of rows) {
         const row = group.getByRole("row").filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
         await expect(row.getByRole("cell")).toHaveText([free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)));

@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { words } from "../support/content";
+import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -21,8 +21,8 @@ for (const { path } of routes) {
 
 test("details are there at once for visitors who want less motion", async ({ page }) => {
   await visit(page, "/nonprofits");
-  await page.getByRole("button", { name: words.viewDetails }).first().click();
-  await expect(page.getByRole("heading", { name: words.staffRoles })).toBeVisible();
+  await page.getByRole("button", { name: messages.viewDetails }).first().click();
+  await expect(page.getByRole("heading", { name: messages.staffRoles })).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mainNavigation, scrollPosition, visit } from "../support/actions";
-import { home, pricing, words } from "../support/content";
+import { home, messages, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
@@ -104,7 +104,7 @@ test.describe("with reduced motion", () => {
   test("the header covers nothing that the keyboard goes back to", async ({ page }) => {
     await visit(page, "/pricing");
     const header = page.getByRole("banner");
-    await page.getByRole("contentinfo").getByRole("button", { name: words.consentPreferences }).focus();
+    await page.getByRole("contentinfo").getByRole("button", { name: messages.consentPreferences }).focus();
     for (let steps = 0; steps < 200; steps += 1) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator(":focus");
@@ -125,8 +125,8 @@ test.describe("with reduced motion", () => {
 for (const hash of ["#%", "#%ff", "#faq%"]) {
   test(`a page opened with the hash ${hash}, which cannot be decoded, works`, async ({ page }) => {
     await visit(page, `/pricing${hash}`);
-    await page.getByRole("button", { name: words.switchToDark }).click();
-    await expect(page.getByRole("button", { name: words.switchToLight })).toBeFocused();
+    await page.getByRole("button", { name: messages.switchToDark }).click();
+    await expect(page.getByRole("button", { name: messages.switchToLight })).toBeFocused();
   });
 
   test(`changing the hash to ${hash}, which cannot be decoded, leaves the page working`, async ({ page }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
 import { visit } from "../support/actions";
-import { debate, filled, home, integrations, words as shared, shown } from "../support/content";
+import { debate, filled, home, integrations, messages as shared, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { words } = debate;

@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { words } from "../support/content";
+import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** What a browser does that lets a page keep nothing; each runs in the page, before its own scripts. */
@@ -26,12 +26,12 @@ for (const [name, behave] of Object.entries(browsers)) {
     page.on("console", (message) => said.push(message.text()));
     await page.addInitScript(behave);
     await visit(page, "/education/implementation-guide");
-    await page.getByRole("button", { name: words.switchToDark }).click();
+    await page.getByRole("button", { name: messages.switchToDark }).click();
     const box = page.getByRole("main").getByRole("checkbox").first();
     await box.check();
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
+    await expect(page.getByRole("button", { name: messages.switchToLight })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/education/implementation-guide");
     await expect(box).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Route } from "@playwright/test";
 import { visit, visitWithStoppedClock } from "../support/actions";
-import { integrations, words } from "../support/content";
+import { integrations, messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { thirdParties } from "../support/thirdParties";
@@ -67,8 +67,8 @@ const expectAlive = async (page: Page) => {
 };
 
 test("whatever the consent tool's host answers, the visitor is told, and the page goes on", async ({ page }) => {
-  const told = page.getByRole("status").filter({ hasText: words.consentBlocked });
-  const press = () => page.getByRole("button", { name: words.consentPreferences }).click();
+  const told = page.getByRole("status").filter({ hasText: messages.consentBlocked });
+  const press = () => page.getByRole("button", { name: messages.consentPreferences }).click();
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
   for (const answer of [error, garbage, script(""), script(fails)]) {
     await page.unrouteAll();
@@ -89,7 +89,7 @@ test("whatever the consent tool's host answers, the visitor is told, and the pag
 });
 
 test("whatever the policy service answers, the visitor is told, can try again, and the page goes on", async ({ page }) => {
-  const failed = page.getByRole("status").filter({ hasText: words.loadFailed });
+  const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
   for (const answer of [error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
     await page.unrouteAll();
@@ -97,13 +97,13 @@ test("whatever the policy service answers, the visitor is told, can try again, a
     await visitWithStoppedClock(page, "/terms");
     await page.clock.runFor(8000);
     await expect(failed).toBeVisible();
-    await expect(page.getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", new RegExp(policies.documents.terms));
+    await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", new RegExp(policies.documents.terms));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
   }
   await page.unrouteAll();
   await page.route(policies.script, late);
-  await page.getByRole("button", { name: words.retry }).click();
+  await page.getByRole("button", { name: messages.retry }).click();
   await expect(page.getByText("The whole document")).toBeVisible();
   await expect(failed).toBeHidden();
   await expectAlive(page);
@@ -135,7 +135,7 @@ test("whatever the host of a form or video answers, its own page is one click aw
       await page.route(address, answer);
       await opener(page).click();
       await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
-      await expect(page.getByRole("dialog").getByRole("link", { name: words.openDirectly })).toHaveAttribute("href", direct);
+      await expect(page.getByRole("dialog").getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", direct);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }

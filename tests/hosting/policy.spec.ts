@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { integrations, words } from "../support/content";
+import { integrations, messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -47,10 +47,10 @@ for (const [name, part] of [
 test("nothing of the small screen's menu is kept out, and the page behind it does not scroll", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
   await visit(page, "/about");
-  const opener = page.getByRole("button", { name: words.menu, exact: true });
+  const opener = page.getByRole("button", { name: messages.menu, exact: true });
   await opener.hover();
   await opener.click();
-  await expect(page.getByRole("dialog", { name: words.menu })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: messages.menu })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toContain("hidden");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { words } from "./content";
+import { messages } from "./content";
 
 /** Opens a page and waits until its scripts answer: links to dialogs are buttons from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 }
 
 /** The menu of the header, or of the drawer while that is open. */
-export const mainNavigation = (page: Page): Locator => page.getByRole("navigation", { name: words.mainNavigation });
+export const mainNavigation = (page: Page): Locator => page.getByRole("navigation", { name: messages.mainNavigation });
 
 /** Waits until the focus is on an element or inside it. */
 export const expectFocusWithin = (element: Locator): Promise<void> =>

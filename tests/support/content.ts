@@ -1,7 +1,7 @@
 import comparison from "../../data/comparison.json";
 import faq from "../../data/faq.json";
 import integrations from "../../data/integrations.json";
-import words from "../../data/interface.json";
+import messages from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
 import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
@@ -11,7 +11,7 @@ import debate from "../../data/sample-debate.json";
 import site from "../../data/site.json";
 
 /** The content that the tests read, so that a change of words or prices does not break them. */
-export { comparison, debate, faq, home, integrations, navigation, notFound, plans, pricing, site, words };
+export { comparison, debate, faq, home, integrations, messages, navigation, notFound, plans, pricing, site };
 
 const tokens: Record<string, string> = { brand: site.brand, product: site.product, products: site.products };
 

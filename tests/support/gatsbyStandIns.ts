@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { createFieldExtensions } from "../../src/build/fieldExtensions";
-import { createGraphqlTypes } from "../../src/build/graphqlTypes";
+import { createFieldExtensions } from "../../src/node/graphql/fieldExtensions";
+import { createGraphqlTypes } from "../../src/node/graphql/graphqlTypes";
 
 /** A type as it was handed to Gatsby. */
 export interface RecordedType {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "../../scripts/build";
-import { unmarkCache } from "../../src/build/cacheMarker";
+import { unmarkCache } from "../../src/node/cacheMarker";
 
 /*
  * The build script around a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
@@ -34,7 +34,7 @@ const runsInCache = () => read(".cache/runs").length;
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "build-")));
   site = join(folder, "site");
-  for (const name of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/build/pages.ts", "src/content/check.ts"])
+  for (const name of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node/routes/createPages.ts", "src/content/check.ts"])
     write(name, "");
   jest.spyOn(console, "log").mockImplementation();
 });
@@ -72,7 +72,7 @@ describe("a build", () => {
     expect(runsInCache()).toBe(1);
   });
 
-  it.each(["package-lock.json", "gatsby-node.ts", "src/build/pages.ts", "src/content/check.ts", "src/content/new.ts"])(
+  it.each(["package-lock.json", "gatsby-node.ts", "src/node/routes/createPages.ts", "src/content/check.ts", "src/content/new.ts"])(
     "starts clean after a change to %s",
     async (file) => {
       await buildPage("one");

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles";
-import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/build/hosting/cdnFiles";
-import { contentSecurityPolicy, metaPolicy } from "../../src/build/hosting/contentSecurityPolicy";
-import { nginxFiles } from "../../src/build/hosting/nginxFiles";
-import { pagePermissions } from "../../src/build/hosting/securityHeaders";
-import { type HostedSite, hostedSite } from "../../src/build/hosting/site";
-import { securityText } from "../../src/build/hosting/textFiles";
-import { readThirdParties, thirdPartiesOf } from "../../src/build/hosting/thirdParties";
+import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
+import { contentSecurityPolicy, metaPolicy } from "../../src/node/hosting/contentSecurityPolicy";
+import { nginxFiles } from "../../src/node/hosting/nginxFiles";
+import { pagePermissions } from "../../src/node/hosting/securityHeaders";
+import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
+import { securityText } from "../../src/node/hosting/textFiles";
+import { readThirdParties, thirdPartiesOf } from "../../src/node/hosting/thirdParties";
 import { fixedFolder } from "../support/dataFolder";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -11,11 +11,11 @@ type Import = [file: string, module: string];
 /** An import that goes up, or leaves the layer, for each folder of `src`. */
 const upwards: Import[] = [
   ["boot/example.ts", "../pages/index"],
-  ["build/example.ts", "../sections/Hero"],
   ["components/Example.tsx", "../sections/Hero"],
   ["content/example.ts", "../theme"],
   ["develop/Example.tsx", "../components/Modal"],
   ["layout/Example.tsx", "../sections/Hero"],
+  ["node/example.ts", "../sections/Hero"],
   ["pages/example.tsx", "../templates/scenario"],
   ["sections/Example.tsx", "../layout/Header"],
   ["seo/Example.tsx", "../components/Modal"],
@@ -25,8 +25,8 @@ const upwards: Import[] = [
 
 const others: Import[] = [
   ["layout/BootExample.tsx", "../boot/hydrate"],
-  ["layout/BuildExample.tsx", "../build/pages"],
-  ["sections/pricing/Example.tsx", "../../build/pages"],
+  ["layout/NodeExample.tsx", "../node/routes/createPages"],
+  ["sections/pricing/Example.tsx", "../../node/routes/createPages"],
   ["components/CheckExample.tsx", "../content/check"],
   ["content/checks/example.ts", "react"],
   ["content/checks/styled.ts", "theme-ui"],
@@ -43,7 +43,7 @@ const allowed: Import[] = [
   ["components/Price.tsx", "../content/prices"],
   ["content/checks/allowed.ts", "zod"],
   ["content/present.ts", "./tokens"],
-  ["build/allowed.ts", "../content/check"],
+  ["node/allowed.ts", "../content/check"],
 ];
 
 describe("the import rules of biome.json", () => {

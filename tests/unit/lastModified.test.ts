@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { lastModified } from "../../src/build/lastModified";
+import { lastModified } from "../../src/node/routes/lastModified";
 
 const made: string[] = [];
 afterAll(() => made.map((folder) => rmSync(folder, { recursive: true, force: true })));

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { hostingAdapter } from "../../src/build/hosting/adapter";
-import { MissingFiles } from "../../src/build/hosting/missingFiles";
+import { hostingAdapter } from "../../src/node/hosting/adapter";
+import { MissingFiles } from "../../src/node/hosting/missingFiles";
 import { dataFolder } from "../support/dataFolder";
 
 let site: string;

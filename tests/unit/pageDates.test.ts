@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SourceNodesArgs } from "gatsby";
-import { createDateNodes, dateType, pageDate } from "../../src/build/pageDates";
 import { contentFiles } from "../../src/content/checks/files";
+import { createDateNodes, dateType, pageDate } from "../../src/node/routes/pageDates";
 import { dataFolder } from "../support/dataFolder";
 
 interface DateNode {

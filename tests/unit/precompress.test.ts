@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { precompress } from "../../src/build/hosting/precompress";
+import { precompress } from "../../src/node/hosting/precompress";
 
 const folder = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

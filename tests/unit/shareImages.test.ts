@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import type { CardFacts } from "../../src/build/shareCard";
-import { createDraw, missingFrom, shareAddress, writeShareImages } from "../../src/build/shareImages";
+import type { CardFacts } from "../../src/node/shareImages/shareCard";
+import { createDraw, missingFrom, shareAddress, writeShareImages } from "../../src/node/shareImages/shareImages";
 
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
 

@@ -52,7 +52,7 @@ const features: Record<HostedKind, string> = { form: "", video: "fullscreen" };
  * answers cannot be seen from here, be it an error of its own, so the direct link stands below the frame too.
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [reachable, setReachable] = useState(false);
@@ -88,7 +88,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   const failed = state === "failed";
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
-      {words.openDirectly}
+      {messages.openDirectly}
     </a>
   );
   return (
@@ -108,12 +108,12 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
               textAlign: "center",
             }}
           >
-            <p sx={variant("text.body")}>{failed ? words.loadFailed : words.loading}</p>
+            <p sx={variant("text.body")}>{failed ? messages.loadFailed : messages.loading}</p>
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
                 <button type="button" onClick={tryAgain} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
-                  {words.retry}
+                  {messages.retry}
                 </button>
               </div>
             )}

@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** Stands at the foot of the window while the dialog is on its way; not at once, as most often it is there in a moment. */
 function LoadingNote() {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <p
       role="status"
@@ -29,7 +29,7 @@ function LoadingNote() {
         animation: `${appear} 1ms 500ms both`,
       }}
     >
-      {words.loading}
+      {messages.loading}
     </p>
   );
 }

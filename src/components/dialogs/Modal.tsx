@@ -41,7 +41,7 @@ const dialog = (wide: boolean): ThemeUIStyleObject => ({
 
 /** A modal dialog: focus stays inside, Escape, the cross and a click beside it close it, and focus goes back. */
 export function Modal({ title, wide = false, onClose, children }: ModalProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -70,7 +70,7 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
         <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
           {title}
         </h2>
-        <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose} sx={variant("buttons.icon")}>
+        <button ref={closeButton} type="button" aria-label={messages.close} onClick={onClose} sx={variant("buttons.icon")}>
           <X aria-hidden size={22} />
         </button>
       </div>

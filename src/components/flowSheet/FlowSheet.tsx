@@ -58,9 +58,9 @@ const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4,
 
 /** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
 export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const id = useId();
-  const names: Record<Side, string> = { for: words.sideFor, against: words.sideAgainst, common: words.sideCommon };
+  const names: Record<Side, string> = { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
   const placed = placePoints(sheet.points);
   const numbers = new Map(placed.map(({ point, number }) => [point.slug, number]));
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
@@ -132,7 +132,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
               note={point.note}
               reference={
                 point.answers &&
-                fillPlaces(point.side === "common" ? words.joins : words.answers, {
+                fillPlaces(point.side === "common" ? messages.joins : messages.answers, {
                   points: point.answers
                     .map((slug) => numbers.get(slug) ?? 0)
                     .sort((a, b) => a - b)

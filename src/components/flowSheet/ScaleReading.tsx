@@ -14,7 +14,7 @@ export const scaleTrack = `linear-gradient(90deg, ${colorReference("against")}, 
 
 /** A position on the sentiment scale, with where it began; the words below say the same. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const knob = {
     position: "absolute",
     top: "50%",
@@ -39,11 +39,11 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
       >
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "against" }}>
           <SideMark side="against" />
-          {words.sideAgainst}
+          {messages.sideAgainst}
         </span>
-        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{words.standNow}</span>
+        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{messages.standNow}</span>
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
-          {words.sideFor}
+          {messages.sideFor}
           <SideMark side="for" />
         </span>
       </div>
@@ -60,7 +60,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
         <span sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }} style={{ left: `${start}%` }} />
         <span data-settled sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }} style={{ left: `${now}%` }} />
       </div>
-      <p sx={variant("text.small")}>{fillPlaces(words.standMoved, { points: Math.abs(now - start) })}</p>
+      <p sx={variant("text.small")}>{fillPlaces(messages.standMoved, { points: Math.abs(now - start) })}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface DetailCardProps {
 
 /** A heading with its words, and details that open on their own. */
 export function DetailCard({ slug, title, subtitle, description, color, children }: DetailCardProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const [open, setOpen] = useState(false);
   const titleId = `${slug}-title`;
   return (
@@ -33,7 +33,12 @@ export function DetailCard({ slug, title, subtitle, description, color, children
         </div>
       </div>
       <div>
-        <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
+        <Collapsible
+          open={open}
+          onToggle={() => setOpen(!open)}
+          label={open ? messages.hideDetails : messages.viewDetails}
+          labelledBy={titleId}
+        >
           <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "repeat(3, minmax(0, 1fr))"], gap: 5, py: 4 }}>{children}</div>
         </Collapsible>
       </div>

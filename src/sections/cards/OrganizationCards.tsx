@@ -26,16 +26,16 @@ interface OrganizationCardsProps {
 
 /** What a company does with the platform, as processes. */
 export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
       <ul sx={{ borderTop: "strong" }}>
         {cards.map(({ process, benefits, ...card }) => (
           <DetailCard key={card.slug} {...card}>
             <div sx={{ gridColumn: ["auto", null, "span 2"] }}>
-              <TitledList heading={words.process} items={process} ordered />
+              <TitledList heading={messages.process} items={process} ordered />
             </div>
-            <PointList heading={words.benefits} points={benefits} />
+            <PointList heading={messages.benefits} points={benefits} />
           </DetailCard>
         ))}
       </ul>

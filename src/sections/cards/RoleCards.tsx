@@ -30,15 +30,15 @@ interface RoleCardsProps {
 
 /** What a non-profit does with the platform, by the roles that people have in it. */
 export function RoleCards({ section, cards }: RoleCardsProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
       <ul sx={{ borderTop: "strong" }}>
         {cards.map(({ partnerHeading, staffRoles, volunteerRoles, benefits, ...card }) => (
           <DetailCard key={card.slug} {...card}>
-            <TitledList heading={words.staffRoles} items={staffRoles} />
+            <TitledList heading={messages.staffRoles} items={staffRoles} />
             <TitledList heading={partnerHeading} items={volunteerRoles} />
-            <PointList heading={words.benefits} points={benefits} />
+            <PointList heading={messages.benefits} points={benefits} />
           </DetailCard>
         ))}
       </ul>

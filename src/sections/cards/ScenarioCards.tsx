@@ -33,7 +33,7 @@ interface ScenarioCardsProps {
 
 /** The scenarios as entries of a docket, each with its number. */
 export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
       <ol sx={{ borderTop: "strong" }}>
@@ -51,11 +51,11 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
             }}
           >
             <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(words.scenarioNumber, { number })}</p>
+              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(messages.scenarioNumber, { number })}</p>
               <h3 sx={{ ...variant("text.heading"), fontSize: "title" }}>{summary.title}</h3>
               <p sx={variant("text.body")}>{summary.scenario}</p>
               <p>
-                <CardLink to={{ href: path, form: null, newTab: false }} label={`${words.readScenario}: ${summary.title}`} />
+                <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
               </p>
             </div>
             {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 100em) 47vw, (min-width: 56em) 52vw, 94vw" />}
@@ -68,9 +68,9 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
                 alignContent: "start",
               }}
             >
-              <PointList heading={words.process} points={summary.process} ordered />
-              <PointList heading={words.participants} points={summary.participants} />
-              <PointList heading={words.benefits} points={summary.benefits} />
+              <PointList heading={messages.process} points={summary.process} ordered />
+              <PointList heading={messages.participants} points={summary.participants} />
+              <PointList heading={messages.benefits} points={summary.benefits} />
             </div>
           </li>
         ))}

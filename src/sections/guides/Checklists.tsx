@@ -49,7 +49,7 @@ const box = {
 } as const;
 
 const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
-  const { words } = useSite();
+  const { messages } = useSite();
   const { isTicked, toggle, clear } = useTicks(list.slug);
   const done = list.items.filter(isTicked).length;
   const titleId = `${list.slug}-title`;
@@ -72,7 +72,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
         }}
       >
         <p role="status" sx={variant("text.small")}>
-          {fillPlaces(words.checklistProgress, { done, total: list.items.length })}
+          {fillPlaces(messages.checklistProgress, { done, total: list.items.length })}
         </p>
         <button
           type="button"
@@ -81,7 +81,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
           disabled={done === 0}
           sx={{ ...variant("buttons.text"), py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
         >
-          {words.clearChecklist}
+          {messages.clearChecklist}
         </button>
       </div>
       <ul>

@@ -29,7 +29,7 @@ export const fragment = graphql`
 `;
 
 const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
-  const { words } = useSite();
+  const { messages } = useSite();
   const [open, setOpen] = useState(false);
   const titleId = `${phase.slug}-title`;
   return (
@@ -53,10 +53,15 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
           {phase.title}
         </h3>
         <p sx={{ ...variant("text.body"), color: "muted" }}>{phase.description}</p>
-        <Collapsible open={open} onToggle={() => setOpen(!open)} label={open ? words.hideDetails : words.viewDetails} labelledBy={titleId}>
+        <Collapsible
+          open={open}
+          onToggle={() => setOpen(!open)}
+          label={open ? messages.hideDetails : messages.viewDetails}
+          labelledBy={titleId}
+        >
           <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}>
-            <PointList heading={words.keyActivities} points={phase.activities} />
-            <PointList heading={words.expectedOutcomes} points={phase.outcomes} />
+            <PointList heading={messages.keyActivities} points={phase.activities} />
+            <PointList heading={messages.expectedOutcomes} points={phase.outcomes} />
           </div>
         </Collapsible>
       </div>

@@ -19,7 +19,7 @@ const planName = { ...variant("text.title"), textAlign: "start" } as const;
 
 /** What a plan without or with AI costs, billed either way, and what the one saves over the other. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
   const row = (billing: Billing, name: string) => {
     const cost = teamCost(plan, { billing, ai }, people);
@@ -37,11 +37,11 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
-          {ai ? words.withAI : words.basePlan}
+          {ai ? messages.withAI : messages.basePlan}
         </th>
       </tr>
-      {row("monthly", words.monthly)}
-      {row("annual", words.annual)}
+      {row("monthly", messages.monthly)}
+      {row("annual", messages.annual)}
       {saving !== null && (
         <tr sx={{ color: "for" }}>
           <th scope="row" colSpan={2} sx={{ ...cell, fontWeight: "strong" }}>
@@ -56,7 +56,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
 
 /** A plan whose price depends on what is chosen. Its columns keep their width, so that nothing jumps while a slider moves. */
 function PlanTable({ section, plan, people }: PlanProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const head = { borderTop: "none", fontSize: "small", color: "muted" };
   return (
     <div
@@ -71,7 +71,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
         <thead>
           <tr>
             <th scope="col" sx={{ ...cell, ...head, width: "24%" }}>
-              {words.billing}
+              {messages.billing}
             </th>
             <th scope="col" sx={{ ...figure, ...head }}>
               {section.month}

@@ -15,7 +15,7 @@ const shownAsTable = { display: "table" };
 
 /** What a year costs teams of a few sizes, for paper, and where no size can be entered: on pages without scripts, or without the controls. */
 export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <table
       sx={{
@@ -52,7 +52,8 @@ export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps)
               .map((option) => (
                 <tr key={`${option.billing}-${option.ai}`}>
                   <th scope="row" sx={cell}>
-                    {option.ai ? words.withAI : words.basePlan}, {option.billing === "annual" ? words.billedAnnually : words.billedMonthly}
+                    {option.ai ? messages.withAI : messages.basePlan},{" "}
+                    {option.billing === "annual" ? messages.billedAnnually : messages.billedMonthly}
                   </th>
                   {section.samples.map((people) => (
                     <td key={people} sx={figure}>

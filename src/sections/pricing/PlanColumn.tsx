@@ -22,7 +22,7 @@ const shownAsList = { display: "grid" };
 
 /** All prices of a plan that has several, for paper and for pages without scripts, where nothing can be chosen. */
 function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
   const prices = everyPriceOption.flatMap((option) => {
     const amount = planPrice(plan, option);
@@ -32,7 +32,8 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
     <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
       {prices.map(({ billing, ai, amount }) => (
         <li key={`${billing}-${ai}`}>
-          {ai ? words.withAI : words.basePlan}, {billing === "annual" ? words.billedAnnually : words.billedMonthly}: {formatPrice(amount)}
+          {ai ? messages.withAI : messages.basePlan}, {billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
+          {formatPrice(amount)}
         </li>
       ))}
     </ul>
@@ -41,14 +42,14 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
 
 /** A plan: its price with the chosen options, what a year saves, the button, and what it holds. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
-  const { words, integrations } = useSite();
+  const { messages, integrations } = useSite();
   const amount = planPrice(plan, options);
   const saving = options.billing === "annual" ? yearlySaving(plan, options.ai) : null;
   const to =
     amount === null
       ? { href: integrations.forms.contact.address, form: "contact", newTab: false }
       : { href: upgradeAddress(integrations.sites.upgradePlan.address, options.ai), form: null, newTab: false };
-  const billed = options.billing === "annual" ? words.billedAnnually : words.billedMonthly;
+  const billed = options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
 
   return (
     <li
@@ -72,7 +73,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       <div sx={{ display: "grid", gap: 1 }}>
         <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 3 }}>
           <h3 sx={variant("text.title")}>{plan.title}</h3>
-          {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{words.highlightedPlan}</p>}
+          {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>}
         </div>
         <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
       </div>
@@ -86,11 +87,11 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
             letterSpacing: "heading",
           }}
         >
-          {amount === null ? words.custom : formatPrice(amount)}
+          {amount === null ? messages.custom : formatPrice(amount)}
         </p>
-        {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? `${words.perUserMonth}, ${billed}`}</p>}
+        {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? `${messages.perUserMonth}, ${billed}`}</p>}
         {saving !== null && (
-          <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(words.save, { amount: saving })}</p>
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(messages.save, { amount: saving })}</p>
         )}
         <AllPrices plan={plan} />
       </div>

@@ -34,8 +34,8 @@ type PlanName = "free" | "team" | "pro" | "enterprise";
 const planNames: readonly PlanName[] = ["free", "team", "pro", "enterprise"];
 
 const Value = ({ value }: { value: string }) => {
-  const { words } = useSite();
-  const signs: Record<string, [typeof Check, string]> = { Yes: [Check, words.included], No: [Minus, words.notIncluded] };
+  const { messages } = useSite();
+  const signs: Record<string, [typeof Check, string]> = { Yes: [Check, messages.included], No: [Minus, messages.notIncluded] };
   const [Sign, meaning] = signs[value] ?? [];
   if (!Sign) return <>{value}</>;
   return (
@@ -57,17 +57,17 @@ const cells = {
 
 /** What each plan holds, row by row. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <p sx={{ ...variant("text.small"), pb: 2, display: ["block", "none"] }}>{words.scrollTable}</p>
+      <p sx={{ ...variant("text.small"), pb: 2, display: ["block", "none"] }}>{messages.scrollTable}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the table sideways only while its frame has the focus (WCAG 2.1.1) */}
-      <section aria-label={words.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
+      <section aria-label={messages.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
         <table sx={{ ...cells, width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
           <thead>
             <tr>
               <th scope="col" sx={{ width: ["9.5rem", "34%"], color: "muted", fontWeight: "strong" }}>
-                {words.feature}
+                {messages.feature}
               </th>
               {planNames.map((name) => (
                 <th key={name} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>

@@ -48,16 +48,16 @@ interface PlanPickerProps {
 
 /** The plans as columns of a ledger, below the choices that their prices depend on. */
 export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const [announcement, setAnnouncement] = useState("");
   const titleId = `${section.anchor}-title`;
 
   const choose = (chosen: PriceOptions) => {
     onChoose(chosen);
     setAnnouncement(
-      fillPlaces(words.pricesShown, {
-        billing: chosen.billing === "annual" ? words.annual : words.monthly,
-        option: chosen.ai ? words.withAI : words.basePlan,
+      fillPlaces(messages.pricesShown, {
+        billing: chosen.billing === "annual" ? messages.annual : messages.monthly,
+        option: chosen.ai ? messages.withAI : messages.basePlan,
       }),
     );
   };
@@ -80,20 +80,20 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
         }}
       >
         <Choice
-          legend={words.billing}
+          legend={messages.billing}
           value={options.billing}
           options={[
-            { value: "monthly", label: words.monthly },
-            { value: "annual", label: words.annual },
+            { value: "monthly", label: messages.monthly },
+            { value: "annual", label: messages.annual },
           ]}
           onChange={(billing) => choose({ ...options, billing })}
         />
         <Choice
-          legend={words.aiOption}
+          legend={messages.aiOption}
           value={options.ai ? "on" : "off"}
           options={[
-            { value: "off", label: words.basePlan },
-            { value: "on", label: words.withAI },
+            { value: "off", label: messages.basePlan },
+            { value: "on", label: messages.withAI },
           ]}
           onChange={(ai) => choose({ ...options, ai: ai === "on" })}
         />

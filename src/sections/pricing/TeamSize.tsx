@@ -36,7 +36,7 @@ const field = {
 
 /** The number of people: a field to type it into, and a slider beside it. */
 export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
-  const { words } = useSite();
+  const { messages } = useSite();
   const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const messageId = `${id}message`;
@@ -50,8 +50,8 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
     });
     return fillPlaces(section.result, {
       size: teamInWords(section, size),
-      option: options.ai ? words.withAI : words.basePlan,
-      billing: options.billing === "annual" ? words.billedAnnually : words.billedMonthly,
+      option: options.ai ? messages.withAI : messages.basePlan,
+      billing: options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
       costs: costs.join(", "),
     });
   };

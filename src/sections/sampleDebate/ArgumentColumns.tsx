@@ -7,12 +7,12 @@ import { referenceTo } from "./references";
 
 /** The whole debate to be read: a column a side, what answers what, and what both accept. */
 export function ArgumentColumns({ debate }: { debate: Debate }) {
-  const { words } = useSite();
+  const { messages } = useSite();
   return (
     <>
       <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
         {debate.arguments.map(({ slug, side, label, text, answers }, index) => {
-          const reference = referenceTo(words.answers, answers, debate.arguments);
+          const reference = referenceTo(messages.answers, answers, debate.arguments);
           return (
             <li
               key={slug}
@@ -28,7 +28,7 @@ export function ArgumentColumns({ debate }: { debate: Debate }) {
                 breakInside: "avoid",
               }}
             >
-              <SideName side={side}>{side === "for" ? words.sideFor : words.sideAgainst}</SideName>
+              <SideName side={side}>{side === "for" ? messages.sideFor : messages.sideAgainst}</SideName>
               <h4 sx={{ ...variant("text.title"), fontSize: "lead" }}>
                 {index + 1} {label}
               </h4>

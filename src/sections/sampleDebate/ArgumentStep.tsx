@@ -18,7 +18,7 @@ const arrive = {
 
 /** An argument, large, with the scale below it. */
 export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
-  const { words: shared } = useSite();
+  const { messages: shared } = useSite();
   const { words } = debate;
   const { step } = walk;
   const total = debate.arguments.length;

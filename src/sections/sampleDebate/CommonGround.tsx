@@ -6,7 +6,7 @@ import { referenceTo } from "./references";
 
 /** What both sides accept, in the third ink. */
 export function CommonGround({ debate, className }: { debate: Debate; className?: string }) {
-  const { words } = useSite();
+  const { messages: words } = useSite();
   return (
     <div className={className} sx={{ display: "grid", gap: 3, alignContent: "start" }}>
       <h4 sx={{ ...variant("text.title"), fontSize: "lead" }}>{debate.words.agreed}</h4>

@@ -8,7 +8,7 @@ const cell: ThemeUIStyleObject = { py: 1, pr: 3, textAlign: "start", verticalAli
 
 /** The positions of a walk in words: what the plot shows. */
 export function MovesTable({ debate, summary }: { debate: Debate; summary: Summary }) {
-  const { words: shared } = useSite();
+  const { messages: shared } = useSite();
   const { words } = debate;
   const { path, changes } = summary;
   return (

@@ -14,7 +14,7 @@ const hairline: ThemeUIStyleObject = { ...line, strokeWidth: "1px", stroke: "rul
 
 /** Where the reader stood, from the first position to the last; the table beside it says the same in words. */
 export function PositionPlot({ debate, path }: { debate: Debate; path: readonly number[] }) {
-  const { words: shared } = useSite();
+  const { messages: shared } = useSite();
   const { words } = debate;
   const { points, outline, rises } = plotSteps(path);
   return (

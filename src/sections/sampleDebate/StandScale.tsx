@@ -42,7 +42,7 @@ const along = (position: number) => {
 
 /** The sentiment scale, to be moved with keys, pointer or finger. */
 export function StandScale({ words, label, position, before, remark, onMove }: StandScaleProps) {
-  const { words: shared } = useSite();
+  const { messages: shared } = useSite();
   const id = useId();
   const standing = positionInWords(position, words);
   return (

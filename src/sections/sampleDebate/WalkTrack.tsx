@@ -18,7 +18,7 @@ const sheet: ThemeUIStyleObject = {
 
 /** The arguments read so far as a small flow sheet: a column a side, arrows from claim to answer, lines for what is to come. */
 export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
-  const { words } = useSite();
+  const { messages: words } = useSite();
   const placed = placePoints(debate.arguments);
   const names = { for: words.sideFor, against: words.sideAgainst };
   return (

@@ -1,4 +1,4 @@
-import { readSource } from "../content/source";
+import { readSource } from "../../content/source";
 
 /** Read before the content check can speak, so a file that is wrong or missing is passed over here: the check tells of it. */
 function brandOf(dataFolder: string): string {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 const markerFile = (site: string) => join(site, ".cache/.marker");
 
 /** What a build depends on and Gatsby doesn't check. */
-const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/build", "src/content"];
+const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node", "src/content"];
 
 const filesIn = (path: string): string[] =>
   statSync(path).isDirectory()

@@ -2,7 +2,7 @@ import { hashedEndings, hashedFolders, kept } from "./caching";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
 
-const note = "# Written by the build: see src/build/hosting.";
+const note = "# Written by the build: see src/node/hosting.";
 
 const rule = (path: string, headers: Header[]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 

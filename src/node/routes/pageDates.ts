@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { contentFiles } from "../content/checks/files";
-import { entities, entityOf } from "../content/entities";
-import { pageDependencies } from "../content/pageDependencies";
+import { contentFiles } from "../../content/checks/files";
+import { entities, entityOf } from "../../content/entities";
+import { pageDependencies } from "../../content/pageDependencies";
 import { lastModified } from "./lastModified";
 
 /** The GraphQL type of the nodes that hold the dates of content files. */

@@ -1,5 +1,5 @@
-import { palettes } from "../theme/colors";
-import { sidePaths } from "../theme/marks";
+import { palettes } from "../../theme/colors";
+import { sidePaths } from "../../theme/marks";
 
 /** The colours of a flow. */
 export interface Pens {

@@ -1,5 +1,5 @@
-import { fillTokens, type Tokens } from "../content/tokens";
-import type { DateLookup } from "./pageDates";
+import { fillTokens, type Tokens } from "../../content/tokens";
+import type { DateLookup } from "../routes/pageDates";
 
 interface Query {
   type: string;

@@ -17,7 +17,7 @@ export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0) {
     throw new Error(
-      `Expected script tags such as <script src="/app.js" async></script> in ${scriptsSlice}, got none. Gatsby's output has changed: adapt or remove src/build/lateScripts.ts.`,
+      `Expected script tags such as <script src="/app.js" async></script> in ${scriptsSlice}, got none. Gatsby's output has changed: adapt or remove src/node/overrides/lateScripts.ts.`,
     );
   }
   return `${html.replace(scriptTag, "")}<script>${inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) })}</script>`;

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { type Entity, entities } from "../content/entities";
-import { fieldKinds } from "../content/fields";
-import { referencesIn, unwrap } from "../content/walk";
+import { type Entity, entities } from "../../content/entities";
+import { fieldKinds } from "../../content/fields";
+import { referencesIn, unwrap } from "../../content/walk";
 import { computedFields, type FieldConfig, ownTypes } from "./computedFields";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>

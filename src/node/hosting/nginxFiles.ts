@@ -3,7 +3,7 @@ import { nothingAllowed } from "./contentSecurityPolicy";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 
-const note = (place: string) => `# Written by the build: see src/build/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
+const note = (place: string) => `# Written by the build: see src/node/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
 
 /**
  * A text as nginx reads it.

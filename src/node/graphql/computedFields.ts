@@ -1,7 +1,7 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import type { Entity } from "../content/entities";
-import { dateType } from "./pageDates";
-import { templateType } from "./shareImages";
+import type { Entity } from "../../content/entities";
+import { dateType } from "../routes/pageDates";
+import { templateType } from "../shareImages/shareImages";
 
 /** A field of a GraphQL type, as Gatsby's type builders take it. */
 export interface FieldConfig {

@@ -19,7 +19,13 @@ export const shareAddress = (path: string, card: CardFacts): string =>
 /** The GraphQL type of the one node that stands for the template. */
 export const templateType = "ShareTemplate";
 
-const templateFiles = ["build/shareCard.ts", "build/shareFlow.ts", "build/shareTitle.ts", "theme/colors.ts", "theme/marks.ts"];
+const templateFiles = [
+  "node/shareImages/shareCard.ts",
+  "node/shareImages/shareFlow.ts",
+  "node/shareImages/shareTitle.ts",
+  "theme/colors.ts",
+  "theme/marks.ts",
+];
 
 /** Gatsby asks for a page's data again when nodes change, not when code does: here the template is a node. */
 export async function createTemplateNode({ actions }: SourceNodesArgs): Promise<void> {

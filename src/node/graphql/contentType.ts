@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { Node } from "gatsby";
-import { entityOf } from "../content/entities";
+import { entityOf } from "../../content/entities";
 
 /**
  * The GraphQL type of a JSON file's entries.

@@ -46,7 +46,7 @@ export function hostedSite({ routesManifest, headerRoutes }: Manifest): HostedSi
     ({ path, headers }) => path !== gatsbysOwn && headers.some(({ key }) => key.toLowerCase() !== "cache-control"),
   );
   if (ownHeaders.length > 0) {
-    throw new Error(`Headers for ${ownHeaders[0]?.path} stand in gatsby-config; they belong into src/build/hosting/securityHeaders.ts.`);
+    throw new Error(`Headers for ${ownHeaders[0]?.path} stand in gatsby-config; they belong into src/node/hosting/securityHeaders.ts.`);
   }
   const pages: HostedPage[] = [];
   const redirects: Redirect[] = [];

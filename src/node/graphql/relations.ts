@@ -1,6 +1,6 @@
-import { type Entity, entities } from "../content/entities";
-import { pageDependencies } from "../content/pageDependencies";
-import { type Leaf, walk } from "../content/walk";
+import { type Entity, entities } from "../../content/entities";
+import { pageDependencies } from "../../content/pageDependencies";
+import { type Leaf, walk } from "../../content/walk";
 import { filled, type Resolve, type ResolverContext } from "./resolving";
 
 interface ContentNode {

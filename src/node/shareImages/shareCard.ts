@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { cardTheme } from "../content/schemas/cards";
-import { palettes } from "../theme/colors";
-import { logoPaths } from "../theme/marks";
-import { themes } from "../theme/themes";
+import type { cardTheme } from "../../content/schemas/cards";
+import { palettes } from "../../theme/colors";
+import { logoPaths } from "../../theme/marks";
+import { themes } from "../../theme/themes";
 import { flow, type Pens } from "./shareFlow";
 import { fitTitle, markedLines, titleSetting } from "./shareTitle";
 

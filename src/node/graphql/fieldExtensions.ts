@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fillPlaces } from "../content/tokens";
-import { type DatedPage, pageDate } from "./pageDates";
+import { fillPlaces } from "../../content/tokens";
+import { type DatedPage, pageDate } from "../routes/pageDates";
+import { type CardFacts, cardSize, longestLabel } from "../shareImages/shareCard";
+import { shareAddress, templateType } from "../shareImages/shareImages";
 import { relations } from "./relations";
 import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
-import { type CardFacts, cardSize, longestLabel } from "./shareCard";
-import { shareAddress, templateType } from "./shareImages";
 
 interface IntegrationAddresses {
   sites: Record<string, { address: string; newTab: boolean }>;
