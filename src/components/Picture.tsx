@@ -87,8 +87,9 @@ function useLoadFailure(first: boolean) {
 
 /**
  * A picture of the product at work, in the cut that fits screen and colour mode, with its caption.
- * The wide files come from gatsby-plugin-image, the narrow ones are sent as they are. The plugin's component is not used: it cannot follow a mode that the visitor chooses,
- * and costs a script on every page, where a plain `picture` needs none.
+ * gatsby-plugin-image's data describes the wide files; the narrow ones are sent as they are. Its components are not used:
+ * `GatsbyImage` hides the picture until a script shows it, `MainImage` shows it twice to visitors without scripts, and
+ * neither gives a cut of another shape its own size.
  */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const chosen = useChosenColorMode();

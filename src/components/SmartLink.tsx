@@ -31,8 +31,8 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
       </DialogLink>
     );
   }
-  // Legal documents are put in by another site's script, which the policy of their own pages alone allows.
   const isFile = /^\/.*\.\w+$/.test(href);
+  // Legal documents are put in by another site's script, which the policy of their own pages alone allows.
   const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
   if (href.startsWith("/") && !ownDocument && !isFile) {
     return (

@@ -19,6 +19,8 @@ export const htmlRules: ConfigData = {
     "void-style": ["error", { style: "selfclosing" }],
     // React writes checked="", Gatsby writes async; both are right.
     "attribute-boolean-style": "off",
+    // React writes download="".
+    "attribute-empty-style": ["error", { style: "empty" }],
     // React's useId makes ids such as ":R7aed9:". An id needs no more than to be one word, and no-dup-id still looks for pairs.
     "valid-id": ["error", { relaxed: true }],
     // Lists may be named: ARIA forbids names on few roles only, and the rule still finds those.
