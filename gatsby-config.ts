@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   adapter: hostingAdapter(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: content, ignore: ["**/.schema/**"] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: content } },
     { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, content) } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

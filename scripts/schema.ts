@@ -4,7 +4,7 @@ import { editorSettings, jsonSchemas, schemaText } from "../src/content/jsonSche
 
 /* Writes the JSON Schemas that editors use for the content, and points VS Code at them. */
 const root = join(__dirname, "..");
-const folder = join(root, "data/.schema");
+const folder = join(root, "schemas");
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -32,7 +32,7 @@ export const schemaText = ({ schema }: SchemaFile): string => `${JSON.stringify(
 export const editorSettings = (): string =>
   `${JSON.stringify(
     {
-      "json.schemas": jsonSchemas().map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./data/.schema/${name}` })),
+      "json.schemas": jsonSchemas().map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./schemas/${name}` })),
       "json.validate.enable": true,
       "editor.defaultFormatter": "biomejs.biome",
       "editor.formatOnSave": true,

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { colorReference } from "./colors";
 
 const thumb: ThemeUIStyleObject = {
   appearance: "none",
@@ -6,7 +7,7 @@ const thumb: ThemeUIStyleObject = {
   width: 28,
   height: 28,
   borderRadius: "50%",
-  border: "3px solid var(--color-text)",
+  border: `3px solid ${colorReference("text")}`,
   bg: "background",
 };
 

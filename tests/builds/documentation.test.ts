@@ -27,9 +27,7 @@ const tool = (path: string, ...words: string[]) => failureOf(process.execPath, j
 
 function useFixedContent(): void {
   const folder = join(site.folder, "data");
-  for (const name of readdirSync(folder)) {
-    if (name !== ".schema") rmSync(join(folder, name), { recursive: true });
-  }
+  rmSync(folder, { recursive: true });
   cpSync(fixedFolder, folder, { recursive: true });
 }
 

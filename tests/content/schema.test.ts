@@ -5,7 +5,7 @@ import { entities, entityOf } from "../../src/content/entities";
 import { editorSettings, jsonSchemas, schemaText } from "../../src/content/jsonSchema";
 
 const root = join(__dirname, "../..");
-const schemaFolder = join(root, "data/.schema");
+const schemaFolder = join(root, "schemas");
 
 describe("the schemas that editors use", () => {
   it("are those of the schemas: after a change, run npm run schema", () => {
