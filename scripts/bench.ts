@@ -11,8 +11,9 @@ async function main() {
     options: { "no-build": { type: "boolean" }, only: { type: "string" }, pages: { type: "string" }, help: { type: "boolean" } },
   });
   if (values.help) return console.log(usage);
-  const [{ build, tool }, { ensureBrowser }] = await Promise.all([import("./run.mjs"), import("./ensureBrowser")]);
-  const script = (name: string, ...options: string[]) => tool("tsx", [`scripts/bench/${name}.ts`, ...options]);
+  const [{ build, run, tool }, { ensureBrowser }] = await Promise.all([import("./run.mjs"), import("./ensureBrowser")]);
+  // The command `tsx` would kill a script that still clears up after an interrupt.
+  const script = (name: string, ...options: string[]) => run("node", ["--import", "tsx", `scripts/bench/${name}.ts`, ...options]);
   const benches: Record<string, () => boolean[]> = {
     // The upload copies the reports to reports/lighthouse.
     pages: () => [tool("lhci", ["collect"]), tool("lhci", ["upload"]), script("pages"), tool("lhci", ["assert"])],

@@ -10,7 +10,8 @@ import { renderToString } from "react-dom/server";
  * See https://emotion.sh/docs/ssr#advanced-approach.
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): void {
-  const cache = createCache({ key: "css" });
+  // No vendor prefixes: the supported browsers need none.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
