@@ -8,7 +8,7 @@ import { askForRestart } from "./src/node/liveContent/askForRestart";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
-import { startInSteps } from "./src/node/overrides/chunkedStartup";
+import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { lowerSyntax } from "./src/node/overrides/dependencySyntax";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { createContentPages } from "./src/node/routes/createPages";
@@ -43,7 +43,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   addInlineScripts(args);
-  startInSteps(args);
+  chunkStartup(args);
   lowerSyntax(args);
   await addTreemap(args);
 };

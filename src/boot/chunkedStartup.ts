@@ -13,9 +13,8 @@ const steps = [
 ];
 
 /**
- * Starts the page's scripts: their parts are evaluated one by one rather than in one go, which a phone would be busy with for
- * a tenth of a second or two. What fails ends in a rejection that the script in the head listens for (see
- * `src/boot/inline/beforePaint.ts`).
+ * Evaluates the page's scripts one by one: in one go, they keep a phone busy for a tenth of a second or two. An error
+ * rejects a promise, which `src/boot/inline/beforePaint.ts` listens for.
  */
 async function start(): Promise<void> {
   for (const step of steps) {
