@@ -124,7 +124,7 @@ describe("the code", () => {
       ),
     );
     expect(raw.map((name) => name.replaceAll("\\", "/")).sort()).toEqual([
-      "boot/ErrorBoundary.tsx",
+      "boot/PageErrorBoundary.tsx",
       "boot/documentHead.tsx",
       "theme/criticalStyles.tsx",
     ]);
