@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visit } from "../support/actions";
+import { scrollPosition, visit } from "../support/actions";
 import { integrations, messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -51,10 +51,14 @@ test("nothing of the small screen's menu is kept out, and the page behind it doe
   await opener.hover();
   await opener.click();
   await expect(page.getByRole("dialog", { name: messages.menu })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toContain("hidden");
+  await page.mouse.move(300, 20);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollPosition(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toContain("hidden");
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
 test("what pages show after a visit went on from another one is not kept out", async ({ page }) => {
