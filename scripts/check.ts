@@ -8,7 +8,7 @@ import { paintProblem, paintSummary, showsColors } from "./check/paint";
 
 const folder = join(__dirname, "..", "data");
 
-/** Writes the problems as lines for people, and on GitHub Actions also as commands that show them beside the lines they name. */
+/** Writes the problems as lines for people, and on GitHub Actions also as commands that show them at the lines they name. */
 function tell(problems: Problem[], summary: string): void {
   const colors = showsColors(process.stderr);
   for (const problem of problems) console.error(colors ? paintProblem(problem) : formatProblem(problem));

@@ -40,7 +40,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   const document = service.documents[policy];
   const address = `${service.viewer}${document}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs again
   useEffect(() => {
     let script: HTMLScriptElement | undefined;
     let current = true;

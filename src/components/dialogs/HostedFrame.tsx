@@ -58,7 +58,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   const [reachable, setReachable] = useState(false);
   const [state, setState] = useState<State>("loading");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs again
   useEffect(() => {
     const request = new AbortController();
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));
