@@ -37,7 +37,7 @@ const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, qualit
 /** For the narrow cuts, which are sent as they are. Flat drawings do with 16 colours: in two thirds of AVIF's bytes, and with sharp edges. */
 const asSent = async (drawing: Buffer) =>
   sharp(await sharp(drawing).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer())
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, effort: 6, quality: 100 })
     .toBuffer();
 
 /** What is drawn without a browser. */

@@ -3,19 +3,17 @@ import { InitializeColorMode } from "theme-ui";
 import icon from "../../data/images/icon.svg";
 import site from "../../data/site.json";
 import { browserColors } from "../theme/colors";
-import { fontFiles } from "../theme/fonts";
 
 /** `src/boot/inline/beforePaint.ts`; the build fills it in. */
 declare const BEFORE_PAINT_SCRIPT: string;
 
-/** Adds to every page its language, what runs before the first paint, fonts and icons. */
+/** Adds to every page its language, what runs before the first paint, and icons. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
     <InitializeColorMode key="color-mode" />,
-    ...fontFiles.map((file) => <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />),
     // Browsers take the drawing, which stands in the page so that no request delays the first paint. The other file is for crawlers.
     <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={icon} />,

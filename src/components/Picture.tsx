@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { theme } from "../theme";
 import type { ColorMode } from "../theme/colorMode";
+import { narrowScreens } from "../theme/media";
 import { variant } from "../theme/variant";
 import { useChosenColorMode } from "./useChosenColorMode";
 
@@ -36,9 +36,6 @@ interface PictureProps {
   className?: string;
 }
 
-/** Screens below the first breakpoint get the narrow cut, over the whole width. */
-const onNarrow = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) - 0.01}em)`;
-
 /** Where the dark cut is shown: as the visitor chose, and else as the system says; never on paper. */
 const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
   chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
@@ -69,7 +66,7 @@ const hiddenUntilRight = {
   "@media (prefers-color-scheme: dark)": { "html.theme-ui-light:not([data-ready]) &": { visibility: "hidden" } },
 } as const;
 
-/** Whether the picture on the first screen did not load, which is told on the console (specification, section 8). */
+/** Whether the picture on the first screen failed to load. The console says so too. */
 function useLoadFailure(first: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -101,9 +98,9 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
       <picture>
-        {narrowSource(dark, onDark(chosen, onNarrow))}
+        {narrowSource(dark, onDark(chosen, narrowScreens))}
         {wideSources(dark, onDark(chosen), sizes)}
-        {narrowSource(light, onNarrow)}
+        {narrowSource(light, narrowScreens)}
         {wideSources(light, undefined, sizes)}
         <img
           ref={image}

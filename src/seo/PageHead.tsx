@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
+import { Preloads } from "./Preloads";
 import { type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
@@ -29,6 +30,11 @@ export const fragment = graphql`
     }
     breadcrumbs {
       ...BreadcrumbFields
+    }
+    hero {
+      picture {
+        ...Preloads
+      }
     }
     shareImage {
       url
@@ -79,13 +85,14 @@ export const pictureOfPage = (page: Queries.PageFrameFragment, site: Queries.Sit
 
 /** What search engines and link previews learn of a page. */
 export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
-  const { path, lastModified, metadata, breadcrumbs } = page;
+  const { path, lastModified, metadata, breadcrumbs, hero } = page;
   const { title, description, keywords, tags } = metadata;
   const address = `${site.origin}${path}`;
   const picture = pictureOfPage(page, site);
   const data = structuredData({ ...site, path, title, description, lastModified, breadcrumbs, picture }, about);
   return (
     <>
+      <Preloads picture={hero.picture} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
