@@ -3,9 +3,8 @@ import type { Node } from "gatsby";
 import { entityOf } from "../../content/entities";
 
 /**
- * The GraphQL type of a JSON file's entries.
- * @param node the file's node
- * @param folder the absolute path of the folder that the content is read from
+ * Returns the GraphQL type of a JSON file's entries.
+ * @param folder the absolute path of the folder with the content
  */
 export function contentTypeName(node: Node, folder: string): string {
   const file = relative(folder, String(node.absolutePath)).split(sep).join("/");

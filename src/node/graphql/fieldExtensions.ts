@@ -11,10 +11,6 @@ interface IntegrationAddresses {
   forms: Record<string, { address: string }>;
 }
 
-interface InterfaceText {
-  shareImage: string;
-}
-
 interface PageNode {
   path: string;
   label: string;
@@ -55,20 +51,18 @@ const stepsTo = async (to: PageNode, context: ResolverContext): Promise<Step[]> 
   const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
   return Promise.all(
     paths.map(async (at) => {
-      const page = at === path ? to : await nodeWith<PageNode>(context, "Page", "path", at);
+      const page = at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
       return page ? { path: at, label: await filled(page.label, context) } : { label: capitalised(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
 };
 
-const breadcrumbs: Resolve<unknown, PageNode> = (_raw, context, page) => stepsTo(page, context);
-
 const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero } = page;
   if (metadata.image || path === "/404") return null;
-  // Asked for so that Gatsby asks anew for the pages when the template changes.
+  // Read so that Gatsby renders the page again when the template changes.
   await nodeWith(context, templateType);
-  const words = await nodeWith<InterfaceText>(context, "InterfaceText");
+  const words = await nodeWith<{ shareImage: string }>(context, "InterfaceText");
   const { brand } = await tokensOf(context);
   const title = await filled(hero.title, context);
   const highlight = hero.highlight && (await filled(hero.highlight, context));
@@ -80,23 +74,25 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
-const lastModified: Resolve<unknown, DatedPage> = (_raw, context, page) => pageDate(page, context.nodeModel);
+const extensions: Record<string, Resolve<never, never>> = {
+  filledTokens,
+  target,
+  price,
+  breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
+  shareImage,
+  lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
+  ...relations,
+};
 
-/** Declares how fields with a meaning of their own are answered. */
+/** Declares the field extensions that `createGraphqlTypes` uses. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  const declare = <Raw, Source>(name: string, resolve: Resolve<Raw, Source>) =>
+  for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({
       name,
       extend: () => ({
-        resolve: (source: unknown, args: unknown, context: ResolverContext, info: unknown) =>
-          resolve(context.defaultFieldResolver(source, args, context, info) as Raw, context, source as Source),
+        resolve: (source: never, args: unknown, context: ResolverContext, info: unknown) =>
+          resolve(context.defaultFieldResolver(source, args, context, info) as never, context, source),
       }),
     });
-  declare("filledTokens", filledTokens);
-  declare("target", target);
-  declare("price", price);
-  declare("breadcrumbs", breadcrumbs);
-  declare("shareImage", shareImage);
-  declare("lastModified", lastModified);
-  for (const [name, resolve] of Object.entries<Resolve<unknown, never>>(relations)) declare(name, resolve);
+  }
 }

@@ -8,21 +8,21 @@ import { computedFields, type FieldConfig, ownTypes } from "./computedFields";
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** The schema that was named with `meta({ id })`, also where a description was added to it later. */
+/** Returns the schema that was named with `meta({ id })`; `meta` makes a copy of a schema each time a description is added. */
 function namedSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (z.globalRegistry.get(schema)?.id) return schema;
   const { parent } = schema._zod;
   if (parent) return namedSchema(parent);
-  throw new Error(`A schema has no name: give it one with meta({ id }) (${descriptionOf(schema) ?? "no description either"})`);
+  throw new Error(`A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`);
 }
 
 const nameOf = (schema: z.core.$ZodType): string => z.globalRegistry.get(namedSchema(schema))?.id ?? "";
 
-/** What each word of an enumeration means, in their order. */
+/** Returns the descriptions of an enumeration's values, in their order. */
 const wordsOf = (schema: z.ZodEnum): string[] =>
   (z.globalRegistry.get(namedSchema(schema))?.enumDescriptions as string[] | undefined) ?? [];
 
-/** Turns the schemas of the content into GraphQL types; each is built once, however often it is used. */
+/** Turns the schemas of the content into GraphQL types, each once. */
 class TypeBuilder {
   readonly types = new Map<string, GatsbyGraphQLType>();
 
@@ -30,7 +30,7 @@ class TypeBuilder {
 
   private register(name: string, build: () => GatsbyGraphQLType): string {
     if (!this.types.has(name)) {
-      // Held first, so that a type that holds itself ends.
+      // Set before it is built, so that a recursive type ends.
       this.types.set(name, this.gatsby.buildObjectType({ name, fields: {} }));
       this.types.set(name, build());
     }
@@ -59,8 +59,8 @@ class TypeBuilder {
 
   private typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
-    const meant = this.fieldOfKind(inner);
-    if (meant) return meant;
+    const fieldOfKind = this.fieldOfKind(inner);
+    if (fieldOfKind) return fieldOfKind;
     if (inner instanceof z.ZodArray) {
       const element = this.typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
@@ -77,15 +77,8 @@ class TypeBuilder {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const config = this.typeOf(field);
-        const optional = field instanceof z.ZodOptional;
-        return [
-          name,
-          {
-            ...config,
-            type: optional ? config.type : `${config.type}!`,
-            description: descriptionOf(field) ?? descriptionOf(unwrap(field)),
-          },
-        ];
+        const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
+        return [name, { ...config, type, description: descriptionOf(field) ?? descriptionOf(unwrap(field)) }];
       }),
     );
   }
@@ -127,7 +120,7 @@ class TypeBuilder {
     );
   }
 
-  /** The type of an entity, as a node; pages also answer to the `Page` interface. */
+  /** Adds the node type of an entity; pages also implement the `Page` interface. */
   addEntity(entity: Entity): void {
     const { type, schema, address } = entity;
     this.register(type, () =>
@@ -145,7 +138,7 @@ class TypeBuilder {
 /** The types whose entries pages list or refer to. */
 const shownTypes = new Set(entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]));
 
-/** Declares a GraphQL type for every schema of the content, with its descriptions; nothing is inferred. */
+/** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const builder = new TypeBuilder(schema);
   for (const entity of new Map(entities.map((entry) => [entry.type, entry])).values()) builder.addEntity(entity);
