@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 
 /*
- * A marker in Gatsby's cache says that a build has ended well, and what it was made with. Without it, or with another
+ * A marker in Gatsby's cache says that the last build succeeded, and with which code. Without the marker, or with another
  * key, the next build starts clean: after a killed build Gatsby can publish old content, and in a copied folder it fails.
  */
 const markerFile = (site: string) => join(site, ".cache/.marker");
@@ -12,26 +12,22 @@ const markerFile = (site: string) => join(site, ".cache/.marker");
 const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node", "src/content"];
 
 const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
+  statSync(path).isDirectory() ? readdirSync(path).sort().flatMap((name) => filesIn(join(path, name))) : [path];
 
-/** A hash of the folder's path, the version of Node, and the files that a cache depends on. */
+/** Returns a hash of the folder's path, the version of Node, and the files that the cache depends on. */
 export function cacheKey(site: string): string {
   const hash = createHash("sha256").update([site, process.version, process.platform, process.arch].join("\n"));
   for (const file of sources.flatMap((source) => filesIn(join(site, source)))) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** Marks the cache as left by a build that ended well. */
+/** Marks the cache as left by a successful build. */
 export const markCache = (site: string, key: string): void => writeFileSync(markerFile(site), key);
 
-/** Removes the marker: from now on the cache changes. */
+/** Removes the marker, before the cache changes. */
 export const unmarkCache = (site: string): void => rmSync(markerFile(site), { force: true });
 
-/** Whether the last thing that used the cache was a build that ended well, with the same key. */
+/** Whether a successful build with the same key was the last to use the cache. */
 export function isCacheMarked(site: string, key: string): boolean {
   try {
     return readFileSync(markerFile(site), "utf8") === key;

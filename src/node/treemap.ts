@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Draws what the browser's scripts are made of, when `npm run treemap` asks for it: `reports/treemap.html`, and the sizes as JSON. */
+/** Writes a treemap of the browser's scripts for `npm run treemap`: `reports/treemap.html`, and the sizes as JSON. */
 export async function addTreemap({ actions, stage }: CreateWebpackConfigArgs): Promise<void> {
   if (!process.env.TREEMAP || stage !== "build-javascript") return;
   const { BundleAnalyzerPlugin } = await import("webpack-bundle-analyzer");

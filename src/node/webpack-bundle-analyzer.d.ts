@@ -1,4 +1,4 @@
-/** The part of the analyzer that the treemap uses; the package has no types of its own. */
+/** The part of the package that the treemap uses; the package has no types. */
 declare module "webpack-bundle-analyzer" {
   interface Options {
     analyzerMode: "static" | "json";

@@ -89,9 +89,9 @@ describe("the site, from Gatsby's manifest", () => {
 
   it("is refused where it needs more than files, or has headers of its own", () => {
     const made = { type: "function" as const, path: "/api", functionId: "api" };
-    expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is made by a function");
+    expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is a function");
     const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
-    expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("Headers for /a stand in gatsby-config");
+    expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("gatsby-config sets headers for /a");
   });
 });
 

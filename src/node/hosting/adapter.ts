@@ -14,13 +14,13 @@ import { pagePermissions } from "./securityHeaders";
 import { type HostedPage, type HostedSite, hostedSite, notFoundFile } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
-/** Where the server's configuration is written, beside `public`. */
+/** The folder for the nginx configuration, next to `public`. */
 const configurationFolder = "hosting/nginx";
 
-/** Makes the policy of each page, and looks for the files that it names. */
+/** Returns the Content-Security-Policy of each page, and looks for the files that the page names. */
 function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Map<string, string> {
   const policyOf = (page: HostedPage) => {
-    // One page after the other: read at the same time, thousands would stand in memory together.
+    // One page at a time, so that a site of thousands of pages fits in memory.
     const html = readFileSync(join(folder, page.file), "utf8");
     missing.look(page, html);
     return contentSecurityPolicy(html, thirdPartiesOf(page.path, parties));
@@ -28,20 +28,19 @@ function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParti
   return new Map(pages.map((page) => [page.path, policyOf(page)]));
 }
 
-/** Ends the build when pages name files that are not there. */
+/** Ends the build when pages name files that don't exist. */
 function stopOnMissing(lines: string[], reporter: Pick<Reporter, "panic">): void {
   if (lines.length === 0) return;
-  // Written as they are: the reporter would break the lines.
+  // Not through the reporter, which would wrap the lines.
   process.stderr.write(`\n${lines.join("\n")}\n`);
   const files = lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
-  reporter.panic(`${files} missing, as listed above. An error further up may say why; the next build makes everything again.`);
+  reporter.panic(`${files} missing, as listed above. An earlier error may say why. The next build starts from scratch.`);
 }
 
 const adapt: IAdapter["adapt"] = async (context) => {
   const { reporter } = context;
   const timer = reporter.activityTimer("write hosting files");
   timer.start();
-  // As Gatsby itself finds `public` while it makes the manifest.
   const root = process.cwd();
   const folder = join(root, "public");
   const parties = readThirdParties(join(root, "data"));
@@ -69,8 +68,8 @@ const adapt: IAdapter["adapt"] = async (context) => {
 };
 
 /**
- * Turns Gatsby's manifest of routes into what hosts read: `_headers` and `_redirects` for CDNs, and the configuration of
- * nginx, all from one source. Runs when everything else of the build is done, because policies hold hashes of finished pages.
+ * Creates the Gatsby adapter that turns the manifest of routes into `_headers` and `_redirects` for CDNs, and a
+ * configuration for nginx. Gatsby runs it at the end of a build: policies need the hashes of finished pages.
  */
 export const hostingAdapter = (): IAdapter => ({
   name: "static files",

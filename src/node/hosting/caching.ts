@@ -1,13 +1,13 @@
 import type { Header } from "./securityHeaders";
 
-/** For files whose name changes with what they hold. */
+/** For files whose name changes with their content. */
 export const kept: Header = ["Cache-Control", "public, max-age=31536000, immutable"];
 
-/** For everything else: kept, but asked for again each time; an unchanged file then costs one short answer. */
+/** For all other files: cached, but revalidated for each use. */
 export const askedAgain: Header = ["Cache-Control", "public, max-age=0, must-revalidate"];
 
-/** The folders in which every name holds a hash. */
+/** The folders in which every file name has a hash. */
 export const hashedFolders = ["/static", "/fonts", "/share"];
 
-/** The endings of the files at the top whose names hold a hash. */
+/** The extensions of the files in the top folder whose names have a hash. */
 export const hashedEndings = ["js", "css"];

@@ -6,12 +6,12 @@ const note = "# Written by the build: see src/node/hosting.";
 
 const rule = (path: string, headers: Header[]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** Pictures of link previews stand here. */
+/** The folder with the pictures for link previews. */
 const shared = "/share";
 
 /**
- * Headers in the form that Netlify and Cloudflare Pages read. Where two rules fit an address, one host joins the values and
- * another takes the last, so no two rules that can fit the same address name the same header.
+ * Returns the headers in the format of Netlify and Cloudflare Pages. When two rules match an address, one host joins the
+ * values of a header and the other uses the last, so no header is in two rules that can match the same address.
  */
 export function cdnHeaders({ pages }: HostedSite, permissions: Header, policies: Map<string, string>): string {
   return `${[
@@ -26,7 +26,7 @@ export function cdnHeaders({ pages }: HostedSite, permissions: Header, policies:
   ].join("\n")}\n`;
 }
 
-/** Redirects in the same form: old address, new address, and that it has moved for good. */
+/** Returns the permanent redirects in the format of the same hosts. */
 export function cdnRedirects({ pages, redirects }: HostedSite): string {
   const slashes = pages
     .filter(({ path, file }) => path !== "/" && file !== notFoundFile)
@@ -34,21 +34,20 @@ export function cdnRedirects({ pages, redirects }: HostedSite): string {
   return `${[note, ...[...redirects, ...slashes].map(({ from, to }) => `${from} ${to} 301`)].join("\n")}\n`;
 }
 
-/** Of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. */
+/** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. */
 const limits = { rules: 100, characters: 2000, redirects: 2000 };
 
 const countOf = (text: string, line: RegExp) => text.split("\n").filter((found) => line.test(found)).length;
 
-/** What Cloudflare Pages would leave out of the two files, in words; nothing while they are within its limits. */
+/** Returns a warning for each limit of Cloudflare Pages that the two files exceed. */
 export function cdnLimits(headers: string, redirects: string): string[] {
   const rules = countOf(headers, /^\//);
   const moves = countOf(redirects, /^\//);
   const longest = Math.max(...headers.split("\n").map(({ length }) => length));
-  return [
-    ...(rules > limits.rules ? [`public/_headers has ${rules} rules; Cloudflare Pages reads ${limits.rules}.`] : []),
-    ...(longest > limits.characters
-      ? [`public/_headers has a line of ${longest} characters; Cloudflare Pages reads ${limits.characters}.`]
-      : []),
-    ...(moves > limits.redirects ? [`public/_redirects has ${moves} redirects; Cloudflare Pages reads ${limits.redirects}.`] : []),
-  ].map((limit) => `${limit} See docs/hosting.md.`);
+  const warnings: [text: string, count: number, limit: number][] = [
+    [`public/_headers has ${rules} rules`, rules, limits.rules],
+    [`public/_headers has a line of ${longest} characters`, longest, limits.characters],
+    [`public/_redirects has ${moves} redirects`, moves, limits.redirects],
+  ];
+  return warnings.flatMap(([text, count, limit]) => (count > limit ? `${text}; Cloudflare Pages reads ${limit}. See docs/hosting.md.` : []));
 }

@@ -3,7 +3,7 @@ import type { Origins } from "./thirdParties";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The texts of a page's elements of one kind that stand in the page itself; data for crawlers is no script to the policy. */
+/** Returns the content of a page's inline scripts or styles. Structured data is not a script. */
 const inlineTexts = (html: string, element: "script" | "style"): string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
     .filter(([, attributes = ""]) => !/\ssrc=|\stype="application\/ld\+json"/.test(attributes))
@@ -12,26 +12,27 @@ const inlineTexts = (html: string, element: "script" | "style"): string[] =>
 const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
 /**
- * What a page may load and run: itself, its own inline scripts and styles by their hashes, and the third parties it needs.
- * @param html the finished page, as it is sent
- * @param origins of third parties
+ * Returns the Content-Security-Policy of a page: the site's own files, its inline scripts and styles by their hashes, and
+ * third parties.
+ * @param html the finished page
+ * @param origins the origins of third parties
  */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
-    // No file holds styles. emotion adds an empty element, and then inserts rules, which need no permission.
+    // The site has no style files. In the browser, emotion adds an empty element and inserts rules, which need no permission.
     ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
-    // Gatsby, React and react-collapsed write some into the page; they can place and hide things, and load nothing.
+    // Gatsby, React and react-collapsed write style attributes; these load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
-    // The site's icon is a drawing within the page.
+    // The site's icon is an inline SVG.
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'", ...origins.fonts]],
     ["connect-src", ["'self'", ...origins.connections]],
     ["frame-src", origins.frames],
     ["manifest-src", ["'self'"]],
     ["base-uri", ["'none'"]],
-    // The site has no form of its own: hosted ones are sent from inside their frames.
+    // All forms are in frames of another site.
     ["form-action", ["'none'"]],
     ["frame-ancestors", ["'none'"]],
     ["upgrade-insecure-requests", []],
@@ -39,10 +40,10 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/** For everything that is no page: should a browser show it as one, it can load and run nothing. */
+/** The policy for files that aren't pages: if a browser shows one as a page, it can load and run nothing. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
-/** The same policy for a `meta` element, which may not hold all of it. */
+/** Returns a policy without the directives that browsers ignore in a `meta` element. */
 export const metaPolicy = (policy: string): string =>
   policy
     .split("; ")

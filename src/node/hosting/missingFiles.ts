@@ -2,32 +2,26 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { HostedPage } from "./site";
 
-/** Code and styles hold words that look like attributes. */
+/** Scripts and styles can hold text that looks like an attribute. */
 const codeAndStyles = /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g;
 
-/** The attributes that may name a file, quoted as React and Gatsby quote them. */
+/** The attributes that can name a file, with the quotes that React and Gatsby write. */
 const attributes = /\s(src|srcset|imagesrcset|href|poster|content)="([^"]*)"/gi;
 
-/** A link leads to a page, and a `meta` element may hold any words; a file has an ending. */
-const hasEnding = (path: string) => /\.\w+$/.test(path);
+/** Links can lead to pages, and `meta` elements can hold any text: there, only addresses with an extension are files. */
+const hasExtension = (path: string) => /\.\w+$/.test(path);
 
-/** A file that pages name and that is not there. */
-interface Missing {
-  page: HostedPage;
-  /** How many pages name it beside that one. */
-  others: number;
-}
-
-/** Finds the site's own files that pages name and that are not in the folder. */
+/** Finds the site's own files that pages name and that don't exist. */
 export class MissingFiles {
   private readonly origin: string;
-  /** By path; pages share most of their files. */
-  private readonly isThere = new Map<string, boolean>();
-  private readonly missing = new Map<string, Missing>();
+  /** Whether a path exists. Kept, because pages share most of their files. */
+  private readonly known = new Map<string, boolean>();
+  /** The pages that name a missing file, by its path. */
+  private readonly missing = new Map<string, HostedPage[]>();
 
   /**
-   * @param folder the folder that holds the whole site
-   * @param address the site's address; pages name their picture for link previews with it
+   * @param folder the folder with the whole site
+   * @param address the site's address, which pages use for their link preview
    */
   constructor(
     private readonly folder: string,
@@ -39,18 +33,15 @@ export class MissingFiles {
   /** Looks for the files that a finished page names. */
   look(page: HostedPage, html: string): void {
     for (const path of this.pathsIn(page, html)) {
-      if (this.holds(path)) continue;
-      const known = this.missing.get(path);
-      if (known) known.others += 1;
-      else this.missing.set(path, { page, others: 0 });
+      if (!this.exists(path)) this.missing.set(path, [...(this.missing.get(path) ?? []), page]);
     }
   }
 
-  /** A line for each missing file: the first page that names it, the file, and how many more pages name it. */
+  /** Returns a line for each missing file: the first page that names it, the file, and the number of other pages. */
   lines(): string[] {
-    return [...this.missing].map(([path, { page, others }]) => {
-      const more = others === 0 ? "" : `; so ${others === 1 ? "does 1 other page" : `do ${others} other pages`}`;
-      return `public/${page.file} names the file ${path}, which is not in public/${more}`;
+    return [...this.missing].map(([path, [page, ...others]]) => {
+      const more = others.length === 0 ? "" : `; so ${others.length === 1 ? "does 1 other page" : `do ${others.length} other pages`}`;
+      return `public/${page?.file} names the file ${path}, which is not in public/${more}`;
     });
   }
 
@@ -65,13 +56,13 @@ export class MissingFiles {
         : [value];
       for (const address of addresses) {
         const path = this.pathOf(address.replaceAll("&amp;", "&"), page);
-        if (path !== undefined && (hasEnding(path) || !(isContent || attribute === "href"))) paths.add(path);
+        if (path !== undefined && (hasExtension(path) || !(isContent || attribute === "href"))) paths.add(path);
       }
     }
     return paths;
   }
 
-  /** The path of an address on this site; undefined for other addresses. */
+  /** Returns the path of an address on this site; undefined for other addresses. */
   private pathOf(address: string, { path }: HostedPage): string | undefined {
     const base = `${this.origin}${path}`;
     if (!URL.canParse(address, base)) return undefined;
@@ -79,17 +70,17 @@ export class MissingFiles {
     return origin === this.origin ? pathname : undefined;
   }
 
-  private holds(path: string): boolean {
-    const known = this.isThere.get(path) ?? this.isFile(path);
-    this.isThere.set(path, known);
-    return known;
+  private exists(path: string): boolean {
+    const exists = this.known.get(path) ?? this.isFile(path);
+    this.known.set(path, exists);
+    return exists;
   }
 
   private isFile(path: string): boolean {
     try {
       return statSync(join(this.folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() ?? false;
     } catch {
-      // It can't be decoded, or is too long for a file's name.
+      // The path can't be decoded, or is too long for a file name.
       return false;
     }
   }

@@ -6,13 +6,13 @@ import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 const note = (place: string) => `# Written by the build: see src/node/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
 
 /**
- * A text as nginx reads it.
- * @throws when nginx would take a part of it for something else than text
+ * Quotes a text for nginx.
+ * @throws when nginx would read a part of it as something other than text
  */
 function quoted(text: string): string {
   const mark = text.includes('"') ? "'" : '"';
   if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text))
-    throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)} as it is.`);
+    throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)}.`);
   return `${mark}${text}${mark}`;
 }
 
@@ -23,7 +23,7 @@ const map = (name: string, otherwise: string, lines: Line[]) =>
     "\n",
   );
 
-/** Where addresses lead that are no page's own: the path and, apart from it, the place on the page, as a query stands between. */
+/** Returns the targets of redirects: the path and, separately, the hash, because the query goes between them. */
 function moves({ pages, redirects }: HostedSite): { to: Line[]; place: Line[] } {
   const all = [...redirects, ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path })))];
   const split = all.map(({ from, to }) => [from, ...to.split("#")] as const);
@@ -42,7 +42,7 @@ function httpFile(site: HostedSite, permissions: Header, policies: Map<string, s
   const keptFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
   return [
     note("http"),
-    // nginx looks keys up in a table of this room, and stops at its start when they do not fit.
+    // nginx keeps the maps in hash tables of this size, and does not start when they are too small.
     `map_hash_max_size ${powerOfTwo(4 * to.length + 2048)};`,
     `map_hash_bucket_size ${powerOfTwo(longest + 64)};\n`,
     map("site_moved", "", to),
@@ -53,7 +53,7 @@ function httpFile(site: HostedSite, permissions: Header, policies: Map<string, s
       askedAgain[1],
       keptFiles.map((match) => [match, kept[1]]),
     ),
-    // A header without a value is not sent.
+    // nginx sends no header without a value.
     map(
       "site_permissions",
       permissions[1],
@@ -81,12 +81,12 @@ const types: Record<string, string[]> = {
   "image/x-icon": ["ico"],
 };
 
-/** Of these, the ones that grow smaller when compressed; HTML is compressed without being named. */
+/** The types that compress well. nginx always compresses HTML. */
 const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf/.test(type));
 
 const serverFile = (permissions: Header) => `${note("server")}
 server_tokens off;
-# Addresses in redirects hold no host, so none can be talked into them.
+# Redirects name no host, so a forged Host header has no effect.
 absolute_redirect off;
 
 types {
@@ -98,7 +98,7 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types text/css text/javascript text/plain text/xml;
 
-# Compressed files lie beside the others; what has none is compressed as it is sent. For brotli include brotli.conf.
+# Most files have a compressed copy; nginx compresses the others when it sends them. For Brotli, include brotli.conf.
 gzip_static on;
 gzip on;
 gzip_comp_level 5;
@@ -107,7 +107,7 @@ gzip_proxied any;
 gzip_vary on;
 gzip_types ${compressible.join(" ")};
 
-# Nobody sends anything here, and who asks slowly waits elsewhere.
+# The site accepts no data; slow clients are disconnected.
 client_max_body_size 1k;
 client_body_timeout 10s;
 client_header_timeout 10s;
@@ -127,7 +127,7 @@ add_header Cross-Origin-Resource-Policy $site_resource always;
 
 error_page 404 /${notFoundFile};
 
-# Targets stand in full in http.conf: nothing of what was asked for gets into them but the query.
+# The targets are in http.conf. Only the query comes from the request.
 if ($site_moved) {
   return 301 $site_moved$is_args$args$site_moved_place;
 }
@@ -141,18 +141,18 @@ location = / {
 location = /${notFoundFile} {
   internal;
 }
-# What is for hosts or for nobody.
+# Not for visitors.
 location ~ ^/(404|_headers|_redirects)$|/\\.(?!well-known/) {
   return 404;
 }
 `;
 
 const brotliFile = `${note("server")}
-# For servers that have the module: Debian's package is libnginx-mod-http-brotli-static.
+# For servers with the module; on Debian, install libnginx-mod-http-brotli-static.
 brotli_static on;
 `;
 
-/** The configuration of nginx by the names of its files. */
+/** Returns the files of the nginx configuration, by name. */
 export const nginxFiles = (site: HostedSite, permissions: Header, policies: Map<string, string>): Record<string, string> => ({
   "http.conf": httpFile(site, permissions, policies),
   "server.conf": serverFile(permissions),

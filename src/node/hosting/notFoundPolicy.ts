@@ -4,17 +4,17 @@ import { metaPolicy } from "./contentSecurityPolicy";
 import { notFoundFile } from "./site";
 
 const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-/** Browsers look for it in the first 1,024 bytes alone, so the policy stands after it. */
+/** The policy goes after it: browsers read it only from the first 1,024 bytes. */
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * Writes its policy into the 404 page: CDNs send that page for addresses that no rule of `_headers` can name.
- * @throws when the page does not begin as Gatsby's pages do
+ * Writes the policy of the 404 page into the page, because CDNs send it for addresses that no rule of `_headers` matches.
+ * @throws when the page has no `<meta charset="utf-8">`
  */
 export async function writeNotFoundPolicy(folder: string, policy: string): Promise<void> {
   const file = join(folder, notFoundFile);
   const html = (await readFile(file, "utf8")).replace(element, "");
-  if (!charset.test(html)) throw new Error(`public/${notFoundFile} names no character set, after which its policy could stand.`);
+  if (!charset.test(html)) throw new Error(`Expected <meta charset="utf-8"> in public/${notFoundFile}, to put its policy after it.`);
   await writeFile(
     file,
     html.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy)}"/>`),

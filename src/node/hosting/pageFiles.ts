@@ -2,10 +2,10 @@ import { constants, copyFileSync, readdirSync, readFileSync, rmSync } from "node
 import { join, sep } from "node:path";
 import { type HostedSite, notFoundFile } from "./site";
 
-/** Gatsby's mark on every page it makes. */
+/** In every page that Gatsby renders. */
 const madeByGatsby = 'id="___gatsby"';
 
-/** Files that were written here for pages that are gone. */
+/** Returns the files that an earlier build wrote for pages that no longer exist. */
 function stale(folder: string, wanted: Map<string, string>): string[] {
   const names = readdirSync(folder, { recursive: true }).map(String);
   return names.filter(
@@ -20,8 +20,8 @@ function stale(folder: string, wanted: Map<string, string>): string[] {
 }
 
 /**
- * Writes every page a second time, as `pricing.html` beside `pricing/index.html`: CDNs serve the first at `/pricing`, but
- * the second at `/pricing/` only, and would redirect there from the address that the site names everywhere.
+ * Writes every page a second time, such as `pricing.html` for `pricing/index.html`: CDNs serve the first at `/pricing`, the
+ * address that the site uses. They redirect to `/pricing/` when only the second exists.
  */
 export function writePageFiles(folder: string, { pages }: HostedSite): void {
   const below = pages.filter(({ path, file }) => path !== "/" && file !== notFoundFile);

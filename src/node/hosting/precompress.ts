@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Files that keep their name only as long as their content, so that each is compressed once, as far as can be. */
+/** Files whose name changes with their content. Each is compressed only once. */
 const hashed = /-[0-9a-f]{10,}\.(js|css|svg)$/;
-/** Files that change with a build. The copies of pages for CDNs are none of them: CDNs compress by themselves. */
+/** Files that a build can change. The copies of pages for CDNs are left out, because CDNs compress them. */
 const changing = /(^|[/\\])index\.html$|^404\.html$|\.(json|xml|svg|webmanifest|txt)$/;
-/** Below this many bytes, compressing saves nothing. */
+/** In bytes. Compressing smaller files saves nothing. */
 const smallest = 1024;
 /**
- * A page takes a fifth of a second. Of more than this many that have changed, none is compressed here, and the server does
- * it while sending: on a site of thousands of pages it would take longer than building them.
+ * The most changed files to compress; above, the server compresses them when it sends them. A page takes a fifth of a
+ * second, so for thousands of pages this would take longer than the rest of the build.
  */
 const most = 400;
 
@@ -41,12 +41,12 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Writes files compressed beside themselves: servers that know such files send fewer bytes than they could compress to while
- * a visitor waits. What is there already and newer than its file is left as it is; what has lost its file goes.
- * @returns how many files were compressed
+ * Writes a `.br` and a `.gz` file for each file, smaller than a server can compress while a visitor waits. Keeps those that
+ * are newer than their file, and deletes those that have no file.
+ * @returns the number of files it compressed
  */
 export async function precompress(folder: string): Promise<number> {
-  // Looked at one after the other: of thousands of files, each would wait for longer than it takes.
+  // Synchronous: for thousands of files, it is faster.
   const names = readdirSync(folder, { recursive: true }).map(String);
   const there = new Set(names);
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
@@ -61,10 +61,10 @@ export async function precompress(folder: string): Promise<number> {
     return !hashed.test(name) && others.some((other) => changedAt(other) < changedAt(name));
   };
   const old = names.filter((name) => (hashed.test(name) || changing.test(name)) && isOld(name) && sizeOf(name) >= smallest);
-  const tooMany = old.filter((name) => !hashed.test(name)).length > most;
-  const chosen = tooMany ? old.filter((name) => hashed.test(name)) : old;
-  const left = tooMany ? old.filter((name) => !hashed.test(name)) : [];
-  // Compressed files of an earlier build would be sent in place of what has changed.
+  const changed = old.filter((name) => !hashed.test(name));
+  const left = changed.length > most ? changed : [];
+  const chosen = left.length > 0 ? old.filter((name) => hashed.test(name)) : old;
+  // A server would send the compressed files of an earlier build instead.
   const wrong = [...orphans, ...left.flatMap(compressedOf)];
   await Promise.all(wrong.map((name) => rm(join(folder, name), { force: true })));
   await Promise.all(chosen.map((name) => compress(join(folder, name))));

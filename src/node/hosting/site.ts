@@ -1,57 +1,57 @@
 import type { HeaderRoutes, RoutesManifest } from "gatsby";
 
-/** A page and the file that holds it. */
+/** A page and its file. */
 export interface HostedPage {
   path: string;
-  /** Below `public`. */
+  /** The path below `public`. */
   file: string;
 }
 
-/** An address that has moved for good. */
+/** A permanent redirect. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What Gatsby tells an adapter of the site. */
+/** The part of what Gatsby passes to an adapter that this one uses. */
 interface Manifest {
   routesManifest: RoutesManifest;
   headerRoutes: HeaderRoutes;
 }
 
-/** What a host has to know of the site. */
+/** The site, as hosts need it. */
 export interface HostedSite {
-  /** Every page by its one address, and the 404 page by the name of its file. */
+  /** Every page with its canonical path; the 404 page has the path of its file. */
   pages: HostedPage[];
   redirects: Redirect[];
 }
 
-/** The file that answers for addresses that do not exist. */
+/** The page for addresses that don't exist. */
 export const notFoundFile = "404.html";
 
-/** The one rule for all addresses in which Gatsby asks for more than caching; this site's own headers say more. */
+/** Gatsby's rule with security headers; `securityHeaders.ts` replaces it. */
 const gatsbysOwn = "/*";
 
 const isPage = ({ path, file }: HostedPage) => file === `${path === "/" ? "" : `${path.slice(1)}/`}index.html` || file === notFoundFile;
 
-/** Gatsby makes the 404 page a second time under this address; asked for by name, it does not exist either. */
+/** Gatsby renders the 404 page under this path too; hosts answer it with 404. */
 const notFoundPath = "/404";
 
 /**
- * The site as Gatsby's manifest has it.
- * @throws when something in it is no file, or asks for headers in a way that this adapter does not follow
+ * Returns the pages and redirects of Gatsby's manifest.
+ * @throws when a route is not a file, or `gatsby-config.ts` sets headers
  */
 export function hostedSite({ routesManifest, headerRoutes }: Manifest): HostedSite {
   const ownHeaders = headerRoutes.filter(
     ({ path, headers }) => path !== gatsbysOwn && headers.some(({ key }) => key.toLowerCase() !== "cache-control"),
   );
   if (ownHeaders.length > 0) {
-    throw new Error(`Headers for ${ownHeaders[0]?.path} stand in gatsby-config; they belong into src/node/hosting/securityHeaders.ts.`);
+    throw new Error(`gatsby-config sets headers for ${ownHeaders[0]?.path}; set them in src/node/hosting/securityHeaders.ts.`);
   }
   const pages: HostedPage[] = [];
   const redirects: Redirect[] = [];
   for (const route of routesManifest) {
-    if (route.type === "function") throw new Error(`${route.path} is made by a function; this site is hosted as files only.`);
+    if (route.type === "function") throw new Error(`${route.path} is a function; this site is hosted as files only.`);
     if (route.type === "redirect") redirects.push({ from: route.path, to: route.toPath });
     else pages.push({ path: route.path, file: route.filePath.replace(/^public\//, "") });
   }
@@ -59,6 +59,6 @@ export function hostedSite({ routesManifest, headerRoutes }: Manifest): HostedSi
   return { pages: pages.filter((page) => isPage(page) && page.path !== notFoundPath).sort(byPath), redirects };
 }
 
-/** Addresses that lead to a page's own one: with a slash at the end, and those of its files. */
+/** Returns the paths that redirect to a page: with a trailing slash, and those of its files. */
 export const otherAddresses = ({ path, file }: HostedPage): string[] =>
   file === notFoundFile ? [] : path === "/" ? ["/index.html"] : [`${path}/`, `${path}/index.html`, `${path}.html`];

@@ -6,7 +6,7 @@ interface TextFilesQuery {
   siteSettings: { origin: string; language: string; security: SecurityContact };
 }
 
-/** Whom to tell of a hole, and until when that holds. */
+/** Where to report a vulnerability, and until which day the contact is valid. */
 export interface SecurityContact {
   contact: string;
   expires?: string | null;
@@ -14,12 +14,12 @@ export interface SecurityContact {
 
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
-/** Where RFC 9116 has it. */
+/** The path that RFC 9116 sets. */
 const securityFile = ".well-known/security.txt";
 
 /**
- * The text of security.txt, as RFC 9116 has it.
- * @returns nothing while it is not known until when the contact holds: the standard asks for that
+ * Returns the text of security.txt (RFC 9116).
+ * @returns undefined while the contact has no expiry date, which the standard requires
  */
 export function securityText(origin: string, language: string, { contact, expires }: SecurityContact): string | undefined {
   if (!expires) return undefined;
@@ -32,7 +32,7 @@ export function securityText(origin: string, language: string, { contact, expire
   return `${lines.join("\n")}\n`;
 }
 
-/** Writes what others than visitors read beside the pages: robots.txt, and security.txt once its contact is filled in. */
+/** Writes robots.txt and, when its contact is complete, security.txt. */
 export async function writeTextFiles({ graphql, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<TextFilesQuery>("query TextFiles { siteSettings { origin language security { contact expires } } }");
   if (!data) throw new Error("The site's settings could not be read from the content.");

@@ -4,39 +4,35 @@ import { entityOf } from "../../content/entities";
 import { integrations, type permits } from "../../content/schemas/integrations";
 import { readSource } from "../../content/source";
 
-/** Where a page may load from beside the site itself, by what is loaded. */
+/** The other origins that a page may load from, by what it loads. */
 export type Origins = Required<z.infer<typeof permits>>;
 
-/** The third parties of the site. */
 export interface ThirdParties {
-  /** What every page may load: visits go on from page to page without a new document, and so without a new policy. */
+  /** For every page: the policy of the first page stays in force while a visitor follows links, which load no new document. */
   everywhere: Origins;
-  /** What the pages of legal documents may load as well. */
+  /** For the pages of legal documents, in addition. */
   legal: Origins;
-  /** The addresses of these pages; links to them load a new document. */
+  /** The paths of these pages. Links to them load a new document. */
   legalPaths: Set<string>;
 }
 
-const none: Origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
-
-const joined = (...parts: Partial<Origins>[]): Origins =>
-  parts.reduce<Origins>(
-    (all, part) => ({
-      scripts: [...all.scripts, ...(part.scripts ?? [])],
-      styles: [...all.styles, ...(part.styles ?? [])],
-      images: [...all.images, ...(part.images ?? [])],
-      fonts: [...all.fonts, ...(part.fonts ?? [])],
-      connections: [...all.connections, ...(part.connections ?? [])],
-      frames: [...all.frames, ...(part.frames ?? [])],
-    }),
-    none,
-  );
+function joined(...parts: Partial<Origins>[]): Origins {
+  const all = (kind: keyof Origins) => parts.flatMap((part) => part[kind] ?? []);
+  return {
+    scripts: all("scripts"),
+    styles: all("styles"),
+    images: all("images"),
+    fonts: all("fonts"),
+    connections: all("connections"),
+    frames: all("frames"),
+  };
+}
 
 const originOf = (address: string) => new URL(address).origin;
 
 /**
- * Reads from the content which third parties the site has.
- * @param dataFolder the `data` folder, checked before
+ * Reads the third parties of the site from the content.
+ * @param dataFolder a `data` folder with valid content
  */
 export function readThirdParties(dataFolder: string): ThirdParties {
   const { consent, policies, forms, introductionVideo } = integrations.parse(readSource(dataFolder, "integrations.json").value);
@@ -45,13 +41,13 @@ export function readThirdParties(dataFolder: string): ThirdParties {
     .filter((file) => entityOf(file)?.type === "LegalPage")
     .map((file) => (readSource(dataFolder, file).value as { path: string }).path);
   return {
-    // Frames tell nothing when their site cannot be reached, so their addresses are asked first.
+    // The site requests a frame's address before it shows the frame, because frames report no error.
     everywhere: joined({ scripts: [originOf(consent.script)], frames: framed, connections: framed }, consent.permits ?? {}),
     legal: joined({ scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] }, policies.permits ?? {}),
     legalPaths: new Set(legalPaths),
   };
 }
 
-/** What a page may load. */
+/** Returns the origins that a page may load from. */
 export const thirdPartiesOf = (path: string, { everywhere, legal, legalPaths }: ThirdParties): Origins =>
   legalPaths.has(path) ? joined(everywhere, legal) : everywhere;

@@ -14,12 +14,12 @@ const settleTime = 50;
 
 const stream = new ProblemStream();
 
-/** Lets browsers ask the development server for the problems of the content. */
+/** Adds the stream of content problems to the development server. */
 export function serveProblems({ app }: CreateDevServerArgs): void {
   app.get(problemsAddress, stream.connect);
 }
 
-/** Runs an update once at the start, and again after every change below a folder; one at a time. */
+/** Runs an update once at the start and after every change in a folder, one at a time. */
 function onEveryChange(folder: string, update: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
@@ -45,9 +45,9 @@ function report(problems: Problem[], consequence: string): void {
 }
 
 /**
- * Gives `gatsby develop` only valid content. After every change, it copies `data` to a snapshot and checks that. It publishes a
- * valid snapshot to the folder that Gatsby reads and watches, and reports the problems of any other.
- * @returns when there is valid content to start with
+ * Keeps invalid content away from `gatsby develop`. After every change, copies `data` to a snapshot and checks it. Copies a
+ * valid snapshot to the folder that Gatsby watches; otherwise reports the problems.
+ * @returns a promise that resolves when there is valid content
  */
 export function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
   const snapshot = join(siteFolder, ".cache/content-snapshot");
@@ -70,7 +70,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         reporter.success("The content is valid again.");
         stream.send(noProblems);
       } catch (error) {
-        // A file that is deleted while it is copied causes another change, and another check.
+        // A file was deleted during the copy; that change starts another check.
         if (!isMissingFile(error)) reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);
       }
     });

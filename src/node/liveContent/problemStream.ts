@@ -8,15 +8,15 @@ export class ProblemStream {
   private readonly browsers = new Set<ServerResponse>();
   private report = noProblems;
 
-  /** Sends a report to every connected browser, and to each that connects later. */
+  /** Sends a report to every connected browser, and to those that connect later. */
   send(report: ProblemReport): void {
     this.report = report;
     for (const browser of this.browsers) browser.write(eventOf(report));
   }
 
-  /** Answers a browser's request for the stream. */
+  /** Handles a browser's request for the stream. */
   readonly connect = (_request: IncomingMessage, response: ServerResponse): void => {
-    // no-transform: the server's compression would delay the events.
+    // no-transform: compression would delay the events.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
     response.write(eventOf(this.report));
     this.browsers.add(response);

@@ -5,7 +5,7 @@ const effort = 2;
 
 /**
  * Encodes AVIF with less effort; gatsby-plugin-sharp has no option for it.
- * @throws when sharp has no such method any more
+ * @throws when sharp no longer has the method
  */
 export function encodeAvifFaster(): void {
   const { avif } = sharp.prototype;

@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
- * Lowers the class fields of Base UI, which are of 2022: the scripts hold no syntax younger than ES2021 (see
- * docs/reliability.md), and Gatsby leaves the syntax of packages as it is.
+ * Compiles the class fields of Base UI, which are ES2022, to ES2021 (see docs/reliability.md). Gatsby doesn't compile
+ * packages.
  */
 export function lowerSyntax({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;

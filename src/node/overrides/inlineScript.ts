@@ -5,9 +5,9 @@ import { buildSync } from "esbuild";
 const target = "es2017";
 
 /**
- * Bundles and minifies a script that stands in the page itself.
+ * Bundles and minifies an inline script.
  * @param file its name in `src/boot/inline`
- * @param define JSON by the name of the constant that the script declares for it
+ * @param define values as JSON, by the name of the constant that the script declares
  */
 export function inlineScript(file: string, define: Record<string, string> = {}): string {
   const [output] = buildSync({

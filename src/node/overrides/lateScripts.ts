@@ -4,13 +4,13 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { inlineScript } from "./inlineScript";
 
-/** Gatsby writes the script tags of every page into this file before it makes the pages. */
+/** Gatsby writes the script tags of all pages into this file before it renders the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 
 /**
- * Replaces Gatsby's script tags by one script that loads the same files after the first paint.
- * @param html Gatsby's scripts, as they stand in every page
+ * Replaces Gatsby's script tags with one script that loads the same files after the first paint.
+ * @param html Gatsby's script tags
  * @throws when there are no script tags
  */
 export function withLateScripts(html: string): string {
@@ -31,7 +31,7 @@ class LateScripts {
   }
 }
 
-/** Starts the scripts of built pages after the first paint, and hands the script of the head to `src/boot/documentHead.tsx`. */
+/** Loads the scripts of built pages after the first paint, and passes the inline script of the head to `src/boot/documentHead.tsx`. */
 export function addInlineScripts({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const defined = plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")) });
   actions.setWebpackConfig({ plugins: stage === "build-javascript" ? [defined, new LateScripts()] : [defined] });

@@ -7,7 +7,7 @@ interface PagesQuery {
   redirects: { nodes: { from: string; to: { href: string } }[] };
 }
 
-/** Makes a page for every scenario and every education page, and registers the redirects. */
+/** Creates the pages of scenarios and education, and the redirects. */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<PagesQuery>(`
     query ContentPages {
@@ -24,7 +24,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   for (const { id, path } of data.scenarios.nodes) actions.createPage({ path, component: templates.scenarios, context: { id } });
   for (const { id, path } of data.education.nodes) actions.createPage({ path, component: templates.education, context: { id } });
   for (const { from, to } of data.redirects.nodes) {
-    // Redirects get no trailing-slash handling of their own.
+    // Gatsby's `trailingSlash` option has no effect on redirects.
     for (const fromPath of [from, `${from}/`]) actions.createRedirect({ fromPath, toPath: to.href, isPermanent: true });
   }
 }

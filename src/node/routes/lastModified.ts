@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-/** When each file last changed; `null` where that is not known. */
+/** When each file last changed, in ISO 8601 and UTC; `null` when not known. */
 export type FileDates = Map<string, string | null>;
 
 const inUtc = (date: string | Date) => new Date(date).toISOString();
 
-/** What git answers in a folder; undefined where there is no git, no repository or no commit. */
+/** Returns the output of a git command; undefined without git, a repository or a commit. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", ["--no-optional-locks", "-c", "core.quotePath=false", ...args], {
     cwd: folder,
@@ -17,10 +17,10 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Marks the lines of the log that are about a commit; no file of the content starts like this. */
+/** Starts the lines of the log that are about a commit. No content file starts like this. */
 const mark = "@";
 
-/** The newest commit of each file; paths in the log start at the repository's root. A shallow clone's oldest commits seem to hold every file: they tell nothing. */
+/** Returns the date of each file's newest commit. The oldest commits of a shallow clone list every file, so they don't count. */
 function committedDates(log: string, prefix: string, shallow: boolean): FileDates {
   const dates: FileDates = new Map();
   let date: string | null = null;
@@ -37,18 +37,17 @@ function committedDates(log: string, prefix: string, shallow: boolean): FileDate
 }
 
 /**
- * When files last changed: the date of the last commit that touched them, and of files with changes that are not committed
- * the time they were saved. The time of saving alone would not do: a clone saves every file anew.
- * All are asked for at once, because a call of git for each would take minutes on a large site.
- * @param folder where the files are
- * @param files paths below it, with forward slashes
+ * Returns when files last changed: the date of the last commit, or the modification time for uncommitted changes. A clone
+ * sets every modification time, so commits come first. One call of git for all files: one for each would take minutes.
+ * @param folder the folder with the files
+ * @param files the paths below it, with forward slashes
  */
 export function lastModified(folder: string, files: readonly string[]): FileDates {
   const [shallow, prefix = ""] = git(folder, "rev-parse", "--is-shallow-repository", "--show-prefix")?.split("\n") ?? [];
-  // -c: a merge counts where it holds what none of its sides held.
+  // -c: a merge counts for files that differ from all its parents.
   const log = git(folder, "log", "-c", "--no-renames", "--name-only", `--format=${mark}%cI %P`, "--", ".");
   const status = git(folder, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", "--", ".");
-  // Without a history that knows the folder, as in an unpacked archive, the time of saving is that of the unpacking.
+  // Without history, for example in an unpacked archive, modification times mean nothing.
   if (!log || status === undefined) return new Map(files.map((file) => [file, null]));
 
   const committed = committedDates(log, prefix, shallow === "true");

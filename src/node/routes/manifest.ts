@@ -1,6 +1,6 @@
 import { readSource } from "../../content/source";
 
-/** Read before the content check can speak, so a file that is wrong or missing is passed over here: the check tells of it. */
+/** Gatsby reads the configuration before the content check, which reports a missing or wrong file. */
 function brandOf(dataFolder: string): string {
   try {
     const value = readSource(dataFolder, "site.json").value as { brand?: string } | undefined;
@@ -11,7 +11,7 @@ function brandOf(dataFolder: string): string {
 }
 
 /**
- * Options of gatsby-plugin-manifest: the site's name and icons for browsers and home screens.
+ * Returns the options of gatsby-plugin-manifest: the site's name and icons for browsers and home screens.
  * @param dataFolder the absolute path of `data`
  */
 export const manifestOptions = (dataFolder: string) => {
@@ -21,14 +21,14 @@ export const manifestOptions = (dataFolder: string) => {
     short_name: brand,
     start_url: "/",
     display: "browser",
-    // No colours: the head names one for each colour mode.
+    // No colours: the head has one for each colour mode.
     icon: "data/images/icon.svg",
     // `src/boot/documentHead.tsx` links the icons.
     include_favicon: false,
     legacy: false,
-    // Their answers are asked for again each time, so their addresses need not change with them.
+    // Browsers revalidate the icons, so their addresses need no hash.
     cache_busting_mode: "none",
-    // Home screens take the first on Apple's phones, the others elsewhere; the drawing leaves the margin that masks cut off.
+    // The first is for iPhones, the others for other home screens. The icon has the margin that masks cut off.
     icons: [180, 192, 512].map((size) => ({
       src: `icons/icon-${size}x${size}.png`,
       sizes: `${size}x${size}`,

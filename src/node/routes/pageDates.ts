@@ -5,15 +5,15 @@ import { entities, entityOf } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
 import { lastModified } from "./lastModified";
 
-/** The GraphQL type of the nodes that hold the dates of content files. */
+/** The GraphQL type of the nodes with the dates of content files. */
 export const dateType = "ContentDate";
 
-/** What finding a page's date takes of Gatsby's node model; what is read through it, the page depends on. */
+/** The part of Gatsby's node model that finds a page's date. */
 export interface DateLookup {
   getNodeById<Result>(query: { id: string; type: string }): Result | null;
 }
 
-/** A page's node: what its file holds, and the node of that file. */
+/** A page's node; `parent` is the id of its file's node. */
 export interface DatedPage {
   parent: string;
 }
@@ -23,27 +23,26 @@ const idOf = (files: string) => `${dateType} ${files}`;
 const newest = (dates: readonly (string | null)[]): string | null => dates.reduce((a, b) => (b && (!a || b > a) ? b : a), null);
 
 /**
- * Makes a node for the date of every content file, and of every folder that holds an entry a file.
+ * Creates a node with the date of every content file, and of every folder with a file for each entry.
  *
- * Gatsby asks for a page's data again when nodes that it read have changed. A date changes without its file, as when the file
- * is committed: read from git by the query itself, it would stay what it was. As a node, with the date as its digest, it brings
- * up again the pages that rest on this file, and no others; one node for all dates would bring up every page.
+ * Gatsby runs a page's queries again when nodes change that the page read. A date can change without its file, for example
+ * with a commit. With one node for each date, and the date as its digest, Gatsby updates only the pages of that file.
  */
 export function createDateNodes({ actions, reporter }: SourceNodesArgs): void {
   const folder = resolve("data");
   const dates = lastModified(folder, contentFiles(folder));
-  if (!newest([...dates.values()])) reporter.info("No history tells when the content changed: sitemap and pages leave the date out.");
+  if (!newest([...dates.values()])) reporter.info("git has no history of the content: the sitemap and the pages have no dates.");
 
   const groups = new Map<string, (string | null)[]>(entities.map(({ files }) => [files, []]));
   for (const [file, date] of dates) groups.get(entityOf(file)?.files ?? "")?.push(date);
   const all = new Map([...dates, ...[...groups].map(([files, members]) => [files, newest(members)] as const)]);
   for (const [files, date] of all) {
-    // Also where no date is known, so that a page that read none is made again once there is one.
+    // Also without a date, so that pages that read it get updated when there is one.
     actions.createNode({ id: idOf(files), files, lastModified: date, internal: { type: dateType, contentDigest: `${date}` } });
   }
 }
 
-/** When the content of a page last changed: the newest date of the files behind it. */
+/** Returns when a page's content last changed: the newest date of the files that it depends on. */
 export function pageDate(page: DatedPage, nodes: DateLookup): string | null {
   const file = nodes.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
   const dates = pageDependencies(file?.relativePath ?? "", page).map(

@@ -17,7 +17,7 @@ interface SitemapQuery {
 interface ListedPage {
   path: string;
   lastModified: string | null;
-  /** The addresses of its pictures. */
+  /** The absolute addresses of its pictures. */
   pictures: string[];
 }
 
@@ -30,9 +30,9 @@ function listedPages({ siteSettings, allPage, allPicture }: SitemapQuery): Liste
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search engines may list, by its canonical address,
- * with the date of its content and its pictures. Pictures are asked for apart from the pages, which share them,
- * and in the sizes that `src/components/Picture.tsx` asks for, so that they are the same files.
+ * The options of gatsby-plugin-sitemap: every page with its canonical address, the date of its content, and its pictures.
+ * The query has pictures apart from pages, which share them, and with the sizes of `src/components/Picture.tsx`, so that
+ * Gatsby makes no other files.
  */
 export const sitemapOptions = {
   output: "/",
@@ -63,7 +63,7 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ siteSettings }: SitemapQuery) => siteSettings.origin,
   resolvePages: listedPages,
   excludes: ["/404"],
-  // robots.txt names it to every crawler; in the head it would weigh on every visit.
+  // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,
   serialize: ({ path, lastModified, pictures }: ListedPage) => ({
     url: path,

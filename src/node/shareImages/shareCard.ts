@@ -9,7 +9,7 @@ import { fitTitle, markedLines, titleSetting } from "./shareTitle";
 /** The size that link previews ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The two fonts, each with the file for letters that the first does not hold, such as those of Polish. */
+/** The two fonts, each with a second file for letters such as those of Polish. */
 export const cardFonts = [
   { name: "Bricolage Grotesque", weight: 800, subset: "latin" },
   { name: "Bricolage Grotesque Extended", weight: 800, subset: "latin-ext" },
@@ -17,16 +17,16 @@ export const cardFonts = [
   { name: "Figtree Extended", weight: 600, subset: "latin-ext" },
 ] as const;
 
-/** An element as satori takes it: what JSX would make, without React. */
+/** An element in the form that satori takes, like one of React. */
 interface CardElement {
   type: string;
   key: null;
   props: { style: object; children: CardElement[] | string };
 }
 
-/** A picture in two layers: what is drawn, and above it the words, whose letters satori sets. */
+/** A picture in two layers: a drawing, and above it the words for satori. */
 interface Card {
-  /** SVG without its outer element. */
+  /** The content of an SVG element. */
   drawing: string;
   words: CardElement;
 }
@@ -38,12 +38,12 @@ export interface CardFacts {
   title: string;
   /** The part of it that is marked. */
   highlight?: string | null;
-  /** Where the page stands on the site; empty where the heading says it already. */
+  /** The page's place on the site; empty when it repeats the heading. */
   label: string;
   theme?: z.infer<typeof cardTheme> | null;
 }
 
-/** In characters; a longer label would reach the sheet. */
+/** In characters. A longer label would overlap the sheet. */
 export const longestLabel = 54;
 
 /** The style of the brand and of titles. */
@@ -67,7 +67,7 @@ const logoSigns = [
   "</g>",
 ].join("");
 
-/** An element with a style, as satori takes it. */
+/** Returns an element for satori. */
 export const box = (style: object, children: CardElement[] | string = []): CardElement => ({
   type: "div",
   key: null,
@@ -87,7 +87,7 @@ const titleLines = (lines: string[], highlight?: string | null) =>
     ),
   );
 
-/** The picture of a page for link previews: its heading, and the same words as a debate on a flow sheet. */
+/** Returns the picture of a page for link previews: its heading, and a flow sheet with a sign for each word. */
 export function shareCard({ brand, title, highlight, label, theme }: CardFacts): Card {
   const { width, height } = cardSize;
   const { lines, fontSize } = fitTitle(title, titleRoom);
@@ -96,7 +96,7 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
   const titleStyle = {
     ...cardHeading,
     position: "absolute",
-    // Large letters carry more room at their left: hung out, so that they stand in line with the logo.
+    // Letters have space on their left; moved by it, they align with the logo.
     left: left - fontSize * 0.04,
     bottom: label ? foot + 60 : foot,
     display: "flex",

@@ -29,21 +29,21 @@ const margin = 44;
 const gapInRow = 46;
 const gapBetweenRows = 44;
 const largestRadius = 96;
-/** How high the last row is beside the others: common ground has more room. */
+/** The height of the last row relative to the others. */
 const lastRow = 1.4;
 const penWidth = 3.5;
 const ring = "M-34-90C30-112 98-76 102-8c6 64-48 108-108 106C-64 96-104 52-98-8c6-56 52-92 118-88";
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-/** The values of a template, rounded. */
+/** A template tag that rounds numbers. */
 const path = (words: TemplateStringsArray, ...values: number[]) => String.raw(words, ...values.map(rounded));
 
 const lettersOf = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-/** How large the sign of a word is beside the others: as the word is long. */
+/** The relative size of a word's sign, which grows with the word. */
 const weightOf = (word: string) => 0.34 + 0.66 * Math.min(lettersOf(word) / 9, 1);
 const reachOf = ({ side, radius }: Sign) => (side === "against" ? radius * 0.9 : radius);
 
-/** The radius of the signs of a row: as large as its width and height allow. */
+/** Returns the radius of each sign in a row, as large as the row allows. */
 function radiiOf(words: string[], ends: boolean, width: number, height: number): number[] {
   const largest = Math.min(height / 2, largestRadius);
   const ring = ends ? Math.min(largest, width / (words.length + 2)) : 0;
@@ -55,8 +55,8 @@ function radiiOf(words: string[], ends: boolean, width: number, height: number):
 }
 
 /**
- * Every word of the title becomes a point of a debate: claim and answer take turns, and the last word is common ground.
- * The rows of points are the lines of the title.
+ * Turns every word of a title into a sign of a debate. "For" and "against" alternate, and the last word is common ground.
+ * Each line of the title is a row.
  */
 function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
   const rows = lines.map((line) => line.split(" "));
@@ -73,7 +73,7 @@ function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
     return radii.map((radius, index) => {
       const side: Side = ends && index === words.length - 1 ? "common" : count % 2 ? "against" : "for";
       count += 1;
-      // A point that is alone in its row stands in the column of its side.
+      // A sign that is alone in its row is on the right unless it is "for".
       if (words.length === 1 && side !== "for") at += free;
       const x = at + radius;
       at += 2 * radius + free / Math.max(words.length - 1, 1);
@@ -85,7 +85,7 @@ function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
 const stroke = (d: string, color: string, width = penWidth) =>
   `<path d="${d}" stroke="${color}" fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** From a point to the one that answers it, in the pen of the answer. */
+/** Draws an arrow between two signs, in the colour of the second. */
 function arrow(from: Sign, to: Sign, pens: Pens): string {
   const [start, end] = [reachOf(from) + 6, reachOf(to) + 8];
   if (from.row === to.row) return stroke(path`M${from.x + start} ${from.y}H${to.x - end}m-9-8l9 8l-9 8`, pens[to.side]);
@@ -99,9 +99,9 @@ function arrow(from: Sign, to: Sign, pens: Pens): string {
   return stroke(`${line}m-8-9l8 9l8-9`, pens[to.side]);
 }
 
-/** A disc, a square, or a diamond in a ring. */
+/** Draws a sign: a disc, a square, or a diamond in a ring. */
 function drawn({ side, x, y, radius }: Sign, pens: Pens): string {
-  // The shapes reach five parts of their box of twelve from its middle; the diamond leaves room for its ring.
+  // In their box of 12 by 12, the shapes have a radius of 5; the diamond is smaller, to leave space for its ring.
   const scale = side === "common" ? radius / 10 : radius / 5;
   const place = path`translate(${x - 6 * scale} ${y - 6 * scale}) scale(${scale})`;
   const shape = `<path d="${sidePaths[side]}" fill="${pens[side]}" transform="${place}"/>`;
@@ -110,7 +110,7 @@ function drawn({ side, x, y, radius }: Sign, pens: Pens): string {
   return `${shape}<g transform="${around}">${stroke(ring, pens.common, (penWidth * 100) / radius)}</g>`;
 }
 
-/** A title drawn as a debate on a flow sheet, in SVG. */
+/** Draws a title as a debate on a flow sheet, in SVG. */
 export function flow(lines: string[], pens: Pens, sheet: Sheet): string {
   const { width, height } = sheet;
   const signs = signsOf(lines, sheet);

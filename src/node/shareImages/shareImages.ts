@@ -12,11 +12,11 @@ type Draw = (card: CardFacts) => Promise<Buffer>;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** The address of a page's picture on this site; it changes with what is drawn, so that no preview keeps an old one. */
+/** Returns the path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
 export const shareAddress = (path: string, card: CardFacts): string =>
   `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
 
-/** The GraphQL type of the one node that stands for the template. */
+/** The GraphQL type of the node that represents the template. */
 export const templateType = "ShareTemplate";
 
 const templateFiles = [
@@ -27,7 +27,7 @@ const templateFiles = [
   "theme/marks.ts",
 ];
 
-/** Gatsby asks for a page's data again when nodes change, not when code does: here the template is a node. */
+/** Creates a node for the template's code: Gatsby runs a page's queries again when nodes change, but not when code does. */
 export async function createTemplateNode({ actions }: SourceNodesArgs): Promise<void> {
   const sources = await Promise.all(templateFiles.map((file) => readFile(resolve("src", file), "utf8")));
   actions.createNode({ id: templateType, internal: { type: templateType, contentDigest: hashOf(sources.join("")) } });
@@ -39,41 +39,39 @@ async function loadFont({ name, weight, subset }: (typeof cardFonts)[number]) {
   return { name, weight, data: await readFile(resolve(file)) };
 }
 
-/** The fonts of cards, as satori takes them. */
+/** Loads the fonts of cards for satori. */
 export const loadCardFonts = () => Promise.all(cardFonts.map(loadFont));
 
-/** Loads the fonts and libraries that draw, which other commands than a build can do without. */
+/** Loads the fonts and libraries that draw; only builds need them. */
 export async function createDraw(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
   const fonts = await loadCardFonts();
   return async (card) => {
     const { drawing, words } = shareCard(card);
     const svg = await satori(words, { ...cardSize, fonts });
-    // Laid below the words here: pictures inside satori's elements take three times as long.
+    // Added here, below the words: as a picture inside satori's elements it takes three times as long.
     const whole = svg.replace(/^<svg[^>]*>/, (opening) => opening + drawing);
     return (await renderAsync(whole, { font: { loadSystemFonts: false } })).asPng();
   };
 }
 
-/** The names in `wanted` that are not in `there`. */
-export const missingFrom = (there: readonly string[], wanted: Iterable<string>): string[] => {
+/** Returns the names in `wanted` that are not in `there`. */
+export const missingFrom = (there: Iterable<string>, wanted: Iterable<string>): string[] => {
   const found = new Set(there);
   return [...wanted].filter((name) => !found.has(name));
 };
 
-/** Drawing is done beside the work of putting the next picture together. */
+/** How many pictures are in progress at a time: resvg draws on other threads while satori lays out the next picture. */
 const atOnce = 4;
 
-async function drawAll(names: string[], cards: Map<string, CardFacts>, folder: string): Promise<void> {
-  if (names.length === 0) return;
+async function drawAll(cards: [name: string, card: CardFacts][], folder: string): Promise<void> {
+  if (cards.length === 0) return;
   const draw = await createDraw();
-  const waiting = names.values();
+  const waiting = cards.values();
   const work = async () => {
-    for (const name of waiting) {
-      const card = cards.get(name);
-      if (!card) continue;
+    for (const [name, card] of waiting) {
       const file = join(folder, name);
-      // Renamed once whole, so that a build that is broken off leaves no half a picture behind.
+      // Renamed when complete, so that a killed build leaves no partial picture.
       await writeFile(`${file}.part`, await draw(card));
       await rename(`${file}.part`, file);
     }
@@ -81,7 +79,7 @@ async function drawAll(names: string[], cards: Map<string, CardFacts>, folder: s
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Draws the pictures for link previews that are new, and removes those of pages that have changed or gone. */
+/** Draws the new pictures for link previews, and removes those that no page uses. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<SharesQuery>(
     "query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }",
@@ -89,19 +87,20 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(data.allPage.nodes.flatMap(({ shareImage }) => (shareImage ? [[basename(shareImage.url), shareImage.card]] : [])));
   const { directory } = store.getState().program as { directory: string };
-  // Hidden, because Gatsby clears the rest of its cache when public/ was deleted or a package has changed.
+  // Hidden, because Gatsby deletes the other files of its cache after a change of packages or without public/.
   const kept = join(directory, ".cache/.share");
   const shown = join(directory, "public/share");
   await Promise.all([kept, shown].map((folder) => mkdir(folder, { recursive: true })));
 
   const timer = reporter.activityTimer("draw share images");
   timer.start();
-  const fresh = missingFrom(await readdir(kept), cards.keys());
-  await drawAll(fresh, cards, kept);
+  const drawn = new Set(await readdir(kept));
+  const fresh = [...cards].filter(([name]) => !drawn.has(name));
+  await drawAll(fresh, kept);
   const absent = missingFrom(await readdir(shown), cards.keys());
   await Promise.all(absent.map((name) => copyFile(join(kept, name), join(shown, name))));
   for (const folder of [kept, shown]) {
-    const stale = missingFrom([...cards.keys()], await readdir(folder));
+    const stale = missingFrom(cards.keys(), await readdir(folder));
     await Promise.all(stale.map((name) => rm(join(folder, name))));
   }
   timer.setStatus(`${fresh.length} of ${cards.size} were new`);

@@ -1,17 +1,17 @@
-/** A title broken into lines, and how large it can be set. */
+/** The lines of a title, and its font size in pixels. */
 export interface FittedTitle {
   lines: string[];
   fontSize: number;
 }
 
-/** The room for a title, in pixels. */
+/** The space for a title and its largest font size, in pixels. */
 interface Room {
   width: number;
   height: number;
   largest: number;
 }
 
-/** Words of a line that are set alike. */
+/** A part of a line. */
 interface Part {
   text: string;
   marked: boolean;
@@ -19,10 +19,10 @@ interface Part {
 
 const mostLines = 4;
 
-/** How titles are set, as parts of the font size. */
+/** The typography of titles, relative to the font size. */
 export const titleSetting = { lineHeight: 0.98, letterSpacing: -0.035 };
 
-// Widths in the heading font, as parts of its size: roughly, and rather too wide than too narrow.
+// Approximate widths in the heading font, relative to the font size; too wide rather than too narrow.
 const widths: [letters: RegExp, width: number][] = [
   [/[ijlI.,:;!'’|]/, 0.3],
   [/[ftr\-()/]/, 0.45],
@@ -32,7 +32,6 @@ const widths: [letters: RegExp, width: number][] = [
 ];
 const usualWidth = 0.64;
 
-/** Words that stand in one line, and how wide they are. */
 interface Line {
   text: string;
   width: number;
@@ -45,23 +44,23 @@ const lineOf = (words: string[]): Line => {
   return { text, width: [...text].reduce((sum, letter) => sum + letterWidth(letter) + titleSetting.letterSpacing, 0) };
 };
 
-/** Every line that a title can hold: by the word that it begins with, from the shortest to the longest. */
+/** Returns every possible line, by its first word, from the shortest to the longest. */
 const linesIn = (words: string[]): Line[][] =>
   words.map((_, first) => words.slice(first).map((_word, more) => lineOf(words.slice(first, first + more + 1))));
 
 const widest = (lines: Line[]) => Math.max(...lines.map(({ width }) => width));
-/** Small where lines are of like length; a line much longer than the others weighs most. */
+/** Small for lines of similar width; one long line counts most. */
 const unevenness = (lines: Line[]) => lines.reduce((sum, { width }) => sum + width ** 4, 0);
 
-/** All ways to break the words from one on into a number of lines. */
+/** Returns all ways to break the words after `from` into a number of lines. */
 function breaks(lines: Line[][], count: number, from = 0): Line[][] {
   const next = lines[from] ?? [];
   if (count === 1) return [next.slice(-1)];
-  // Each of the other lines takes one word at least.
+  // Leaves at least one word for each of the other lines.
   return next.slice(0, 1 - count).flatMap((line, index) => breaks(lines, count - 1, from + index + 1).map((others) => [line, ...others]));
 }
 
-/** Breaks a title into one to four lines so that it can be set as large as its room allows. */
+/** Breaks a title into one to four lines, so that it is as large as the space allows. */
 export function fitTitle(title: string, { width, height, largest }: Room): FittedTitle {
   const words = title.split(/\s+/);
   const possible = linesIn(words);
@@ -70,12 +69,12 @@ export function fitTitle(title: string, { width, height, largest }: Room): Fitte
     const lines = breaks(possible, count).reduce((best, other) => (unevenness(other) < unevenness(best) ? other : best));
     return { lines, fontSize: Math.floor(Math.min(largest, width / widest(lines), height / (count * titleSetting.lineHeight))) };
   });
-  // Fewer lines read better: one more has to make the letters clearly larger.
+  // Fewer lines read better: one more must make the letters clearly larger.
   const { lines, fontSize } = fits.reduce((best, other) => (other.fontSize * 0.93 > best.fontSize ? other : best));
   return { lines: lines.map(({ text }) => text), fontSize };
 }
 
-/** Parts the lines of a title where its highlight begins and ends. */
+/** Splits the lines of a title at the start and the end of its highlight. */
 export function markedLines(lines: string[], highlight = ""): Part[][] {
   const start = highlight ? lines.join(" ").indexOf(highlight) : -1;
   const end = start < 0 ? start : start + highlight.length;
