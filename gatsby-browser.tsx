@@ -5,8 +5,8 @@ export { markReady as onInitialClientRender } from "./src/boot/noScriptFallback"
 export { scrollToPlace as onRouteUpdate } from "./src/boot/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
-// While developing, nothing is rendered ahead that could be brought alive: Gatsby's own way is right.
+// `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;
 
-// A build leaves out this line and src/develop.
+// Webpack leaves this line and src/develop out of a build.
 if (process.env.NODE_ENV === "development") import("./src/develop/showProblems").then(({ showProblems }) => showProblems());

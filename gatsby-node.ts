@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   unmarkCache(process.cwd());
 };
 
-// Not in onPreInit: Gatsby may empty `.cache` after it.
+// Not in onPreInit: Gatsby can empty `.cache` after it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (!isDeveloping()) return;
   askForRestart(reporter, process.cwd());

@@ -3,13 +3,13 @@ import { idInHash } from "./hash";
 import { showNoScriptPage } from "./noScriptFallback";
 
 interface PageErrorBoundaryProps {
-  /** The page as the server sent it. */
+  /** The page that the server sent. */
   served: { path: string; html: string };
   children: ReactNode;
 }
 
 /**
- * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Later addresses load from the
+ * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Other pages then load from the
  * server.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { crashed: boolean }> {
@@ -32,7 +32,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { crash
   override render() {
     const { served, children } = this.props;
     if (!this.state.crashed) return children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own server sent for this page, and React had written there
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
     return <div dangerouslySetInnerHTML={{ __html: served.html }} />;
   }
 }

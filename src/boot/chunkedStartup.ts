@@ -1,7 +1,7 @@
-/** Lets the browser scroll, paint and answer before the next step. */
+/** Lets the browser scroll, paint and respond before the next step. */
 const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 
-/** The parts in the order in which they need each other; `eager` asks for no further file, as all of it has arrived by then. */
+/** The modules, after their dependencies. `eager` creates no further files: all code has loaded by now. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
@@ -13,8 +13,8 @@ const steps = [
 ];
 
 /**
- * Evaluates the page's scripts one by one: in one go, they keep a phone busy for a tenth of a second or two. An error
- * rejects a promise, which `src/boot/inline/beforePaint.ts` listens for.
+ * Evaluates the page's scripts one by one; in one task, they block a phone for 100 to 200 ms. An error rejects a promise;
+ * `src/boot/inline/beforePaint.ts` listens for that.
  */
 async function start(): Promise<void> {
   for (const step of steps) {

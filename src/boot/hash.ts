@@ -1,8 +1,8 @@
 import { globalHistory } from "@reach/router";
 
 /**
- * The id that a hash names.
- * @param hash with its `#`; one that is not valid percent-encoding names itself
+ * Returns the id that a hash names.
+ * @param hash including the `#`; invalid percent-encoding stays as it is
  */
 export function idInHash(hash: string): string {
   const id = hash.slice(1);
@@ -14,7 +14,7 @@ export function idInHash(hash: string): string {
 }
 
 /**
- * An address with a hash that can be decoded. Gatsby decodes each hash, and throws on one such as `#%`.
+ * Returns an address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`.
  * @param address absolute or relative
  */
 export function withValidHash(address: string): string {
@@ -28,10 +28,10 @@ export function withValidHash(address: string): string {
   }
 }
 
-/** Repairs the hash in the address bar, now and before Gatsby reads one that comes with Back, Forward or by hand. */
+/** Repairs the hash of the current address, now and after every change that the browser makes, before Gatsby reads it. */
 export function keepHashValid(): void {
   const valid = withValidHash(window.location.href);
-  // The router read the address when it was loaded, so it must be the one to change it.
+  // Through the router, which has already read the address.
   if (valid !== window.location.href) globalHistory.navigate(valid, { replace: true });
   window.addEventListener("popstate", () => {
     const { href } = window.location;

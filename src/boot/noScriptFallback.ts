@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The button that was pressed before hydration. */
+    /** The button that the visitor clicked before hydration. */
     earlyTap?: HTMLButtonElement;
   }
 }
 
-/** Marks the page as hydrated, and presses the button that was pressed too early. */
+/** Marks the page as hydrated, and repeats a click from before hydration. */
 export function markReady(): void {
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
@@ -14,7 +14,7 @@ export function markReady(): void {
   window.earlyTap = undefined;
 }
 
-/** Shows the page as it is without scripts. */
+/** Shows the page as it looks without scripts. */
 export function showNoScriptPage(): void {
   document.documentElement.classList.remove("js");
 }

@@ -3,7 +3,7 @@ import { idInHash } from "./hash";
 
 let returnedTo: string | undefined;
 
-/** Notes when a visitor goes back or forward: the browser's place in the page then comes back at once, without a ride. */
+/** Watches for Back and Forward, after which the browser restores the scroll position at once, without smooth scrolling. */
 export function watchHistory(): void {
   window.addEventListener("popstate", () => {
     returnedTo = window.location.href;
@@ -11,21 +11,21 @@ export function watchHistory(): void {
   });
 }
 
-/** In frames: how often the ride is looked after, and for how long; half a second is more than a new page takes to stand. */
+/** In frames: how often `scrollSmoothly` checks the position, and for how long. A new page has its layout within half a second. */
 const step = 4;
-const rideFrames = 32;
+const checkedFrames = 32;
 
-/** Starts a smooth scroll, and starts it again where it has come to a stop: a page that becomes shorter ends it halfway. */
-function ride(scroll: () => void, left = rideFrames, last = Number.NaN): void {
+/** Starts a smooth scroll, and starts it again when it stops: when a page gets shorter, browsers stop halfway. */
+function scrollSmoothly(scroll: () => void, left = checkedFrames, last = Number.NaN): void {
   const now = window.scrollY;
   if (left % step === 0 && now !== last) last = now;
   else if (left % step === 0) scroll();
-  if (left > 0) requestAnimationFrame(() => ride(scroll, left - 1, last));
+  if (left > 0) requestAnimationFrame(() => scrollSmoothly(scroll, left - 1, last));
 }
 
 /**
- * After a change of route: scrolls to the place that the address names, or to the top.
- * Gatsby has asked for the same, but before the new page was laid out.
+ * After a change of route, scrolls to the target of the hash, or to the top. Gatsby does the same, but before the new page
+ * has its layout.
  */
 export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) return;
@@ -38,7 +38,7 @@ export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void
     return;
   }
   document.documentElement.style.scrollBehavior = "";
-  ride(() => {
+  scrollSmoothly(() => {
     const place = document.getElementById(idInHash(location.hash));
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);

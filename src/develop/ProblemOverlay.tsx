@@ -33,11 +33,11 @@ const line: ThemeUIStyleObject = {
   "&:hover": { textDecoration: "underline" },
 };
 
-/** Gatsby's development server answers this address, and finds the running editor. */
+/** Gatsby's development server opens the file in the running editor. */
 const openInEditor = (file: string, row: number) =>
   fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: `${row}` })}`);
 
-/** Covers the foot of the page while the content has problems: the lines of the terminal, each a button that opens the editor. */
+/** Shows the problems of the content at the bottom of the page, each as a button that opens the editor. */
 export function ProblemOverlay() {
   const { summary, problems } = useProblemReport();
   return (

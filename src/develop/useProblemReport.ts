@@ -6,7 +6,7 @@ export function useProblemReport(): ProblemReport {
   const [report, setReport] = useState(noProblems);
   useEffect(() => {
     let stream: EventSource | undefined;
-    // Only in the visible tab: a browser opens at most six connections to a server, in all tabs together.
+    // Only in the visible tab: a browser opens at most six connections to a server, over all tabs.
     const listen = () => {
       stream?.close();
       if (document.visibilityState === "hidden") return;

@@ -9,7 +9,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The way from the home page to this one; the last step is where one is, and no link. */
+/** The path from the home page to this page. The last step is the page itself, without a link. */
 export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbFieldsFragment[] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
@@ -26,7 +26,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
                 alignItems: "center",
                 minHeight: 28,
                 "&:not(:last-of-type)::after": { content: "'/'", mx: 2, color: "outline" },
-                // Not to be read out; a browser that does not know the second part would show no stroke at all.
+                // Not for screen readers. A browser without support for alternative text ignores the whole value.
                 "@supports (content: '/' / '')": { "&:not(:last-of-type)::after": { content: "'/' / ''" } },
               }}
             >

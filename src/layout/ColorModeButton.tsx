@@ -3,18 +3,13 @@ import { useSite } from "../components/useSite";
 import { chooseColorMode, currentColorMode } from "../theme/colorMode";
 import { variant } from "../theme/variant";
 
-const shownInDark = {
-  display: "none",
-  ".theme-ui-dark &": { display: "inline-flex" },
-  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "inline-flex" } },
-};
-const shownInLight = {
-  display: "inline-flex",
-  ".theme-ui-dark &": { display: "none" },
-  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: "none" } },
-};
+const shown = (inLight: string, inDark: string) => ({
+  display: inLight,
+  ".theme-ui-dark &": { display: inDark },
+  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
+});
 
-/** Switches between light and dark. Both names are in the markup and the styles show the right one, as the server cannot know. */
+/** Switches between light and dark. The HTML has a button for each mode, and styles show one: the server can't know the mode. */
 export function ColorModeButton() {
   const { messages } = useSite();
   const icon = { ...variant("buttons.icon"), "html:not(.js) &": { display: "none" } };
@@ -24,7 +19,7 @@ export function ColorModeButton() {
         type="button"
         aria-label={messages.switchToDark}
         onClick={(event) => switchTo("dark", event.currentTarget)}
-        sx={{ ...icon, ...shownInLight }}
+        sx={{ ...icon, ...shown("inline-flex", "none") }}
       >
         <Moon aria-hidden size={20} />
       </button>
@@ -32,7 +27,7 @@ export function ColorModeButton() {
         type="button"
         aria-label={messages.switchToLight}
         onClick={(event) => switchTo("light", event.currentTarget)}
-        sx={{ ...icon, ...shownInDark }}
+        sx={{ ...icon, ...shown("none", "inline-flex") }}
       >
         <Sun aria-hidden size={20} />
       </button>
@@ -43,7 +38,7 @@ export function ColorModeButton() {
 function switchTo(mode: "light" | "dark", button: HTMLButtonElement) {
   if (currentColorMode() === mode) return;
   chooseColorMode(mode);
-  // The button that was pressed is gone now; focus goes to the one in its place.
+  // The clicked button is hidden now, so focus moves to the other one.
   const next = mode === "dark" ? button.nextElementSibling : button.previousElementSibling;
   if (next instanceof HTMLElement) next.focus();
 }

@@ -3,7 +3,7 @@ import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { openConsentPreferences } from "./consentTool";
 
-/** The link that opens the consent tool, and says so kindly where a blocker keeps it out. */
+/** A button that opens the consent tool, with a message when a blocker stops the tool. */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
   const [blocked, setBlocked] = useState(false);

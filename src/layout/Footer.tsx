@@ -8,7 +8,7 @@ import { ConsentPreferences } from "./ConsentPreferences";
 const home = { href: "/", form: null, newTab: false };
 const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
 
-/** The end of every page: the logo with what the site stands for, and the links in columns. */
+/** The footer of every page. */
 export function Footer() {
   const { site, navigation, messages } = useSite();
   return (

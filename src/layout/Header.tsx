@@ -11,13 +11,13 @@ import { useHeaderVisibility } from "./useHeaderVisibility";
 const home = { href: "/", form: null, newTab: false };
 const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", whiteSpace: "nowrap" } as const;
 
-/** The bar at the top: it leaves on the way down the page, and is back on the way up and whenever focus is in it. */
+/** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has focus. */
 export function Header({ path }: { path: string }) {
   const { site, navigation } = useSite();
   const visible = useHeaderVisibility();
   const [unfolded, setUnfolded] = useState(false);
   const { signIn, signUp, consultation } = navigation;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `path`, but a menu has done its part on the next page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `path` closes the menu
   useEffect(() => setUnfolded(false), [path]);
   return (
     <header

@@ -13,7 +13,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout({ path, breadcrumbs, children }: LayoutProps) {
   useConsentTool();
   useKeptColorMode();

@@ -6,13 +6,13 @@ import { menuItem } from "./menuItem";
 
 interface MainMenuProps {
   path: string;
-  /** Whether it shows on small screens too, below the bar. */
+  /** Whether small screens show it too, below the header. */
   unfolded: boolean;
 }
 
 const belowTheBar = { display: "block", order: [1, null, 0], width: ["100%", null, "auto"] };
 
-/** The menu of the header. On small screens it gives way to the drawer, unless scripts do not run or the drawer does not arrive. */
+/** The menu of the header. Small screens show the drawer instead, unless scripts don't run or the drawer doesn't load. */
 export function MainMenu({ path, unfolded }: MainMenuProps) {
   const { navigation, messages } = useSite();
   return (

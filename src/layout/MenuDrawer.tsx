@@ -19,31 +19,31 @@ export interface MenuDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-// Base UI asks for it without looking whether it is there.
+// Base UI needs it, and the oldest supported browsers don't have it.
 window.queueMicrotask ??= (callback) => {
   Promise.resolve().then(callback);
 };
 
-/** In milliseconds: how long after scrolling inside the drawer a drag does not yet move it. */
+/** In milliseconds: how long after scrolling inside the drawer a drag doesn't move it. */
 const scrollLock = 500;
 
-/** How the drawer and the cover behind it come and go; both follow a drag at once. */
+/** The transition of the drawer and its backdrop. Both follow a drag without delay. */
 const moving = (property: string): ThemeUIStyleObject => ({
   transition: `${property} 450ms cubic-bezier(0.32, 0.72, 0, 1)`,
   "&[data-swiping]": { transition: "none" },
   "&[data-ending-style]": { transitionDuration: "calc(var(--drawer-swipe-strength) * 400ms)" },
 });
 
-/** The drawer that comes up from below; a drag down, a click beside it, Escape, the cross and a choice close it. */
+/** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button and a choice close it. */
 export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDrawerProps) {
   const { site, messages } = useSite();
   const popup = useRef<HTMLDivElement>(null);
   const scrollTimer = useRef<number>();
-  // The first press may come before this code: a drawer that is open from the start would not come up.
+  // The first click can come before this code loads; a drawer that is open from the start would not slide in.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
-  // Before a chosen dialog opens, which takes the focus from here and gives it back.
+  // Before the chosen dialog opens, so that it returns focus to the button.
   const choose = () => {
     button.current?.focus();
     flushSync(() => onOpenChange(false));
@@ -102,7 +102,7 @@ export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDra
                 transform: "translateY(var(--drawer-swipe-movement-y))",
                 ...moving("transform"),
                 "&[data-starting-style], &[data-ending-style]": { transform: "translateY(100%)" },
-                // Shows where the drawer is pulled up.
+                // Visible below the drawer when a drag moves it up.
                 "&::after": { content: '""', position: "absolute", top: "100%", left: 0, right: 0, height: "50vh", bg: "background" },
               }}
             >

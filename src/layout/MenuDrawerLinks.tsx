@@ -41,7 +41,7 @@ const Entry = ({ label, to, accent, below, indented, path, onChoose }: EntryProp
   );
 };
 
-/** The links of the drawer: the menu with its groups written out, then the ways in. */
+/** The links of the drawer: the menu with open groups, then sign-in, sign-up and consultation. */
 export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
   const { navigation, messages } = useSite();
   const common = { path, onChoose };

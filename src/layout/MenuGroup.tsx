@@ -39,7 +39,7 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
         sx={{
           visibility: "hidden",
           position: "absolute",
-          // Where the drawer did not arrive, the panel hangs from the whole bar: beside its button there is no room for it.
+          // On small screens, below the whole header: there is no space below the button.
           top: ["100%", null, "calc(100% + 0.6rem)"],
           left: [3, null, "-1rem"],
           minWidth: "16.5rem",
@@ -47,9 +47,9 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           bg: "background",
           border: "rule",
           borderRadius: "sheet",
-          // Bridges the gap to the button, so that the pointer does not fall between them.
+          // Covers the gap to the button, so that the pointer doesn't leave the menu on its way.
           "&::before": { content: "''", position: "absolute", left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
-          // Written out on small screens without scripts, the menu has no room for a panel beside it.
+          // On small screens without scripts, the panel is a part of the list.
           "@media (max-width: 55.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
         }}

@@ -7,14 +7,14 @@ import type { MenuDrawerProps } from "./MenuDrawer";
 
 interface MobileMenuProps {
   path: string;
-  /** Whether the menu of the header shows in the drawer's place. */
+  /** Whether the menu of the header shows instead of the drawer. */
   unfolded: boolean;
   onUnfold(unfolded: boolean): void;
 }
 
 /**
- * The menu of small screens. Its drawer and tooltip are fetched at the first sign that somebody wants them. Where they do not
- * arrive or crash, the button unfolds the menu of the header.
+ * The menu of small screens. Its drawer and tooltip load when a pointer or focus reaches the button. When they don't load or
+ * crash, the button shows the menu of the header.
  */
 export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
   const { messages } = useSite();
@@ -23,13 +23,13 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
   const [crashed, setCrashed] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
-  const fetchDrawer = async () => {
+  const loadDrawer = async () => {
     const drawer = await inTime(import("./MenuDrawer"));
     setDrawer(() => drawer.default);
   };
-  const fetchAhead = () => {
-    fetchDrawer().catch(() => {
-      // The press that follows asks again, and has something else to show.
+  const preload = () => {
+    loadDrawer().catch(() => {
+      // A click tries again, and shows the menu of the header if that fails too.
     });
   };
   const unfold = () => {
@@ -41,7 +41,7 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
     else if (crashed) unfold();
     else {
       setOpen(true);
-      fetchDrawer().catch(unfold);
+      loadDrawer().catch(unfold);
     }
   };
   const handleCrash = () => {
@@ -56,8 +56,8 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
         label={messages.menu}
         open={open || unfolded}
         {...(unfolded ? { "aria-haspopup": undefined } : {})}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={handleClick}
       />
       {Drawer && (

@@ -3,7 +3,7 @@ import { variant } from "../theme/variant";
 
 export const mainId = "content";
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** The first link of the page, for keyboards: skips the header. */
 export function SkipLink() {
   const { messages } = useSite();
   return (

@@ -5,8 +5,8 @@ type ConsentTool = Queries.OutsideServicesFragment["consent"];
 let loading: Promise<unknown> | undefined;
 
 /**
- * Fetches the consent tool's script, once.
- * @throws when it does not load; the next call then tries again
+ * Loads the consent tool's script, once.
+ * @throws when it doesn't load; the next call tries again
  */
 export function loadConsentTool({ script }: ConsentTool): Promise<unknown> {
   loading ??= loadOutsideScript(script).catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function loadConsentTool({ script }: ConsentTool): Promise<unknown> {
 
 /**
  * Opens the consent tool's preferences.
- * @throws when its script cannot be had, or has no such function
+ * @throws when its script doesn't load, or doesn't have the function
  */
 export async function openConsentPreferences(tool: ConsentTool): Promise<void> {
   await loadConsentTool(tool);

@@ -1,2 +1,2 @@
-/** Gatsby's own entry to the page's scripts; `src/node/overrides/chunkedStartup.ts` gives it this name. */
+/** Gatsby's entry of the browser scripts; `src/node/overrides/chunkedStartup.ts` sets the alias. */
 declare module "gatsby-app";

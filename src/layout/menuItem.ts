@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
 
-/** The look of an entry of the main menu; the active one is underlined, so that colour alone does not tell. */
+/** The styles of a main menu entry. The active one is underlined, because colour alone is not enough. */
 export const menuItem: ThemeUIStyleObject = {
   display: "inline-flex",
   alignItems: "center",

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useSite } from "../components/useSite";
 import { loadConsentTool } from "./consentTool";
 
-/** In milliseconds: idle or not, the tool is asked for by then. */
+/** In milliseconds: the latest start, idle or not. */
 const latest = 6000;
 
-/** Fetches the consent tool once the page has loaded and the browser is idle. A blocked tool is no problem of the page. */
+/** Loads the consent tool after the page, when the browser is idle. A blocked tool has no effect on the page. */
 export function useConsentTool(): void {
   const { consent } = useSite().integrations;
   useEffect(() => {

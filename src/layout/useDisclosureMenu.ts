@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** In milliseconds: how long a menu waits for the pointer to come back. */
+/** In milliseconds: how long the menu stays open after the pointer leaves. */
 const closeDelay = 150;
 
 /**
- * The behaviour of a menu that a button discloses (WAI-ARIA Authoring Practices, disclosure navigation):
- * hover, click, Enter, Space and arrows open it; Escape, leaving it with pointer or focus, and a choice close it.
+ * The behaviour of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
+ * Hover, click, Enter, Space and Arrow Down open it. Escape, a choice, and moving pointer or focus away close it.
  * @returns whether it is open, and the properties of the wrapper, the button and the panel
  */
 export function useDisclosureMenu() {
@@ -74,7 +74,7 @@ export function useDisclosureMenu() {
       ref: button,
       "aria-expanded": open,
       onClick: () => {
-        // A pointer has opened the menu on its way to the click, which then means: keep it open.
+        // The pointer opened the menu on its way to this click, so the click must not close it.
         const keep = openedByHover.current;
         openedByHover.current = false;
         setOpen(keep || !open);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** In pixels: less than this is a tremble, not a direction. */
-const tremble = 6;
-/** In pixels: this near to the top the header always shows. */
+/** In pixels: shorter moves have no direction. */
+const jitter = 6;
+/** In pixels: within this distance of the top, the header always shows. */
 const top = 80;
 
-/** Whether the header shows: always near the top and after scrolling up, not after scrolling down. */
+/** Whether the header shows: near the top and after scrolling up, but not after scrolling down. */
 export function useHeaderVisibility(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useHeaderVisibility(): boolean {
     const follow = () => {
       const now = window.scrollY;
       if (now < top) setVisible(true);
-      else if (Math.abs(now - last) < tremble) return;
+      else if (Math.abs(now - last) < jitter) return;
       else setVisible(now < last);
       last = now;
     };

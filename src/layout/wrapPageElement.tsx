@@ -8,7 +8,7 @@ interface PageData {
   page?: { breadcrumbs?: readonly Queries.BreadcrumbFieldsFragment[] };
 }
 
-/** Puts theme and layout around a page; they stay when the route changes. */
+/** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <ThemeUIProvider theme={theme}>
     <GlobalStyles />

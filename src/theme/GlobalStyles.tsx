@@ -8,19 +8,19 @@ const dark = customProperties(palettes.dark);
 
 const styles: ThemeUIStyleObject = {
   html: { "--ink": colorReference("for"), "--second": colorReference("against"), "--tint": colorReference("sheet") },
-  // theme-ui follows the system by script only; this works without one, and before the first paint.
+  // theme-ui follows the system only by script; this works without scripts, and before the first paint.
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
   "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light } },
-  // While a dialog is open, the page behind it does not scroll.
+  // The page behind an open dialog doesn't scroll.
   "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
   "button, input, select": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   ":focus-visible": { outline: "3px solid", outlineColor: "for", outlineOffset: "3px", borderRadius: "2px" },
-  // A heading or section that a link moved focus to is no control.
+  // A heading or section that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
@@ -28,5 +28,5 @@ const styles: ThemeUIStyleObject = {
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
-/** What holds on every page, whatever stands on it. */
+/** The styles of every page. */
 export const GlobalStyles = () => <Global styles={(theme) => [...faces, css(styles)(theme as Theme)]} />;

@@ -1,29 +1,29 @@
-/** The two modes; `html` carries the class `theme-ui-MODE` once a visitor has chosen, and none while the system decides. */
+/** A colour mode. `html` has the class `theme-ui-MODE` after a visitor chooses one, and none while the system decides. */
 export type ColorMode = "light" | "dark";
 
-/** Where theme-ui's `InitializeColorMode` looks for the choice before the first paint. */
+/** The key that theme-ui's `InitializeColorMode` reads before the first paint. */
 const storageKey = "theme-ui-color-mode";
 const chosen = "colormodechosen";
 const className = (mode: ColorMode) => `theme-ui-${mode}`;
 
-/** The mode that the visitor has chosen; undefined while the system decides. */
+/** Returns the mode that the visitor chose; undefined while the system decides. */
 export function chosenColorMode(): ColorMode | undefined {
   const { classList } = document.documentElement;
   return (["light", "dark"] as const).find((mode) => classList.contains(className(mode)));
 }
 
-/** Calls back whenever the visitor chooses a mode, until the function it returns is called. */
+/** Calls `listener` when the visitor chooses a mode. Returns a function that stops this. */
 export function onColorModeChosen(listener: () => void): () => void {
   window.addEventListener(chosen, listener);
   return () => window.removeEventListener(chosen, listener);
 }
 
-/** The mode that is shown now. For event handlers: while rendering, the server cannot know it. */
+/** Returns the current mode. For event handlers only: the server can't know it when it renders. */
 export function currentColorMode(): ColorMode {
   return chosenColorMode() ?? (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
-/** Shows a mode and remembers it, where the browser lets us remember. */
+/** Shows a mode, and stores it if the browser allows it. */
 export function chooseColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
   classList.remove(className("light"), className("dark"));
@@ -32,6 +32,6 @@ export function chooseColorMode(mode: ColorMode): void {
   try {
     window.localStorage.setItem(storageKey, mode);
   } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    // Storage is full or not allowed; the choice then lasts until the next page load.
   }
 }

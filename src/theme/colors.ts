@@ -1,6 +1,6 @@
 /**
- * The colours of the site: ink on paper, and three pens. `for`, `against` and `common` belong to the sides of a debate
- * and always stand beside a second sign. A tint lies under text and lines in its pen.
+ * The colours of the site: ink on paper, and three pens. `for`, `against` and `common` are the sides of a debate, and never
+ * the only sign of a side. A tint is the background for its pen.
  */
 const light = {
   text: "#10131f",
@@ -57,15 +57,15 @@ export const palettes = { light, dark };
 /** The name of a colour. */
 export type ColorName = keyof typeof light;
 
-/** Colours of the browser's own frame around the page. */
+/** The colours of the browser's frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-/** A colour as a reference to its custom property, for values in which theme-ui replaces no names: gradients, shadows. */
+/** Returns a reference to a colour's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
 export const colorReference = (name: ColorName): string => `var(--theme-ui-colors-${name})`;
 
-/** The custom properties of a palette, by the names that theme-ui gives them. */
+/** Returns the custom properties of a palette, with theme-ui's names. */
 export const customProperties = (palette: typeof light): Record<string, string> =>
   Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]));
 
-/** The colours of the theme, as https://theme-ui.com/color-modes has them. */
+/** The colours in theme-ui's format: https://theme-ui.com/color-modes. */
 export const colors = { ...light, modes: { dark } };

@@ -5,8 +5,8 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * Renders a page and puts the styles it uses into its head. By default, emotion writes a style element before each element
- * that has styles, and the page's policy would need a hash for each.
+ * Renders a page and puts the styles that it uses into its head. By default, emotion writes a style element before each
+ * element with styles, and the Content-Security-Policy would need a hash for each.
  * See https://emotion.sh/docs/ssr#advanced-approach.
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): void {

@@ -8,7 +8,7 @@ const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "sans-s
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
-/** The files that the first screen needs; to be preloaded. */
+/** The files for the first screen, to preload. */
 export const fontFiles = [files["bricolage-grotesque"], files.figtree];
 
 const face = (fontFamily: string, fontWeight: string, file: string, range?: string) => ({
@@ -19,9 +19,9 @@ const face = (fontFamily: string, fontWeight: string, file: string, range?: stri
   ...(range ? { unicodeRange: range } : {}),
 });
 
-/** The @font-face rules, with local fallbacks that take the same room so that nothing shifts. */
+/** The @font-face rules, with local fallbacks of the same size so that nothing shifts. */
 export const fontFaces = [
-  // The second file of a family is fetched only for pages with a letter that it names.
+  // Browsers load the second file of a family only for pages with a character in its range.
   face("Bricolage Grotesque", "800", files["bricolage-grotesque"]),
   face("Bricolage Grotesque", "800", files["bricolage-grotesque-rest"], ranges.rest),
   face("Figtree", "400 700", files.figtree),

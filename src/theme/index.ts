@@ -3,12 +3,12 @@ import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variants";
 
-/** Colour, type, space and the looks that components share; nothing of these stands anywhere else. */
+/** The site's colours, typography, spacing and shared styles, and the only place for them. */
 export const theme: Theme = {
   breakpoints: ["40em", "56em", "72em"],
   config: {
     initialColorModeName: "light",
-    // The system decides until the visitor chooses; `src/theme/colorMode.ts` keeps the choice.
+    // The system decides until the visitor chooses; `src/theme/colorMode.ts` stores the choice.
     useColorSchemeMediaQuery: "system",
     useLocalStorage: false,
   },

@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** A row under a rule: a name, and beside it on wider screens what it means. */
+/** A row under a rule: a term, and its explanation below or, on wider screens, next to it. */
 export const ruledRow: ThemeUIStyleObject = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 2fr) minmax(0, 3fr)"],
@@ -14,8 +14,7 @@ export const ruledRow: ThemeUIStyleObject = {
 const between = { pl: 4, borderLeft: "rule" };
 
 /**
- * Entries side by side between hairlines: one, two or `columns` in a row, as the section has room.
- * The first of a row stands on the edge of the grid.
+ * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
  */
 export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   const roomy = columns * 14;
@@ -33,13 +32,13 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   };
 };
 
-/** Over the whole of what it is placed in; `inset` says the same in one word, which Safari knows from version 14.1 on. */
+/** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
-/** A stroke that is drawn from its top to its foot. */
+/** Draws a stroke from top to bottom. */
 export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
 
-/** Draws a stroke as it is scrolled into view, where the browser can; elsewhere, and under reduced motion, it just stands there. */
+/** Draws a stroke as it scrolls into view; without browser support or with reduced motion, it is always visible. */
 export const drawnInView: ThemeUIStyleObject = {
   "@media (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: view())": {
@@ -50,7 +49,7 @@ export const drawnInView: ThemeUIStyleObject = {
   },
 };
 
-/** A cell of a table that reads like a ledger: words from the left, under a rule. */
+/** A text cell of a table: left-aligned, under a rule. */
 export const ledgerCell: ThemeUIStyleObject = {
   py: 2,
   px: 0,
@@ -60,7 +59,7 @@ export const ledgerCell: ThemeUIStyleObject = {
   lineHeight: "title",
 };
 
-/** A figure in such a table: from the right, digit under digit. */
+/** A number in such a table: right-aligned, with digits of the same width. */
 export const ledgerFigure: ThemeUIStyleObject = {
   ...ledgerCell,
   pl: 3,

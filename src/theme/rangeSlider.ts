@@ -12,8 +12,8 @@ const thumb: ThemeUIStyleObject = {
 };
 
 /**
- * A slider with a ring as its knob.
- * @param track the line it moves on, whose height is in pixels
+ * Returns the styles of a range slider with a ring as its thumb.
+ * @param track the styles of the track, with its height in pixels
  */
 export const rangeSlider = (track: ThemeUIStyleObject & { height: number }): ThemeUIStyleObject => ({
   width: "100%",

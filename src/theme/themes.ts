@@ -2,19 +2,19 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { type ColorName, colorReference } from "./colors";
 import { variant } from "./variant";
 
-/** The name of an audience's or an education page's colours. */
+/** The name of the colours of an audience or an education page. */
 export type ThemeName = Queries.CardTheme;
 
 interface ThemeColors {
   /** For text and lines. */
   ink: ColorName;
-  /** To lie under them. */
+  /** For backgrounds. */
   tint: ColorName;
-  /** For what answers the first. */
+  /** For the other side of a debate. */
   second: ColorName;
 }
 
-/** Of what colours each theme is made. */
+/** The colours of each theme. */
 export const themes: Record<ThemeName, ThemeColors> = {
   academic: { ink: "for", tint: "forTint", second: "common" },
   sel: { ink: "common", tint: "commonTint", second: "against" },
@@ -33,11 +33,11 @@ const customProperties = ({ ink, tint, second }: ThemeColors) => ({
   "--tint": colorReference(tint),
 });
 
-/** The themes as variants of the theme: what is inside has their colours, as `var(--ink)`, `var(--second)` and `var(--tint)`. */
+/** The themes as theme-ui variants. They set `--ink`, `--second` and `--tint` for the elements inside. */
 export const themeVariants = Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, customProperties(colors)])) as Record<
   ThemeName,
   ReturnType<typeof customProperties>
 >;
 
-/** The variant of a theme, for `sx`; without a name, the colours around it hold. */
+/** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colours. */
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject => (name ? variant(`cards.${name}`) : {});

@@ -2,10 +2,8 @@ import type { variants } from "./variants";
 
 type Variants = typeof variants;
 
-/** The name of a variant of the theme, as theme-ui spells it: `text.lead`. */
+/** The name of a variant in theme-ui's format, such as `text.lead`. */
 export type VariantName = { [Group in keyof Variants]: `${Group}.${keyof Variants[Group] & string}` }[keyof Variants];
 
-/**
- * The styles of a variant, for `sx`. theme-ui's own `variant` property takes any text; here a wrong name does not compile.
- */
+/** Returns the styles of a variant, for `sx`. theme-ui accepts any name; here, a wrong name doesn't compile. */
 export const variant = <Name extends VariantName>(name: Name) => ({ variant: name });

@@ -22,7 +22,7 @@ const control = {
   "&[disabled]": { opacity: 0.6, cursor: "default" },
 } as const;
 
-/** Looks that more than one component wears, by theme-ui's own groups. */
+/** The styles that components share, in theme-ui's groups. */
 export const variants = {
   cards: themeVariants,
   buttons: {

@@ -1,8 +1,8 @@
 /*
- * Stands in the head of every page and runs before the first paint.
+ * Runs in the head of every page, before the first paint.
  *
- * The class `js` tells styles that scripts run. If one of our own scripts fails, or answers no press in time, the page
- * goes back to how it works without scripts.
+ * The class `js` enables the styles for pages with scripts. If one of our own scripts fails, or doesn't respond to a click
+ * in time, the page falls back to how it works without scripts.
  */
 import { timeout } from "../../components/timeout";
 
@@ -29,15 +29,15 @@ window.addEventListener(
   true,
 );
 
-// Gatsby rejects a promise when the data of the page cannot be loaded.
+// Gatsby rejects a promise when the page's data can't load.
 window.addEventListener("unhandledrejection", fallBack);
 
-// After a reload, the browser leaves Back and Forward to the page's scripts.
+// After a reload, the browser expects the page's scripts to handle Back and Forward.
 window.addEventListener("popstate", () => {
   if (!isReady() && window.location.pathname !== openedPath) window.location.reload();
 });
 
-// Hydration presses the last button again.
+// `markReady` clicks the last button again after hydration.
 window.addEventListener(
   "click",
   ({ target }) => {

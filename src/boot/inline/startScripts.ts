@@ -1,14 +1,14 @@
 /*
- * Stands at the end of every page and loads its scripts after the first paint: as `async` scripts they compete with it.
+ * Runs at the end of every page and loads its scripts after the first paint; `async` scripts would compete with it.
  *
  * No single signal is enough: Firefox reports no paint for a page that opens scrolled, and a hidden page has no frames.
- * The paint is reported shortly after its frame, so frames wait for it.
+ * The browser reports the paint shortly after its frame, so the frame waits for the report.
  */
 
-/** The addresses of Gatsby's scripts; the build fills them in. */
+/** The addresses of Gatsby's scripts; esbuild replaces the name. */
 declare const SCRIPTS: string[];
 
-/** In milliseconds, after the second frame and after the page was read. */
+/** In milliseconds, after the second frame and after this script. */
 const afterFrame = 100;
 const latestStart = 2000;
 
@@ -18,7 +18,7 @@ function start() {
   if (started) return;
   started = true;
   for (const src of SCRIPTS) {
-    // Each in a task of its own: requesting a file takes a phone some milliseconds.
+    // Each in its own task: a request blocks a phone for some milliseconds.
     setTimeout(() => document.body.appendChild(Object.assign(document.createElement("script"), { src })));
   }
 }
@@ -26,7 +26,7 @@ function start() {
 try {
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 } catch {
-  // The browser reports no paint at all.
+  // The browser reports no paints.
 }
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, afterFrame)));
 setTimeout(start, latestStart);
