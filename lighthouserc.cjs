@@ -1,8 +1,9 @@
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
-const { browserArguments, findBrowser } = require("./scripts/browsers.cjs");
+require("tsx/cjs");
+const { browserArguments, findBrowser } = require("./scripts/browsers");
 
-// Not the port of `npm start`, which may be running.
+// Not the port of `npm start`, which can be running.
 process.env.PORT ??= "9150";
 
 const sitemap = readFileSync(join(__dirname, "dist/sitemap-0.xml"), "utf8");
@@ -12,18 +13,18 @@ const kilobyte = 1024;
 const atMost = (maxNumericValue) => ["error", { maxNumericValue, aggregationMethod: "median" }];
 const full = ["error", { minScore: 1, aggregationMethod: "median" }];
 
-/** Lighthouse CI: measures every page of the built site, and compares the medians with the aims. */
+/** Lighthouse CI: measures every page of the built site, and checks the medians. */
 module.exports = {
   ci: {
     collect: {
       url: paths.map((path) => `http://localhost:${process.env.PORT}${path}`),
       numberOfRuns: 3,
-      startServerCommand: "node scripts/serve.mjs",
+      startServerCommand: "node --import tsx scripts/serve.ts",
       startServerReadyPattern: "http://localhost",
       chromePath: findBrowser(),
       settings: {
         chromeFlags: browserArguments.join(" "),
-        // Placeholder addresses, which nobody answers.
+        // Placeholder addresses.
         blockedUrlPatterns: ["*://*.example/*"],
       },
     },

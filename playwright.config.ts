@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
-/** Set by `npm run test:hosting`: the site behind nginx. */
+/** The address of the site behind nginx; set by `npm run test:hosting`. */
 const { SITE_ADDRESS } = process.env;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: SITE_ADDRESS ?? `http://localhost:${port}`,
     launchOptions: {
-      // Block pop-ups, as visitors' browsers do.
+      // Blocks pop-ups, as visitors' browsers do.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
       executablePath: testBrowser(),
       args: browserArguments,
@@ -23,7 +23,7 @@ export default defineConfig({
   projects: SITE_ADDRESS
     ? [
         { name: "nginx", testDir: "tests/hosting" },
-        // The browser tests that touch most of the configuration.
+        // The browser tests that use most of the configuration.
         { name: "smoke", testDir: "tests/e2e", grep: /@smoke/ },
       ]
     : [{ name: "site", testDir: "tests/e2e" }],

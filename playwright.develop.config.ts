@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-/** Tests of `gatsby develop`, which they start on a copy of the project. */
+/** The tests of `gatsby develop`, on a copy of the project. */
 export default defineConfig({
   testDir: "tests/develop",
   outputDir: "test-results/develop",

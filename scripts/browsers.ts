@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Browsers without a window, which do the same in a third of the time. */
+/** Browsers without a window, which are three times as fast. */
 const shells = ["/usr/bin/chromium-headless-shell"];
 
 const browsers = [
@@ -15,7 +15,7 @@ const browsers = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What the browser is started with: it works without a sandbox, as in containers, and asks nothing of the network for itself. */
+/** Command-line arguments: no sandbox, as containers need, and no network requests by the browser itself. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-quic",
@@ -27,15 +27,15 @@ export const browserArguments = [
 
 const installed = (paths: string[]) => paths.find((path) => existsSync(path));
 
-/** Playwright's own browser, where it is installed; without a path, Playwright takes its own shell. */
+/** Returns the path of the browser that Playwright installed. */
 export const ownBrowser = (): string | undefined => {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 };
 
-/** The path of the browser for the tests, where it is not Playwright's own shell. */
+/** Returns the path of the browser for tests; undefined if Playwright has its own, so that it starts its faster shell. */
 export const testBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([...shells, ...browsers]));
 
-/** The path of a browser as visitors have it, as far as there is one: for pictures and measurements. */
+/** Returns the path of a browser for pictures and measurements, if possible one that visitors use. */
 export const findBrowser = (): string | undefined => process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);

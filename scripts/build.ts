@@ -6,7 +6,7 @@ import { gatsby } from "./gatsby";
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Replaces `dist/` with a copy of `public/`. A copy, because Gatsby's next build writes into the files of `public/`. */
+/** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
 function publish(site: string): void {
   const served = join(site, servedFolder);
   const [next, previous] = [`${served}.next`, `${served}.previous`];
@@ -18,13 +18,13 @@ function publish(site: string): void {
 }
 
 /**
- * Builds the site into `dist/`, which stays as it is until a build has ended well. Gatsby checks the content first.
+ * Builds the site into `dist/`, which stays unchanged until the build succeeds.
  * @param site the project's folder
  * @param runGatsby runs `gatsby build` and returns whether it succeeded
  * @throws when `dist/` can't be replaced, for example because the disk is full
  */
 export async function build(site: string, runGatsby: () => Promise<boolean>): Promise<boolean> {
-  // Taken before Gatsby runs, so that code that changes meanwhile counts as changed.
+  // Before Gatsby runs, so that code that changes during the build counts as changed.
   const key = cacheKey(site);
   if (!isCacheMarked(site, key)) {
     if (existsSync(join(site, ".cache"))) console.log("Building from scratch: the cache is not from a finished build of this code.");
@@ -36,7 +36,7 @@ export async function build(site: string, runGatsby: () => Promise<boolean>): Pr
   return true;
 }
 
-/** Builds this project for the command line: an error becomes a message and the exit code. */
+/** Builds this project. An error becomes a message and the exit code. */
 export async function buildProject(): Promise<boolean> {
   const succeeded = await build(root, () => gatsby("build")).catch((error: Error) => console.error(`\n${error.message}`));
   if (succeeded) return true;

@@ -3,9 +3,8 @@ import { join, sep } from "node:path";
 import { root, servedFolder } from "./folders";
 
 /**
- * The pages that a build has made.
- * @param folder where they are; otherwise the folder that is served
- * @returns their addresses, with `/404` among them; none before the first build
+ * Returns the paths of the built pages, including `/404`; none before the first build.
+ * @param folder the built site
  */
 export function builtPages(folder = join(root, servedFolder)): string[] {
   if (!existsSync(folder)) return [];

@@ -1,18 +1,17 @@
-/** A rule of a `_headers` file: the addresses it fits, and their headers. */
+/** A rule of a `_headers` file: a pattern of paths, and their headers. */
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** Lines without comments and empty ones. */
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith("#"));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Reads a `_headers` file.
+ * Parses a `_headers` file.
  * @returns its rules, in order
- * @throws when a header stands before the first address
+ * @throws when a header has no rule
  */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -30,8 +29,8 @@ export function readHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of an address: those of every rule that fits it.
- * @throws when two rules name the same header: one host would join the values, another take the last
+ * Returns the headers of a path, from all rules that match.
+ * @throws when two rules set the same header: hosts differ in which value they send
  */
 export function headersFor(path: string, rules: HeaderRule[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -45,10 +44,7 @@ export function headersFor(path: string, rules: HeaderRule[]): Map<string, strin
   return found;
 }
 
-/**
- * Reads a `_redirects` file.
- * @returns new addresses by old ones
- */
+/** Parses a `_redirects` file. Returns the new addresses by the old ones. */
 export const readRedirects = (text: string): Map<string, string> =>
   new Map(
     linesOf(text).map((line) => {

@@ -8,8 +8,8 @@ import { paintProblem, paintSummary, showsColors } from "./check/paint";
 
 const folder = join(__dirname, "..", "data");
 
-/** Writes the problems as lines for people, and on GitHub Actions also as commands that show them at the lines they name. */
-function tell(problems: Problem[], summary: string): void {
+/** Prints the problems, and on GitHub Actions also annotations of their lines. */
+function printProblems(problems: Problem[], summary: string): void {
   const colors = showsColors(process.stderr);
   for (const problem of problems) console.error(colors ? paintProblem(problem) : formatProblem(problem));
   if (process.env.GITHUB_ACTIONS === "true") for (const problem of problems) console.log(annotation(problem));
@@ -17,17 +17,17 @@ function tell(problems: Problem[], summary: string): void {
 }
 
 /*
- * Checks the content, and is silent when nothing is wrong. With --launch, also lists what must still be filled in before
- * the site goes public; with --time, says in any case how long it took.
+ * Checks the content, and prints nothing when it is valid. With --launch, also lists the content that is still missing
+ * before the site goes public. With --time, always prints how long the check took.
  */
 async function main(): Promise<void> {
   const { launch, time } = readOptions(process.argv.slice(2));
   const content = await checkContent(folder);
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
-  // Counted from the start of this process: what whoever runs it waits for.
+  // Since the start of the process, to include loading.
   const took = `${(performance.now() / 1000).toFixed(1)} s`;
   if (problems.length > 0) {
-    tell(problems, `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`);
+    printProblems(problems, `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`);
     process.exitCode = 1;
   } else if (time) console.log(`Nothing is wrong in the content; checked in ${took}.`);
 }

@@ -1,4 +1,4 @@
-/** What is used of `compression`, which has no types for servers without Express. */
+/** The part of the package that `scripts/serve.ts` uses; the package has no types. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions } from "node:zlib";

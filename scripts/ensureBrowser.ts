@@ -1,20 +1,19 @@
 import { existsSync } from "node:fs";
 import { findBrowser, ownBrowser } from "./browsers";
-import { run } from "./run.mjs";
+import { runCommand } from "./command";
+import { run, tool } from "./run.mjs";
 
 /**
- * Finds a browser, or installs what the platform offers.
- * @returns the path of the browser
- * @throws when there is none and none can be installed
+ * Finds a browser, or installs one.
+ * @returns its path
+ * @throws when there is none and the installation fails
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   console.log("Installing a browser …");
-  if (run("npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"])) {
-    const own = ownBrowser();
-    if (own) return own;
-  }
+  const downloaded = tool("playwright", ["install", "--with-deps", "chromium"]) && ownBrowser();
+  if (downloaded) return downloaded;
   if (existsSync("/usr/bin/apt-get")) {
     const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
     const [first = "", ...rest] = [...asRoot, "apt-get"];
@@ -27,9 +26,4 @@ export async function ensureBrowser(): Promise<string> {
   throw new Error("No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.");
 }
 
-if (require.main === module) {
-  ensureBrowser().then(console.log, (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runCommand(async () => console.log(await ensureBrowser()));

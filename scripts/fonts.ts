@@ -5,13 +5,14 @@ import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { runCommand } from "./command";
+import { root } from "./folders";
 
 /*
- * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks that take the same room.
- * Writes the fonts and their licences to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts.
- * Both are in git, so that a build needs no font tools.
+ * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks of the same size. Writes the
+ * fonts and their licences to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts. Both are in git,
+ * so that a build needs no font tools.
  */
-const root = join(__dirname, "..");
 const folder = join(root, "src/theme/fonts");
 const files = join(root, "static/fonts");
 
@@ -19,18 +20,18 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”‚„‹›–—•…€™←↑→↓−≤≥`;
 /**
- * What English prose is written with. The file that is preloaded holds no more: with its headers it has less than 10 KB, of
- * which three at a time reach a phone in one round trip of a slow line.
+ * The characters of English prose, for the preloaded file: it has less than 10 KB including headers, so three fit in one
+ * round trip of a slow connection.
  */
 const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()/&%$#+-–—‘’“”…©·`;
-/** Other letters and signs, in a file that browsers fetch for pages that hold one of them. */
+/** All other characters, in a file that browsers load only for pages with one of them. */
 const rest = [...latin].filter((letter) => !prose.includes(letter)).join("");
 
 const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 
 /**
- * Characters as CSS's `unicode-range` names them: `U+a1-a8, U+aa`. A range goes on over what neither they nor `others` hold, as
- * every page carries the text.
+ * Returns characters as a CSS `unicode-range`, such as `U+a1-a8, U+aa`. To keep it short, ranges include unused
+ * characters, but none of `others`.
  */
 function unicodeRange(characters: string, others: string): string {
   const taken = pointsOf(others);
@@ -62,7 +63,7 @@ const fonts = [
     source: "figtree/files/figtree-latin-wght-normal.woff2",
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
-    // The last for figures in columns.
+    // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
     fallbacks: [
@@ -73,7 +74,7 @@ const fonts = [
   },
 ];
 
-/** A font that many visitors have: its metrics are known, or are read from a file of the package dejavu-fonts-ttf. */
+/** A font that many visitors have, with its metrics or its file in the package dejavu-fonts-ttf. */
 interface Fallback {
   name: string;
   /** Fonts with the same metrics. */
@@ -82,10 +83,10 @@ interface Fallback {
   file?: string;
 }
 
-/** A percentage to its hundredth: less can't be seen, and every page carries them. */
+/** Rounds a percentage to hundredths, because every page includes it. */
 const shorter = (value: string | number) => `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
 
-/** The @font-face rule of a local font, stretched so that a text set in it takes the room that `font` will take. */
+/** Returns the @font-face rule of a local font, adjusted to the size of `font`. */
 async function fallbackFace(font: FontMetrics, family: string, { name, alike = [], metrics, file }: Fallback) {
   const own = metrics ?? (await fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", `${file}`))));
   const { fontFaces } = createFontStack([font, own], { fontFaceFormat: "styleObject" });
@@ -96,8 +97,8 @@ async function fallbackFace(font: FontMetrics, family: string, { name, alike = [
 }
 
 /**
- * Writes a file to static/fonts with a hash of its content in its name, so that browsers may keep it.
- * @returns its address on the site
+ * Writes a file to static/fonts with a hash of its content in its name, so that browsers can cache it.
+ * @returns its path on the site
  */
 function writeHashed(name: string, ending: string, content: Uint8Array): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
@@ -108,7 +109,7 @@ function writeHashed(name: string, ending: string, content: Uint8Array): string 
 
 const writeJson = (name: string, value: object) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
 
-async function main() {
+runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
@@ -132,6 +133,4 @@ async function main() {
   writeJson("files.json", addresses);
   writeJson("fallbacks.json", faces);
   writeJson("ranges.json", { rest: unicodeRange(rest, prose) });
-}
-
-main();
+});

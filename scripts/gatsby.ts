@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./folders";
 
 /**
- * Runs one of Gatsby's commands, with its output shown. The arguments of this process follow the command.
+ * Runs a Gatsby command with the arguments of this process, and shows its output.
  * @returns whether it succeeded
  */
 export async function gatsby(command: "build" | "develop"): Promise<boolean> {

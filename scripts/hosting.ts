@@ -1,34 +1,17 @@
+import { runCommand } from "./command";
 import { ensureBrowser } from "./ensureBrowser";
 import { ensureNginx, serveWithNginx } from "./nginx";
 import { tool } from "./run.mjs";
 
-/**
- * Tests the built site behind nginx, with the configuration that the build has written; passed over, in a line, where nginx
- * is not there and cannot be had.
- * @param words for Playwright, such as the name of a test
- * @returns whether everything holds
- */
-async function testHosting(words: string[]): Promise<boolean> {
+/* Tests the built site behind nginx, or skips the tests when nginx can't be installed. Passes arguments on to Playwright. */
+runCommand(async () => {
   const nginx = ensureNginx();
-  if (!nginx) {
-    console.log("Passed over: nginx is not there. Install it, or set NGINX_PATH to it, to test the site behind it.");
-    return true;
-  }
+  if (!nginx) return console.log("Skipped: nginx is not installed. Install it, or set NGINX_PATH to its path.");
   await ensureBrowser();
   const server = await serveWithNginx(0, nginx);
   try {
-    return tool("playwright", ["test", ...words], { SITE_ADDRESS: server.address });
+    if (!tool("playwright", ["test", ...process.argv.slice(2)], { SITE_ADDRESS: server.address })) process.exitCode = 1;
   } finally {
     await server.stop();
   }
-}
-
-testHosting(process.argv.slice(2)).then(
-  (holds) => {
-    if (!holds) process.exitCode = 1;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+});

@@ -7,40 +7,41 @@ import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import files from "../src/theme/fonts/files.json";
 import { browserArguments } from "./browsers";
+import { runCommand } from "./command";
 import { ensureBrowser } from "./ensureBrowser";
+import { root } from "./folders";
 import { drawFavicon } from "./images/favicon";
 import { drawPress } from "./images/press";
 
 /*
- * Draws the site's pictures from the scenes in scenes/, in the site's own colours: each wide and narrow, light and dark,
- * in data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo's files in static/press.
- * `npm run images -- classroom press` draws only what is named: scenes, "favicon" or "press".
+ * Draws the site's pictures from scenes/ in the site's colours: each wide and narrow, light and dark, to
+ * data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo files in static/press.
+ * `npm run images -- classroom press` draws only these: names of scenes, "favicon" or "press".
  */
-const root = join(__dirname, "..");
 
-/** The theme's colours as custom properties: `--text`, `--rule`, `--for` … */
+/** Returns the theme's colours as custom properties: `--text`, `--rule`, `--for` … */
 const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 
-/** The fonts by the names that the scenes use. */
+/** The fonts, with the family names that the scenes use. */
 const fonts = [
   { family: "Bricolage", file: files["bricolage-grotesque"], weight: "800" },
   { family: "Figtree", file: files.figtree, weight: "400 700" },
 ].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
 
-/** For the wide cuts, of which a build makes every size that layouts ask for. */
+/** Encodes a wide picture, from which a build makes all sizes. */
 const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 
-/** For the narrow cuts, which are sent as they are. Flat drawings do with 16 colours: in two thirds of AVIF's bytes, and with sharp edges. */
+/** Encodes a narrow picture, which the site serves as it is. With 16 colours, flat drawings have two thirds of AVIF's bytes, and sharp edges. */
 const asSent = async (drawing: Buffer) =>
   sharp(await sharp(drawing).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer())
     .webp({ lossless: true, effort: 6, quality: 100 })
     .toBuffer();
 
-/** What is drawn without a browser. */
+/** The drawings that need no browser. */
 const drawings: Record<string, (root: string) => Promise<void>> = { favicon: drawFavicon, press: drawPress };
 
 async function drawScenes(scenes: string[]) {
@@ -68,7 +69,7 @@ async function drawScenes(scenes: string[]) {
 
   mkdirSync(join(root, "data/images"), { recursive: true });
   for (const scene of scenes) {
-    // The picture for link previews has a size of its own, and only one mode.
+    // The picture for link previews has its own size, and only one mode.
     if (scene === "share") {
       await draw(scene, "light", shareSize, 1, `${scene}.png`);
       continue;
@@ -81,19 +82,14 @@ async function drawScenes(scenes: string[]) {
   await browser.close();
 }
 
-async function main() {
+runCommand(async () => {
   const scenes = readdirSync(join(root, "scenes")).flatMap((file) => (file.endsWith(".html") ? [file.replace(".html", "")] : []));
   const known = [...scenes, ...Object.keys(drawings)];
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`Nothing is drawn under the name ${unknown.join(", ")}; known: ${known.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`Unknown name ${unknown.join(", ")}; known: ${known.join(", ")}`);
   const wanted = (name: string) => named.length === 0 || named.includes(name);
   for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw(root);
   const wantedScenes = scenes.filter(wanted);
   if (wantedScenes.length > 0) await drawScenes(wantedScenes);
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
 });

@@ -3,29 +3,29 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "./command";
 import { root, servedFolder } from "./folders";
 import { run } from "./run.mjs";
 
 const places = ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
 
-/** What nginx says of itself: its version and how it was built; nothing where it is not there. */
-const selfDescription = (path: string) => {
+/** Returns the version and build options of nginx; undefined if it is not installed. */
+const buildOptions = (path: string): string | undefined => {
   const { status, stderr } = spawnSync(path, ["-V"], { encoding: "utf8" });
   return status === 0 ? stderr : undefined;
 };
 
-/** The path of nginx, where it is installed. */
-export const findNginx = (): string | undefined =>
-  [process.env.NGINX_PATH, ...places].find((path) => path !== undefined && selfDescription(path) !== undefined);
+const findNginx = (): string | undefined =>
+  [process.env.NGINX_PATH, ...places].find((path) => path !== undefined && buildOptions(path) !== undefined);
 
-/** Installs nginx with the platform's own tool, where that asks for nobody's password. */
+/** Installs nginx with the platform's package manager, if that needs no password. */
 function install() {
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    // The run level keeps the package from starting a server of its own.
+    // The run level stops the package from starting a server.
     const quietly = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     const add = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name], quietly);
     run("apt-get", ["update"]);
-    // Not every release has the second.
+    // Not every release has the second package.
     if (add("nginx")) add("libnginx-mod-http-brotli-static");
   } else if (process.platform === "darwin") {
     run("brew", ["install", "nginx"]);
@@ -33,8 +33,8 @@ function install() {
 }
 
 /**
- * Finds nginx, or installs it where the platform can.
- * @returns its path; nothing where it is not there and can't be installed
+ * Finds nginx, or installs it.
+ * @returns its path; undefined if the installation fails
  */
 export function ensureNginx(): string | undefined {
   const found = findNginx();
@@ -44,25 +44,24 @@ export function ensureNginx(): string | undefined {
   return findNginx();
 }
 
-/**
- * The module that sends files compressed with brotli.
- * @returns whether there is one, and the line that loads it; none where it is built in
- */
-function brotliModule(nginx: string): { there: boolean; load: string } {
-  const built = selfDescription(nginx) ?? "";
-  const [, folder] = /--modules-path=(\S+)/.exec(built) ?? [];
+/** Returns whether nginx can send Brotli files, and the directive that loads the module for it; empty if it is built in. */
+function brotliModule(nginx: string): { available: boolean; load: string } {
+  const options = buildOptions(nginx) ?? "";
+  const [, folder] = /--modules-path=(\S+)/.exec(options) ?? [];
   const file = folder && join(folder, "ngx_http_brotli_static_module.so");
-  if (file && existsSync(file)) return { there: true, load: `load_module "${file}";` };
-  return { there: /--add-module=\S*brotli/.test(built), load: "" };
+  if (file && existsSync(file)) return { available: true, load: `load_module "${file}";` };
+  return { available: /--add-module=\S*brotli/.test(options), load: "" };
 }
 
 const slashed = (path: string) => path.replaceAll("\\", "/");
 
-/** What every configuration needs here: everything nginx writes lies in one folder. */
-const around = (nginx: string, folder: string, http: string) => {
+/** Returns a configuration that serves the built site and writes only to `folder`. */
+function configuration(nginx: string, port: number, folder: string): string {
+  const brotli = brotliModule(nginx);
   const own = (name: string) => slashed(join(folder, name));
-  return `${brotliModule(nginx).load}
-# As root, nginx would hand its work to a user who may not be allowed to read the project.
+  const written = (name: string) => slashed(join(root, "hosting/nginx", name));
+  return `${brotli.load}
+# By default, the workers of root's nginx have another user, who may not be able to read the project.
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid "${own("pid")}";
@@ -71,21 +70,15 @@ events { worker_connections 512; }
 http {
   access_log off;
 ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path "${own(name)}";`).join("\n")}
-${http}
-}
-`;
-};
-
-/** Serves the built site with the configuration that the build has written. */
-function siteConfiguration(nginx: string, port: number) {
-  const written = (name: string) => slashed(join(root, "hosting/nginx", name));
-  return `  include "${written("http.conf")}";
+  include "${written("http.conf")}";
   server {
     listen 127.0.0.1:${port};
     root "${slashed(join(root, servedFolder))}";
     include "${written("server.conf")}";
-    ${brotliModule(nginx).there ? `include "${written("brotli.conf")}";` : ""}
-  }`;
+    ${brotli.available ? `include "${written("brotli.conf")}";` : ""}
+  }
+}
+`;
 }
 
 const freePort = () =>
@@ -98,7 +91,7 @@ const freePort = () =>
     });
   });
 
-const answers = (address: string) =>
+const responds = (address: string) =>
   fetch(address).then(
     () => true,
     () => false,
@@ -107,36 +100,38 @@ const answers = (address: string) =>
 /** A running nginx. */
 interface RunningNginx {
   address: string;
-  /** Its exit code. */
+  /** Resolves to the exit code. */
   ended: Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx without any rights; it leaves nothing behind.
- * @param port 0 for any that is free
+ * Serves the built site with nginx and the configuration of the build. Needs no root rights, and leaves no files behind.
+ * @param port 0 for any free port
  * @param nginx its path
- * @param configure what stands inside `http`
- * @returns once it answers
+ * @returns the server, when it responds
+ * @throws when there is no configuration, or nginx ends
  */
-async function startNginx(port: number, nginx: string, configure: (port: number) => string): Promise<RunningNginx> {
+export async function serveWithNginx(port: number, nginx: string): Promise<RunningNginx> {
+  if (!existsSync(join(root, "hosting/nginx/server.conf"))) {
+    throw new Error("There is no configuration in hosting/nginx; run `npm run build` first.");
+  }
   const folder = mkdtempSync(join(tmpdir(), "debato-nginx-"));
   const chosen = port || (await freePort());
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, around(nginx, folder, configure(chosen)));
+  writeFileSync(file, configuration(nginx, chosen, folder));
   const child = spawn(nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: ["ignore", "inherit", "inherit"] });
+  let over = false;
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 0));
-  });
-  let over = false;
-  ended.then(() => {
+  }).finally(() => {
     over = true;
     rmSync(folder, { recursive: true, force: true });
   });
   const address = `http://localhost:${chosen}`;
-  while (!over && !(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (over) throw new Error("nginx has ended; the lines above say why.");
+  while (!over && !(await responds(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (over) throw new Error("nginx has ended; see the lines above.");
   return {
     address,
     ended,
@@ -147,32 +142,13 @@ async function startNginx(port: number, nginx: string, configure: (port: number)
   };
 }
 
-/**
- * Serves the built site with nginx, with the configuration that the build has written.
- * @param port 0 for any that is free
- * @param nginx its path
- * @returns once it answers
- * @throws when the configuration is wrong, or nginx ends
- */
-export async function serveWithNginx(port: number, nginx: string): Promise<RunningNginx> {
-  if (!existsSync(join(root, "hosting/nginx/server.conf"))) {
-    throw new Error("There is no configuration in hosting/nginx; run `npm run build` first.");
-  }
-  return startNginx(port, nginx, (chosen) => siteConfiguration(nginx, chosen));
-}
-
-async function main(): Promise<void> {
-  const nginx = findNginx();
-  if (!nginx) throw new Error("nginx is not there. Install it, or set NGINX_PATH to it.");
-  const server = await serveWithNginx(Number(process.env.PORT ?? 9080), nginx);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.stop());
-  console.log(`nginx serves the site at ${server.address}`);
-  process.exitCode = await server.ended;
-}
-
 if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
+  runCommand(async () => {
+    const nginx = findNginx();
+    if (!nginx) throw new Error("nginx is not installed. Install it, or set NGINX_PATH to its path.");
+    const server = await serveWithNginx(Number(process.env.PORT ?? 9080), nginx);
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.stop());
+    console.log(`nginx serves the site at ${server.address}`);
+    process.exitCode = await server.ended;
   });
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editorSettings, jsonSchemas, schemaText } from "../src/content/jsonSchema";
+import { root } from "./folders";
 
-/* Writes the JSON Schemas that editors use for the content, and points VS Code at them. */
-const root = join(__dirname, "..");
+/* Writes the JSON Schemas of the content for editors, and the settings of VS Code that use them. */
 const folder = join(root, "schemas");
 
 rmSync(folder, { recursive: true, force: true });

@@ -13,21 +13,22 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
 import { headersFor, readHeaders, readRedirects } from "./cdnFiles";
+import { runCommand } from "./command";
 import { root, servedFolder } from "./folders";
 
-/** Not for visitors: files for hosts, the 404 page by its own name, and hidden files other than those of `.well-known`. */
+/** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
 
-/** Without what holds on encrypted connections only: some browsers would ask for this server's own files by https. */
+/** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
-/** Where an address has moved to for good, with the query that it was asked for with. */
+/** Returns the target of a redirect, with the query of the request. */
 function movedTo({ pathname, search }: URL, redirects: Map<string, string>): string | undefined {
   const [path, place] = redirects.get(pathname)?.split("#") ?? [];
   return path && path + search + (place ? `#${place}` : "");
 }
 
-/** The address that is asked for; nothing where it is none. */
+/** Returns the requested address; undefined if it is not valid. */
 function addressOf(request: IncomingMessage): URL | undefined {
   try {
     return new URL(`http://localhost${request.url}`);
@@ -38,10 +39,10 @@ function addressOf(request: IncomingMessage): URL | undefined {
 
 const allowedMethods = ["GET", "HEAD"];
 
-/** The address at which a file is served: that of its page, for the file of a page. */
+/** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
-/** Answers requests with a built site; reads its headers, redirects and 404 page once. */
+/** Creates a handler for a built site. Reads its headers, redirects and 404 page once. */
 function buildHandler(folder: string): RequestListener {
   const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
@@ -50,20 +51,20 @@ function buildHandler(folder: string): RequestListener {
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
   };
   const answerNotFound = (response: ServerResponse) => {
-    // Not the headers of the address asked for: a file that is missing now may be there next time.
+    // Not the headers of the requested path: browsers must not cache that a file is missing.
     setHeaders(response, "/404.html");
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
   };
   const files = serveStatic(folder, {
     cacheControl: false,
-    // `unlisted` decides on these.
+    // `unlisted` handles these.
     dotfiles: "allow",
     fallthrough: false,
     redirect: false,
     setHeaders: (response, file) => setHeaders(response, addressOfFile(relative(folder, file))),
   });
   const compress = compression({
-    // A range counts the bytes of the file, not those of its compressed form.
+    // A range refers to the bytes of the uncompressed file.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   });
@@ -85,7 +86,7 @@ function buildHandler(folder: string): RequestListener {
   };
 }
 
-/** Answers with the newest build: each build replaces the folder. */
+/** Creates a handler for the newest build. Each build replaces the folder. */
 function newestHandler(folder: string): RequestListener {
   let known = statSync(folder).ino;
   let handler = buildHandler(folder);
@@ -97,12 +98,12 @@ function newestHandler(folder: string): RequestListener {
 }
 
 /**
- * Serves the built site as a CDN does: compressed, with the headers, redirects and 404 page that the build has written.
- * @param port 0 for any that is free
+ * Serves the built site like a CDN: compressed, and with the build's headers, redirects and 404 page.
+ * @param port 0 for any free port
  * @param folder the built site
- * @param host the interface to listen on; only this machine without it
- * @returns once it listens
- * @throws when there is no built site, or the port is taken
+ * @param host the interface to listen on; by default, only this machine can connect
+ * @returns the listening server
+ * @throws when there is no built site, or the port is in use
  */
 export async function serve(port: number, folder = join(root, servedFolder), host = process.env.HOST ?? "localhost"): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
@@ -113,11 +114,8 @@ export async function serve(port: number, folder = join(root, servedFolder), hos
 
 if (require.main === module) {
   const port = Number(process.env.PORT ?? 9000);
-  serve(port).then(
-    () => console.log(`\nThe site is at http://localhost:${port}\nCtrl+C stops it.`),
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  runCommand(async () => {
+    await serve(port);
+    console.log(`\nThe site is at http://localhost:${port}\nCtrl+C stops it.`);
+  });
 }

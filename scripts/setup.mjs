@@ -10,7 +10,7 @@ const installed = () => {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 };
 
-/** Installs the packages of the lockfile, unless they are installed already. Ends the process when that fails. */
+/** Installs the packages of the lockfile if they are missing or out of date. Ends the process if that fails. */
 export function setup() {
   const version = Number(process.versions.node.split(".")[0]);
   if (version < neededNode) {
@@ -20,7 +20,7 @@ export function setup() {
   if (installed()) return;
   console.log("Installing packages …");
   if (!run("npm", ["ci"])) {
-    console.error("Installing packages failed; npm says why above.");
+    console.error("Installing packages failed; see npm's messages above.");
     process.exit(1);
   }
 }

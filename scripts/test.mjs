@@ -9,12 +9,12 @@ const steps = [
   ["content", () => run("npm", ["run", "--silent", "check"])],
   ["unit tests", () => tool("jest", ["--selectProjects", "unit"])],
   ["build", build],
-  // Checked here, because the build writes the types of GraphQL queries.
+  // After the build, which writes the types of GraphQL queries.
   ["types", () => tool("tsc", [])],
   ["built pages", () => tool("jest", ["--selectProjects", "built"])],
   ["hosting", () => run("npm", ["run", "--silent", "test:hosting"])],
   ["browser tests", () => tool("playwright", ["test"])],
-  ["the live site of developers", () => tool("playwright", ["test", "--config", "playwright.develop.config.ts"])],
+  ["development server", () => tool("playwright", ["test", "--config", "playwright.develop.config.ts"])],
 ];
 
 for (const [name, step] of steps) {
@@ -26,4 +26,4 @@ for (const [name, step] of steps) {
   }
   console.log(`  ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
-console.log("\nAll checks hold.");
+console.log("\nAll checks passed.");

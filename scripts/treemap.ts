@@ -1,7 +1,7 @@
 import { buildProject } from "./build";
 
-/* Builds, and shows what the browser's scripts are made of. */
+/* Builds the site, with a treemap of the browser's scripts. */
 process.env.TREEMAP = "1";
 buildProject().then((succeeded) => {
-  if (succeeded) console.log("\nreports/treemap.html shows what the scripts are made of; reports/treemap.json has the sizes.");
+  if (succeeded) console.log("\nreports/treemap.html shows the parts of the scripts; reports/treemap.json has their sizes.");
 });

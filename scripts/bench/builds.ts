@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { builtPages } from "../builtPages";
+import { runCommand } from "../command";
+import { workFolder } from "../folders";
 import { markdownTable } from "./markdown";
 import { ProjectCopy } from "./projectCopy";
 import { generatedScenario, type Scenario } from "./scenario";
 
-/* Prints what Gatsby's builds take, in a copy of the project: cold, warm, after one change, and cold with more pages. */
+/* Prints time and memory of Gatsby's builds in a copy of the project: cold, warm, after one change, and cold with more pages. */
 
 interface MeasuredBuild {
   name: string;
@@ -17,12 +20,11 @@ interface MeasuredBuild {
 
 const limits = { coldSeconds: 120, pageMilliseconds: 60 };
 
-async function main() {
-  const [{ builtPages }, { workFolder }] = await Promise.all([import("../builtPages"), import("../folders")]);
+runCommand(async () => {
   const sizes = (process.argv[2] ?? "100,1000,5000").split(",").map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1))
     throw new Error(`--pages: expected numbers such as 100,1000, got "${process.argv[2]}".`);
-  // An exit deletes the copy; the signal alone would not.
+  // `ProjectCopy` deletes the copy at exit, which a signal alone would skip.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
   const copy = new ProjectCopy();
   const scenarios = join(copy.folder, "data/scenarios");
@@ -66,15 +68,10 @@ async function main() {
       return build(`cold, ${size} more pages`);
     });
 
-  const rows = [cold, warm, changed, ...larger].map(({ name, pages, seconds, megabytes }) => [
-    name,
-    String(pages),
-    seconds.toFixed(1),
-    megabytes.toFixed(0),
-  ]);
-  console.log(
-    `\n${markdownTable(["build", "pages", "seconds", "peak MB"], rows)}\n\n${availableParallelism()} cores, Node ${process.version}.`,
-  );
+  const builds = [cold, warm, changed, ...larger];
+  const rows = builds.map(({ name, pages, seconds, megabytes }) => [name, `${pages}`, seconds.toFixed(1), megabytes.toFixed(0)]);
+  console.log(`\n${markdownTable(["build", "pages", "seconds", "peak MB"], rows)}`);
+  console.log(`\n${availableParallelism()} cores, Node ${process.version}.`);
   const exceeded = (text: string) => {
     console.error(text);
     process.exitCode = 1;
@@ -83,11 +80,6 @@ async function main() {
     exceeded(`The cold build takes ${cold.seconds.toFixed(1)} s; the limit is ${limits.coldSeconds} s.`);
   const largest = larger.at(-1) ?? cold;
   const page = ((largest.seconds - cold.seconds) * 1000) / (largest.pages - cold.pages);
-  console.log(`A further page takes ${page.toFixed(1)} ms.`);
-  if (page > limits.pageMilliseconds) exceeded(`The limit for a further page is ${limits.pageMilliseconds} ms.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  console.log(`Each added page takes ${page.toFixed(1)} ms.`);
+  if (page > limits.pageMilliseconds) exceeded(`The limit for each added page is ${limits.pageMilliseconds} ms.`);
 });

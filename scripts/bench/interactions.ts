@@ -1,27 +1,29 @@
-import type { AddressInfo } from "node:net";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import words from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
 import home from "../../data/pages/home.json";
 import debate from "../../data/sample-debate.json";
+import { runCommand } from "../command";
+import { type NewContext, visitSite } from "../visitSite";
 import { markdownTable, median } from "./markdown";
 
-/* Prints how long interactions take until the next paint, on a processor slowed down fourfold: medians of five visits. */
+/* Prints the time from interactions to the next paint, with a fourfold slower processor: medians of five visits. */
 
 const visits = 5;
 const slowdown = 4;
+/** In milliseconds. */
 const limit = 200;
-/** Long enough for an interaction and its animation to end. */
+/** In milliseconds: enough for an interaction and its animation. */
 const settleTime = 1000;
 
-/** What is tapped. Steps without a name only lead to the next one. */
+/** A tap. Only steps with a name are in the table. */
 interface Step {
   name?: string;
   role: "button" | "radio";
   label: string;
 }
 
-/** A page at a width, and what is tapped on it, in turn. */
+/** The taps on a page at a viewport width in pixels. */
 interface Scene {
   path: string;
   width: number;
@@ -70,17 +72,17 @@ const scenes: Scene[] = [
 
 declare global {
   interface Window {
-    /** The slowest event of the interaction that is measured, in milliseconds. */
+    /** The slowest event of the current interaction, in milliseconds. */
     slowestEvent: number;
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its scripts. */
 function observeEvents() {
   window.slowestEvent = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Only events of a tap, not those of the pointer that passes by.
+      // Only events of a tap, not of pointer moves.
       if ("interactionId" in entry && entry.interactionId) window.slowestEvent = Math.max(window.slowestEvent, entry.duration);
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -98,15 +100,11 @@ async function tapAndMeasure(page: Page, { role, label }: Step): Promise<number>
   return page.evaluate(() => window.slowestEvent);
 }
 
-async function visit(browser: Browser, site: string, { path, width, steps }: Scene, found: Map<string, number[]>) {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
-  await context.route(
-    ({ hostname }) => hostname !== "localhost",
-    (route) => route.abort(),
-  );
+async function visit(newContext: NewContext, { path, width, steps }: Scene, found: Map<string, number[]>) {
+  const context = await newContext({ viewport: { width, height: 844 }, hasTouch: true });
   await context.addInitScript(observeEvents);
   const page = await context.newPage();
-  await page.goto(site + path);
+  await page.goto(path);
   await page.locator("html[data-ready]").waitFor();
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);
@@ -118,27 +116,16 @@ async function visit(browser: Browser, site: string, { path, width, steps }: Sce
   await context.close();
 }
 
-async function main() {
-  const [{ browserArguments }, { ensureBrowser }, { serve }] = await Promise.all([
-    import("../browsers"),
-    import("../ensureBrowser"),
-    import("../serve"),
-  ]);
-  const server = await serve(Number(process.env.PORT ?? 0));
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+runCommand(async () => {
   const found = new Map<string, number[]>();
-  try {
+  await visitSite(async (newContext) => {
     for (let number = 1; number <= visits; number += 1) {
-      for (const scene of scenes) await visit(browser, `http://localhost:${port}`, scene, found);
+      for (const scene of scenes) await visit(newContext, scene, found);
       console.error(`Visit ${number} of ${visits} done.`);
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
   const medians = [...found].map(([name, all]) => ({ name, all, milliseconds: median(all) }));
-  // Browsers round the time to 8 ms, and leave out events shorter than 16 ms.
+  // Browsers round to 8 ms, and don't report events shorter than 16 ms.
   const shown = (milliseconds: number) => (milliseconds === 0 ? "< 16" : milliseconds.toFixed(0));
   console.log(
     markdownTable(
@@ -151,9 +138,4 @@ async function main() {
     console.error(`${name}: ${milliseconds} ms; the limit is ${limit} ms.`);
     process.exitCode = 1;
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

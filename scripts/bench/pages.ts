@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../folders";
 import { markdownTable, median } from "./markdown";
 
-/* Prints the table of docs/performance.md from the results of `lhci collect`, and checks what lhci can't: the first load. */
+/* Prints the table of docs/performance.md from the results of `lhci collect`, and checks the first load, which lhci can't. */
 
 interface Audit {
   numericValue?: number;
   details?: { items?: { resourceType: string; transferSize: number }[] };
 }
 
-/** What this table needs of a Lighthouse result. */
+/** The part of a Lighthouse result that the table uses. */
 interface LighthouseResult {
   requestedUrl: string;
   lighthouseVersion: string;
@@ -18,7 +19,7 @@ interface LighthouseResult {
   audits: Record<string, Audit>;
 }
 
-const results = join(__dirname, "../../.lighthouseci");
+const results = join(root, ".lighthouseci");
 const kilobyte = 1024;
 const firstLoadLimit = 160 * kilobyte;
 
@@ -63,7 +64,7 @@ console.log(
 );
 console.log(
   `\nMedians of Lighthouse ${runs[0]?.lighthouseVersion}; benchmark index ${whole(median(runs.map((run) => run.environment.benchmarkIndex)))}. ` +
-    "Sizes are KB of 1,024 bytes as transferred; the first load is everything but images.",
+    "Sizes are transferred KB of 1,024 bytes; the first load is everything except images.",
 );
 
 for (const page of pages) {

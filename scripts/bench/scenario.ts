@@ -7,7 +7,7 @@ export type Scenario = z.infer<typeof scenarioPage>;
 const firstNumber = 1000;
 
 /**
- * A scenario for measuring builds: a real one under its own address, title and number.
+ * Returns a scenario for measuring builds: a copy of a real one, with its own address, title and number.
  * @param index from 1
  */
 export function generatedScenario(model: Scenario, index: number): Scenario {
@@ -19,9 +19,9 @@ export function generatedScenario(model: Scenario, index: number): Scenario {
     metadata: {
       ...model.metadata,
       title: `Generated Scenario ${index} | {brand}`,
-      description: `Generated scenario ${index}: the words of a real one under an address of its own, so that a build can be measured with many pages.`,
+      description: `Generated scenario ${index}: a copy of a real one with its own address, so that a build with many pages can be measured.`,
     },
-    hero: { ...model.hero, title: `Generated scenario ${index} takes the place of a real one` },
+    hero: { ...model.hero, title: `Generated scenario ${index} is a copy of a real one` },
     slug,
     number: firstNumber + index,
   };

@@ -5,8 +5,8 @@ const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r"
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /**
- * A problem as a workflow command, which GitHub Actions shows at the line it names.
- * Escaped as actions/toolkit does it (packages/core/src/command.ts).
+ * Returns a problem as a workflow command, which GitHub Actions shows at its line. Escaped like in actions/toolkit
+ * (packages/core/src/command.ts).
  * @returns `::error file=data/plans.json,line=14,col=21,title=plans[1].annualPrice::expected a number, got "four"`
  */
 export const annotation = ({ file, line, column, field, message }: Problem): string =>

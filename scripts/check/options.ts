@@ -1,21 +1,21 @@
 import { didYouMean } from "../../src/content/nearMiss";
 
-/** What `npm run check` was asked for. */
+/** The options of `npm run check`. */
 export interface CheckOptions {
-  /** Whether to list, too, what must still be filled in before the site goes public. */
+  /** Whether to list the content that is still missing before the site goes public. */
   launch: boolean;
-  /** Whether to say how long it took also where nothing is wrong. */
+  /** Whether to print how long the check took when the content is valid. */
   time: boolean;
 }
 
-/** A word behind `npm run check --` that it does not know. */
+/** An unknown option. */
 export class OptionError extends Error {}
 
 const known = ["--launch", "--time"];
 
 /**
- * Reads the words that stand behind `npm run check --`.
- * @throws {OptionError} when one is not known
+ * Parses the arguments of `npm run check`.
+ * @throws {OptionError} for an unknown option
  */
 export function readOptions(words: readonly string[]): CheckOptions {
   const unknown = words.find((word) => !known.includes(word));

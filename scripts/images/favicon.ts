@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile } from "../../src/content/pictureSizes";
 
-/** In pixels: of tabs, of dense screens, and of shortcuts on desktops. */
+/** In pixels: for tabs, high-density screens, and desktop shortcuts. */
 const sizes = [16, 32, 48];
 
-/** The ICO format: a header, an entry of 16 bytes for each picture, and the pictures as PNG. */
+/** Returns an ICO file: a header, an entry of 16 bytes for each picture, and the pictures as PNG. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

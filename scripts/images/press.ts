@@ -10,7 +10,7 @@ import { logoPaths } from "../../src/theme/marks";
 /** The width of the logo's PNG files, in pixels. */
 const pngWidth = 1200;
 
-/** The size of the wordmark's letters, in units of the drawing; what stands around them follows src/components/Logo.tsx. */
+/** The font size of the wordmark, in units of the drawing. The proportions are those of src/components/Logo.tsx. */
 const fontSize = 100;
 const signWidth = 1.15 * fontSize;
 const gap = 0.37 * fontSize;
@@ -20,7 +20,7 @@ type Palette = typeof palettes.light;
 const sign = (palette: Palette) =>
   (["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`).join("");
 
-/** The brand as the outlines of its letters. */
+/** Returns the brand as outlines. */
 async function wordmark(brand: string, color: string): Promise<string> {
   const { default: satori } = await import("satori");
   const letters = { ...cardHeading, fontSize, lineHeight: 1, letterSpacing: -0.025 * fontSize, color };
@@ -32,7 +32,7 @@ async function wordmark(brand: string, color: string): Promise<string> {
   return (svg.match(/<path[^>]*>/g) ?? []).join("");
 }
 
-/** A drawing cut to what it shows. */
+/** Returns an SVG without empty space around its content. */
 function cut(content: string): string {
   const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>\n`;
   const shown = new Resvg(drawing(' width="4000" height="1000"')).innerBBox();
@@ -44,13 +44,13 @@ function cut(content: string): string {
 
 async function logo(brand: string, palette: Palette): Promise<string> {
   const scale = signWidth / 28;
-  // The sign's middle is the wordmark's, as flex centres them on the site.
+  // The sign and the wordmark are centred vertically.
   const placed = `<g transform="translate(0 ${fontSize / 2 - 12 * scale}) scale(${scale})">${sign(palette)}</g>`;
   return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`);
 }
 
 /**
- * Draws the logo for light and for dark ground, and its sign alone, into static/press.
+ * Draws the logo for light and dark backgrounds, and its sign alone, to static/press.
  * @param root the project's folder
  */
 export async function drawPress(root: string): Promise<void> {

@@ -12,7 +12,11 @@ const markerFile = (site: string) => join(site, ".cache/.marker");
 const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node", "src/content"];
 
 const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).sort().flatMap((name) => filesIn(join(path, name))) : [path];
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
 
 /** Returns a hash of the folder's path, the version of Node, and the files that the cache depends on. */
 export function cacheKey(site: string): string {

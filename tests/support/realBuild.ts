@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { groups, killTree } from "../../scripts/bench/killTree";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { servedFolder, workFolder } from "../../scripts/folders";
+import { groups, killTree } from "./killTree";
 
 /** Files of a built folder, each with a hash of its content. */
 export type Listing = Record<string, string>;

@@ -49,5 +49,7 @@ export function cdnLimits(headers: string, redirects: string): string[] {
     [`public/_headers has a line of ${longest} characters`, longest, limits.characters],
     [`public/_redirects has ${moves} redirects`, moves, limits.redirects],
   ];
-  return warnings.flatMap(([text, count, limit]) => (count > limit ? `${text}; Cloudflare Pages reads ${limit}. See docs/hosting.md.` : []));
+  return warnings.flatMap(([text, count, limit]) =>
+    count > limit ? `${text}; Cloudflare Pages reads ${limit}. See docs/hosting.md.` : [],
+  );
 }

@@ -11,8 +11,7 @@ const note = (place: string) => `# Written by the build: see src/node/hosting/ng
  */
 function quoted(text: string): string {
   const mark = text.includes('"') ? "'" : '"';
-  if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text))
-    throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)}.`);
+  if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text)) throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)}.`);
   return `${mark}${text}${mark}`;
 }
 
