@@ -51,6 +51,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeTextFiles(args);
+  await writeTextFiles();
   await writeShareImages(args);
 };

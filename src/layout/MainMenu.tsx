@@ -1,7 +1,6 @@
-import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { isActive } from "./activePath";
 import { MenuGroup } from "./MenuGroup";
+import { MenuLink } from "./MenuLink";
 import { menuItem } from "./menuItem";
 
 interface MainMenuProps {
@@ -33,13 +32,13 @@ export function MainMenu({ path, unfolded }: MainMenuProps) {
           if (!to) return null;
           return (
             <li key={label}>
-              <SmartLink
+              <MenuLink
+                label={label}
                 to={to}
-                {...(isActive(to.href, path, activeBelow ?? false) ? { "aria-current": "page" } : {})}
+                activeBelow={activeBelow}
+                path={path}
                 sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
-              >
-                {label}
-              </SmartLink>
+              />
             </li>
           );
         })}

@@ -1,68 +1,54 @@
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
-import { isActive } from "./activePath";
+import { MenuLink } from "./MenuLink";
 
 interface MenuDrawerLinksProps {
   path: string;
   onChoose(): void;
 }
 
-interface EntryProps extends MenuDrawerLinksProps {
-  label: string;
-  to: Queries.LinkTargetFragment;
-  accent?: boolean;
-  below?: boolean;
-  indented?: boolean;
-}
-
-const Entry = ({ label, to, accent, below, indented, path, onChoose }: EntryProps) => {
-  const active = isActive(to.href, path, below);
-  return (
-    <li>
-      <SmartLink
-        to={to}
-        onClick={onChoose}
-        {...(active ? { "aria-current": "page" } : {})}
-        sx={{
-          display: "block",
-          py: "0.65rem",
-          pl: indented ? 4 : 0,
-          color: accent ? "accent" : "text",
-          fontSize: indented ? "body" : "lead",
-          fontWeight: active ? 700 : 400,
-          lineHeight: "title",
-          textDecoration: "none",
-        }}
-      >
-        {label}
-      </SmartLink>
-    </li>
-  );
+const entry = {
+  display: "block",
+  py: "0.65rem",
+  fontWeight: "body",
+  "&[aria-current]": { fontWeight: 700 },
+  lineHeight: "title",
+  textDecoration: "none",
 };
 
 /** The links of the drawer: the menu with open groups, then sign-in, sign-up and consultation. */
 export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
   const { navigation, messages } = useSite();
-  const common = { path, onChoose };
+  const common = { path, onClick: onChoose };
   return (
     <div sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
       <nav aria-label={messages.mainNavigation}>
         <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
-          {navigation.menu.map(({ label, to, accent, activeBelow, children }) =>
-            to ? (
-              <Entry key={label} label={label} to={to} accent={accent ?? false} below={activeBelow ?? false} {...common} />
-            ) : (
-              <li key={label}>
-                <p sx={{ ...variant("text.label"), pt: 3 }}>{label}</p>
-                <ul sx={{ pb: 2 }}>
-                  {children?.map((child) => (
-                    <Entry key={child.label} label={child.label} to={child.to} below={child.activeBelow ?? false} indented {...common} />
-                  ))}
-                </ul>
-              </li>
-            ),
-          )}
+          {navigation.menu.map(({ label, to, accent, activeBelow, children }) => (
+            <li key={label}>
+              {to ? (
+                <MenuLink
+                  label={label}
+                  to={to}
+                  activeBelow={activeBelow}
+                  {...common}
+                  sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }}
+                />
+              ) : (
+                <>
+                  <p sx={{ ...variant("text.label"), pt: 3 }}>{label}</p>
+                  <ul sx={{ pb: 2 }}>
+                    {children?.map((child) => (
+                      <li key={child.label}>
+                        <MenuLink {...child} {...common} sx={{ ...entry, pl: 4, color: "text", fontSize: "body" }} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       <div sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, pt: 3, borderTop: "rule" }}>

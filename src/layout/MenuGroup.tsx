@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { SmartLink } from "../components/SmartLink";
 import { isActive } from "./activePath";
+import { MenuLink } from "./MenuLink";
 import { menuItem } from "./menuItem";
 import { useDisclosureMenu } from "./useDisclosureMenu";
 
@@ -54,30 +54,26 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
         }}
       >
-        {links.map(({ label: words, to, activeBelow }) => {
-          const active = isActive(to.href, path, activeBelow ?? false);
-          return (
-            <li key={words}>
-              <SmartLink
-                to={to}
-                onClick={menu.close}
-                {...(active ? { "aria-current": "page" } : {})}
-                sx={{
-                  display: "block",
-                  px: 3,
-                  py: "0.6rem",
-                  borderRadius: "control",
-                  color: "text",
-                  textDecoration: "none",
-                  fontWeight: active ? "strong" : "body",
-                  "&:hover": { bg: "sheet" },
-                }}
-              >
-                {words}
-              </SmartLink>
-            </li>
-          );
-        })}
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuLink
+              {...link}
+              path={path}
+              onClick={menu.close}
+              sx={{
+                display: "block",
+                px: 3,
+                py: "0.6rem",
+                borderRadius: "control",
+                color: "text",
+                textDecoration: "none",
+                fontWeight: "body",
+                "&[aria-current]": { fontWeight: "strong" },
+                "&:hover": { bg: "sheet" },
+              }}
+            />
+          </li>
+        ))}
       </ul>
     </li>
   );

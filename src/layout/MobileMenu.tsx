@@ -1,8 +1,9 @@
+import { Menu } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { inTime } from "../components/timeout";
 import { useSite } from "../components/useSite";
-import { MenuButton } from "./MenuButton";
+import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";
 
 interface MobileMenuProps {
@@ -51,15 +52,19 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
 
   return (
     <div sx={{ display: ["block", null, "none"], "html:not(.js) &": { display: "none" } }}>
-      <MenuButton
+      <button
         ref={button}
-        label={messages.menu}
-        open={open || unfolded}
-        {...(unfolded ? { "aria-haspopup": undefined } : {})}
+        type="button"
+        aria-label={messages.menu}
+        aria-haspopup={unfolded ? undefined : "dialog"}
+        aria-expanded={open || unfolded}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={handleClick}
-      />
+        sx={variant("buttons.icon")}
+      >
+        <Menu aria-hidden size={24} />
+      </button>
       {Drawer && (
         <ErrorBoundary onError={handleCrash}>
           <Drawer path={path} button={button} open={open} onOpenChange={setOpen} />

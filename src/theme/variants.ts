@@ -22,6 +22,23 @@ const control = {
   "&[disabled]": { opacity: 0.6, cursor: "default" },
 } as const;
 
+const underline = {
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.2em",
+} as const;
+const thickUnderline = { "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } } } as const;
+
+const headline = <Size extends string, LineHeight extends string>(size: Size, lineHeight: LineHeight) =>
+  ({
+    fontFamily: "heading",
+    fontWeight: "heading",
+    fontSize: size,
+    lineHeight,
+    letterSpacing: size,
+    textWrap: "balance",
+  }) as const;
+
 /** The styles that components share, in theme-ui's groups. */
 export const variants = {
   cards: themeVariants,
@@ -51,38 +68,15 @@ export const variants = {
       color: "inherit",
       font: "inherit",
       textAlign: "start",
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
+      ...underline,
       cursor: "pointer",
-      "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
+      ...thickUnderline,
     },
   },
   text: {
-    display: {
-      fontFamily: "heading",
-      fontWeight: "heading",
-      fontSize: "display",
-      lineHeight: "tight",
-      letterSpacing: "display",
-      textWrap: "balance",
-    },
-    heading: {
-      fontFamily: "heading",
-      fontWeight: "heading",
-      fontSize: "heading",
-      lineHeight: "heading",
-      letterSpacing: "heading",
-      textWrap: "balance",
-    },
-    title: {
-      fontFamily: "heading",
-      fontWeight: "heading",
-      fontSize: "title",
-      lineHeight: "title",
-      letterSpacing: "title",
-      textWrap: "balance",
-    },
+    display: headline("display", "tight"),
+    heading: headline("heading", "heading"),
+    title: headline("title", "title"),
     lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty" },
     body: { maxWidth: "measure", textWrap: "pretty" },
     small: { fontSize: "small", color: "muted" },
@@ -101,10 +95,8 @@ export const variants = {
     text: {
       color: "inherit",
       fontWeight: "strong",
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-      "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
+      ...underline,
+      ...thickUnderline,
     },
     plain: {
       color: "inherit",

@@ -22,17 +22,22 @@ const nameOf = (schema: z.core.$ZodType): string => z.globalRegistry.get(namedSc
 const wordsOf = (schema: z.ZodEnum): string[] =>
   (z.globalRegistry.get(namedSchema(schema))?.enumDescriptions as string[] | undefined) ?? [];
 
+interface Common {
+  name: string;
+  description: string | undefined;
+}
+
 /** Turns the schemas of the content into GraphQL types, each once. */
 class TypeBuilder {
   readonly types = new Map<string, GatsbyGraphQLType>();
 
   constructor(private readonly gatsby: NodePluginSchema) {}
 
-  private register(name: string, build: () => GatsbyGraphQLType): string {
+  private register(name: string, schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType): string {
     if (!this.types.has(name)) {
       // Set before it is built, so that a recursive type ends.
       this.types.set(name, this.gatsby.buildObjectType({ name, fields: {} }));
-      this.types.set(name, build());
+      this.types.set(name, build({ name, description: descriptionOf(schema) }));
     }
     return name;
   }
@@ -84,38 +89,27 @@ class TypeBuilder {
   }
 
   private objectType(schema: z.ZodObject): string {
-    const name = nameOf(schema);
-    return this.register(name, () =>
-      this.gatsby.buildObjectType({ name, description: descriptionOf(schema), fields: this.fieldsOf(schema) }),
-    );
+    return this.register(nameOf(schema), schema, (common) => this.gatsby.buildObjectType({ ...common, fields: this.fieldsOf(schema) }));
   }
 
   private enumType(schema: z.ZodEnum): string {
-    const name = nameOf(schema);
-    return this.register(name, () =>
-      this.gatsby.buildEnumType({
-        name,
-        description: descriptionOf(schema),
-        values: Object.fromEntries(schema.options.map((value, index) => [value, { description: wordsOf(schema)[index] }])),
-      }),
-    );
+    const values = schema.options.map((value, index) => [value, { description: wordsOf(schema)[index] }]);
+    return this.register(nameOf(schema), schema, (common) => this.gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }));
   }
 
   private unionType(schema: z.ZodDiscriminatedUnion): string {
-    const name = nameOf(schema);
+    const { discriminator } = schema.def;
     const members = new Map(
       schema.options.map((option) => {
         const object = option as z.ZodObject;
-        const kind = object.shape[schema.def.discriminator] as z.ZodLiteral<string>;
-        return [kind.value, this.objectType(object)];
+        return [(object.shape[discriminator] as z.ZodLiteral<string>).value, this.objectType(object)];
       }),
     );
-    return this.register(name, () =>
+    return this.register(nameOf(schema), schema, (common) =>
       this.gatsby.buildUnionType({
-        name,
-        description: descriptionOf(schema),
+        ...common,
         types: [...members.values()],
-        resolveType: (value: Record<string, string>) => members.get(value[schema.def.discriminator] ?? ""),
+        resolveType: (value: Record<string, string>) => members.get(value[discriminator] ?? ""),
       }),
     );
   }
@@ -123,10 +117,9 @@ class TypeBuilder {
   /** Adds the node type of an entity; pages also implement the `Page` interface. */
   addEntity(entity: Entity): void {
     const { type, schema, address } = entity;
-    this.register(type, () =>
+    this.register(type, schema, (common) =>
       this.gatsby.buildObjectType({
-        name: type,
-        description: descriptionOf(schema),
+        ...common,
         interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
         fields: { ...this.fieldsOf(schema), ...computedFields(entity, shownTypes.has(type)) },

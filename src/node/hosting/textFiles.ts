@@ -1,15 +1,17 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
-
-interface TextFilesQuery {
-  siteSettings: { origin: string; language: string; security: SecurityContact };
-}
+import { join, resolve } from "node:path";
+import { readSource } from "../../content/source";
 
 /** Where to report a vulnerability, and until which day the contact is valid. */
 export interface SecurityContact {
   contact: string;
   expires?: string | null;
+}
+
+interface SiteSettings {
+  origin: string;
+  language: string;
+  security: SecurityContact;
 }
 
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
@@ -33,12 +35,9 @@ export function securityText(origin: string, language: string, { contact, expire
 }
 
 /** Writes robots.txt and, when its contact is complete, security.txt. */
-export async function writeTextFiles({ graphql, store }: BuildArgs): Promise<void> {
-  const { data } = await graphql<TextFilesQuery>("query TextFiles { siteSettings { origin language security { contact expires } } }");
-  if (!data) throw new Error("The site's settings could not be read from the content.");
-  const { origin, language, security } = data.siteSettings;
-  const { directory } = store.getState().program as { directory: string };
-  const folder = join(directory, "public");
+export async function writeTextFiles(): Promise<void> {
+  const { origin, language, security } = readSource(resolve("data"), "site.json").value as SiteSettings;
+  const folder = resolve("public");
   await writeFile(join(folder, "robots.txt"), robots(origin));
   const text = securityText(origin, language, security);
   await mkdir(join(folder, ".well-known"), { recursive: true });
