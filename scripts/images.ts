@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
@@ -42,19 +42,13 @@ const asSent = async (drawing: Buffer) =>
     .toBuffer();
 
 /** The drawings that need no browser. */
-const drawings: Record<string, (root: string) => Promise<void>> = { favicon: drawFavicon, press: drawPress };
+const drawings: Record<string, () => Promise<void>> = { favicon: drawFavicon, press: drawPress };
 
 async function drawScenes(scenes: string[]) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 
-  const draw = async (
-    scene: string,
-    colorScheme: "light" | "dark",
-    viewport: typeof shareSize,
-    deviceScaleFactor: number,
-    result: string,
-  ) => {
-    const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor });
+  const draw = async (scene: string, result: string, options: BrowserContextOptions) => {
+    const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
     }, fonts);
@@ -67,17 +61,15 @@ async function drawScenes(scenes: string[]) {
     console.log(`data/images/${result}`);
   };
 
-  mkdirSync(join(root, "data/images"), { recursive: true });
   for (const scene of scenes) {
     // The picture for link previews has its own size, and only one mode.
-    if (scene === "share") {
-      await draw(scene, "light", shareSize, 1, `${scene}.png`);
-      continue;
-    }
-    for (const mode of ["light", "dark"] as const) {
-      await draw(scene, mode, cutSizes.wide, density, `${scene}-wide-${mode}.png`);
-      await draw(scene, mode, cutSizes.narrow, density, `${scene}-narrow-${mode}.webp`);
-    }
+    if (scene === "share") await draw(scene, "share.png", { viewport: shareSize });
+    else
+      for (const colorScheme of ["light", "dark"] as const) {
+        const options = { colorScheme, deviceScaleFactor: density };
+        await draw(scene, `${scene}-wide-${colorScheme}.png`, { ...options, viewport: cutSizes.wide });
+        await draw(scene, `${scene}-narrow-${colorScheme}.webp`, { ...options, viewport: cutSizes.narrow });
+      }
   }
   await browser.close();
 }
@@ -89,7 +81,7 @@ runCommand(async () => {
   const unknown = named.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown name ${unknown.join(", ")}; known: ${known.join(", ")}`);
   const wanted = (name: string) => named.length === 0 || named.includes(name);
-  for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw(root);
+  for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw();
   const wantedScenes = scenes.filter(wanted);
   if (wantedScenes.length > 0) await drawScenes(wantedScenes);
 });

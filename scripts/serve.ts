@@ -1,13 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -80,7 +73,7 @@ function buildHandler(folder: string): RequestListener {
     }
     if (unlisted.test(address.pathname)) return answerNotFound(response);
     if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
-    const answerError = (error?: { status?: number; headers?: OutgoingHttpHeaders }) =>
+    const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
       error?.status === 404 ? answerNotFound(response) : response.writeHead(error?.status ?? 500, error?.headers).end();
     compress(request, response, () => files(request, response, answerError));
   };

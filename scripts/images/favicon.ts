@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile } from "../../src/content/pictureSizes";
+import { root } from "../folders";
 
 /** In pixels: for tabs, high-density screens, and desktop shortcuts. */
 const sizes = [16, 32, 48];
@@ -25,11 +26,8 @@ function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/**
- * Draws static/favicon.ico from the icon in data/images.
- * @param root the project's folder
- */
-export async function drawFavicon(root: string): Promise<void> {
+/** Draws static/favicon.ico from the icon in data/images. */
+export async function drawFavicon(): Promise<void> {
   const drawing = readFileSync(join(root, "data", iconFile));
   const pictures = sizes.map(async (size) => ({ size, png: await sharp(drawing).resize(size).png().toBuffer() }));
   writeFileSync(join(root, "static/favicon.ico"), icoOf(await Promise.all(pictures)));

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { readSource } from "../../src/content/source";
@@ -6,6 +6,7 @@ import { box, cardHeading } from "../../src/node/shareImages/shareCard";
 import { loadCardFonts } from "../../src/node/shareImages/shareImages";
 import { palettes } from "../../src/theme/colors";
 import { logoPaths } from "../../src/theme/marks";
+import { root } from "../folders";
 
 /** The width of the logo's PNG files, in pixels. */
 const pngWidth = 1200;
@@ -49,17 +50,13 @@ async function logo(brand: string, palette: Palette): Promise<string> {
   return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`);
 }
 
-/**
- * Draws the logo for light and dark backgrounds, and its sign alone, to static/press.
- * @param root the project's folder
- */
-export async function drawPress(root: string): Promise<void> {
+/** Draws the logo for light and dark backgrounds, and its sign alone, to static/press. */
+export async function drawPress(): Promise<void> {
   const { brand } = readSource(join(root, "data"), "site.json").value as { brand: string };
   const write = (file: string, content: string | Buffer) => {
     writeFileSync(join(root, "static/press", file), content);
     console.log(`static/press/${file}`);
   };
-  mkdirSync(join(root, "static/press"), { recursive: true });
   for (const [name, palette] of [
     ["logo", palettes.light],
     ["logo-on-dark", palettes.dark],

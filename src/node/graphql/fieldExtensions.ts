@@ -19,11 +19,6 @@ interface PageNode {
   hero: { title: string; highlight?: string };
 }
 
-interface Step {
-  label: string;
-  path?: string;
-}
-
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw) ? Promise.all(raw.map((text) => filled(text, context))) : raw && filled(raw, context);
 
@@ -44,7 +39,8 @@ const price: Resolve<number | string | undefined> = (raw) => (raw === undefined 
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
 
-const stepsTo = async (to: PageNode, context: ResolverContext): Promise<Step[]> => {
+/** Returns the breadcrumbs of a page. */
+const stepsTo = async (to: PageNode, context: ResolverContext): Promise<{ label: string; path?: string }[]> => {
   const { path } = to;
   if (path === "/") return [];
   const segments = path.split("/").slice(1);

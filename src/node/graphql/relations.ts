@@ -17,21 +17,6 @@ interface Scenario {
   number: number;
 }
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
-interface ComparisonGroup {
-  title: string;
-  rows: Record<string, string>[];
-}
-
-interface Section {
-  title: string;
-  kind?: string;
-}
-
 const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
   ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
 ];
@@ -77,7 +62,7 @@ export const relations = {
       leavesOf(page)
         .filter(({ fieldKind }) => fieldKind.kind === "anchor")
         .map(async ({ value, at }) => {
-          const { title, kind } = valueAt(page, at.slice(0, -1)) as Section;
+          const { title, kind } = valueAt(page, at.slice(0, -1)) as { title: string; kind?: string };
           return { anchor: value, address: `${page.path}#${value}`, title: await filled(title, context), kind };
         }),
     ),
@@ -98,7 +83,7 @@ export const relations = {
     (await allPages(context)).filter((page) => page.path !== path && linkedPaths(page).has(path)),
 
   redirects: async (_raw, context, { path }: PageNode) =>
-    (await allOf<Redirect>("Redirect", context)).filter(({ to }) => pathOf(to) === path),
+    (await allOf<{ to: string }>("Redirect", context)).filter(({ to }) => pathOf(to) === path),
 
   files: (_raw, { nodeModel }, page: PageNode) => {
     const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
@@ -116,7 +101,7 @@ export const relations = {
   nextScenario: neighbour(1),
 
   planComparison: async (_raw, context, { slug }: { slug: string }) => {
-    const groups = await allOf<ComparisonGroup>("ComparisonGroup", context);
+    const groups = await allOf<{ title: string; rows: Record<string, string>[] }>("ComparisonGroup", context);
     return Promise.all(
       groups.flatMap(({ title, rows }) =>
         rows.map(async (row) => ({

@@ -36,11 +36,11 @@ export const nodeWith = <Result>({ nodeModel }: ResolverContext, type: string, f
  * Returns the brand and product names.
  * @throws when the content has no site settings
  */
-export const tokensOf = async (context: ResolverContext): Promise<Tokens> => {
+export async function tokensOf(context: ResolverContext): Promise<Tokens> {
   const tokens = await nodeWith<Tokens>(context, "SiteSettings");
-  if (!tokens) throw new Error("data/site.json holds no site settings");
+  if (!tokens) throw new Error("data/site.json has no site settings");
   return tokens;
-};
+}
 
 /** Returns a text of the content with its tokens filled in. */
 export const filled = async (text: string, context: ResolverContext): Promise<string> => fillTokens(text, await tokensOf(context));

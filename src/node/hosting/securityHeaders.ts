@@ -39,10 +39,8 @@ export const commonHeaders: Header[] = [
   ["X-Frame-Options", "DENY"],
 ];
 
-const resourcePolicy = "Cross-Origin-Resource-Policy";
-
 /** Only the site itself may embed the file. */
-export const ownResource: Header = [resourcePolicy, "same-origin"];
+export const ownResource: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
 
 /** For pictures of link previews, which other sites embed. */
-export const sharedResource: Header = [resourcePolicy, "cross-origin"];
+export const sharedResource: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];

@@ -1,4 +1,4 @@
-import type { HeaderRoutes, RoutesManifest } from "gatsby";
+import type { IAdapter } from "gatsby";
 
 /** A page and its file. */
 export interface HostedPage {
@@ -13,11 +13,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The part of what Gatsby passes to an adapter that this one uses. */
-interface Manifest {
-  routesManifest: RoutesManifest;
-  headerRoutes: HeaderRoutes;
-}
+type Manifest = Pick<Parameters<IAdapter["adapt"]>[0], "routesManifest" | "headerRoutes">;
 
 /** The site, as hosts need it. */
 export interface HostedSite {

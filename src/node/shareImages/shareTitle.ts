@@ -1,9 +1,3 @@
-/** The lines of a title, and its font size in pixels. */
-export interface FittedTitle {
-  lines: string[];
-  fontSize: number;
-}
-
 /** The space for a title and its largest font size, in pixels. */
 interface Room {
   width: number;
@@ -60,8 +54,8 @@ function breaks(lines: Line[][], count: number, from = 0): Line[][] {
   return next.slice(0, 1 - count).flatMap((line, index) => breaks(lines, count - 1, from + index + 1).map((others) => [line, ...others]));
 }
 
-/** Breaks a title into one to four lines, so that it is as large as the space allows. */
-export function fitTitle(title: string, { width, height, largest }: Room): FittedTitle {
+/** Breaks a title into one to four lines, so that it is as large as the space allows. Returns the font size in pixels. */
+export function fitTitle(title: string, { width, height, largest }: Room): { lines: string[]; fontSize: number } {
   const words = title.split(/\s+/);
   const possible = linesIn(words);
   const counts = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => index + 1);
