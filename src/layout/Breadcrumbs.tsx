@@ -26,7 +26,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
                 alignItems: "center",
                 minHeight: 28,
                 "&:not(:last-of-type)::after": { content: "'/'", mx: 2, color: "outline" },
-                // Not for screen readers. A browser without support for alternative text ignores the whole value.
+                // Hides the stroke from screen readers. Browsers without support for it would ignore the whole value.
                 "@supports (content: '/' / '')": { "&:not(:last-of-type)::after": { content: "'/' / ''" } },
               }}
             >
