@@ -33,7 +33,9 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
               "&[data-chosen]": { bg: "text", color: "inverse" },
               "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" },
               "@supports not selector(:has(*))": { "&:focus-within": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" } },
-              "@media (forced-colors: active)": { "&[data-chosen]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+              "@media (forced-colors: active)": {
+                "&[data-chosen]": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText", outlineColor: "HighlightText" },
+              },
             }}
           >
             <input

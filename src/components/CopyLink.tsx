@@ -12,16 +12,17 @@ interface CopyLinkProps {
 
 /** A button that copies a link to what the page shows at the moment. */
 export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState({ address: "", words: "" });
+  const [outcome, setOutcome] = useState({ address: "", words: "", count: 0 });
   const copy = async () => {
     const link = new URL(address, window.location.href).href;
     window.history.replaceState(window.history.state, "", link);
+    const announce = (words: string) => setOutcome(({ count }) => ({ address, words, count: count + 1 }));
     try {
       await navigator.clipboard.writeText(link);
-      setOutcome({ address, words: copied });
+      announce(copied);
     } catch {
       // Browsers may forbid it, or offer it on secure addresses alone.
-      setOutcome({ address, words: notCopied });
+      announce(notCopied);
     }
   };
   return (
@@ -40,7 +41,8 @@ export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
         {label}
       </button>
       <p role="status" sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}>
-        {outcome.address === address && outcome.words}
+        {/* A new element each time: screen readers announce the same words only then. */}
+        {outcome.address === address && <span key={outcome.count}>{outcome.words}</span>}
       </p>
     </div>
   );

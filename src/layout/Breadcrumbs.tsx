@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
+import type { Step } from "./unknownSteps";
 
 export const fragment = graphql`
   fragment BreadcrumbFields on Breadcrumb {
@@ -10,7 +11,7 @@ export const fragment = graphql`
 `;
 
 /** The path from the home page to this page. The last step is the page itself, without a link. */
-export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbFieldsFragment[] }) {
+export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
   return (
@@ -20,7 +21,10 @@ export function Breadcrumbs({ steps }: { steps: readonly Queries.BreadcrumbField
           const last = index === steps.length - 1;
           return (
             <li
-              key={label}
+              key={steps
+                .slice(0, index + 1)
+                .map((step) => step.label)
+                .join("/")}
               sx={{
                 display: "flex",
                 alignItems: "center",

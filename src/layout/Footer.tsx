@@ -17,13 +17,13 @@ export function Footer() {
         sx={{
           ...variant("layout.page"),
           display: "grid",
-          gridTemplateColumns: ["1fr 1fr", "1fr 1fr 1fr", "5fr 2fr 2fr 3fr"],
-          columnGap: 5,
+          gridTemplateColumns: ["1fr 1fr", "4fr 3fr 3fr 4fr", "5fr 2fr 2fr 3fr"],
+          columnGap: [5, 4, 5],
           rowGap: 6,
           py: [6, 7],
         }}
       >
-        <div sx={{ gridColumn: ["1 / -1", null, "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
+        <div sx={{ gridColumn: ["1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </SmartLink>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -6,16 +6,20 @@ import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
+import { useFoldedHeader } from "./useFoldedHeader";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
 const home = { href: "/", form: null, newTab: false };
 const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", whiteSpace: "nowrap" } as const;
+const foldedLast = { "[data-folded='all'] &": { display: "none" } };
 
-/** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has focus. */
+/** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has keyboard focus. */
 export function Header({ path }: { path: string }) {
   const { site, navigation } = useSite();
   const visible = useHeaderVisibility();
   const [unfolded, setUnfolded] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useFoldedHeader(row, unfolded);
   const { signIn, signUp, consultation } = navigation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `path` closes the menu
   useEffect(() => setUnfolded(false), [path]);
@@ -31,16 +35,18 @@ export function Header({ path }: { path: string }) {
         bg: "background",
         borderBottom: "rule",
         transition: "transform 220ms ease-out",
-        "&[data-hidden]:not(:focus-within)": { transform: "translateY(-101%)" },
+        "&[data-hidden]:not(:has(:focus-visible))": { transform: "translateY(-101%)" },
         "html:not(.js) &": { position: "static" },
         "@media print": { position: "static", transform: "none !important" },
       }}
     >
       <div
+        ref={row}
         sx={{
           ...variant("layout.page"),
           display: "flex",
-          flexWrap: ["wrap", null, "nowrap"],
+          flexWrap: unfolded ? "wrap" : "nowrap",
+          "html:not(.js) &": { flexWrap: "wrap" },
           alignItems: "center",
           justifyContent: "space-between",
           columnGap: [2, 3],
@@ -57,6 +63,7 @@ export function Header({ path }: { path: string }) {
             sx={{
               ...variant("links.text"),
               display: ["none", null, null, "inline-flex"],
+              "[data-folded] &": { display: "none" },
               alignItems: "center",
               minHeight: "2.5rem",
               px: 2,
@@ -66,10 +73,10 @@ export function Header({ path }: { path: string }) {
           >
             {consultation.label}
           </SmartLink>
-          <SmartLink to={signIn.to} sx={{ ...variant("buttons.secondary"), ...slim, display: ["none", "inline-flex"] }}>
+          <SmartLink to={signIn.to} sx={{ ...variant("buttons.secondary"), ...slim, display: ["none", "inline-flex"], ...foldedLast }}>
             {signIn.label}
           </SmartLink>
-          <SmartLink to={signUp.to} sx={{ ...variant("buttons.primary"), ...slim }}>
+          <SmartLink to={signUp.to} sx={{ ...variant("buttons.primary"), ...slim, ...foldedLast }}>
             {signUp.label}
           </SmartLink>
           <ColorModeButton />

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
 import { FormDialogs } from "../components/dialogs/FormDialogs";
+import { useHydrated } from "../components/useHydrated";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { mainId, SkipLink } from "./SkipLink";
+import { type Step, stepsToUnknown } from "./unknownSteps";
 import { useConsentTool } from "./useConsentTool";
 import { useKeptColorMode } from "./useKeptColorMode";
 
 interface LayoutProps {
   path: string;
-  breadcrumbs: readonly Queries.BreadcrumbFieldsFragment[];
+  breadcrumbs: readonly Step[];
+  /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
+  known?: readonly Step[];
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ path, breadcrumbs, children }: LayoutProps) {
+export function Layout({ path, breadcrumbs, known, children }: LayoutProps) {
   useConsentTool();
   useKeptColorMode();
+  const hydrated = useHydrated();
   return (
     <FormDialogs>
       <div
@@ -32,7 +37,7 @@ export function Layout({ path, breadcrumbs, children }: LayoutProps) {
         <SkipLink />
         <Header path={path} />
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs steps={breadcrumbs} />
+          <Breadcrumbs steps={known && hydrated ? stepsToUnknown(path, known) : breadcrumbs} />
           {children}
         </main>
         <Footer />

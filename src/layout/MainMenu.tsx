@@ -9,7 +9,12 @@ interface MainMenuProps {
   unfolded: boolean;
 }
 
-const belowTheBar = { display: "block", order: [1, null, 0], width: ["100%", null, "auto"] };
+const belowTheBar = {
+  display: "block",
+  order: [1, null, null, 0],
+  width: ["100%", null, null, "auto"],
+  "[data-folded] &": { order: 1, width: "100%" },
+};
 
 /** The menu of the header. Small screens show the drawer instead, unless scripts don't run or the drawer doesn't load. */
 export function MainMenu({ path, unfolded }: MainMenuProps) {
@@ -17,14 +22,17 @@ export function MainMenu({ path, unfolded }: MainMenuProps) {
   return (
     <nav
       aria-label={messages.mainNavigation}
-      sx={{ ...(unfolded ? belowTheBar : { display: ["none", null, "block"] }), "html:not(.js) &": { display: "block" } }}
+      sx={{
+        ...(unfolded ? belowTheBar : { display: ["none", null, null, "block"], "[data-folded] &": { display: "none" } }),
+        "html:not(.js) &": { display: "block" },
+      }}
     >
       <ul
         sx={{
           display: "flex",
-          flexWrap: ["wrap", null, "nowrap"],
+          flexWrap: ["wrap", null, null, "nowrap"],
           alignItems: "center",
-          columnGap: ["1rem", null, "1.1rem", "1.6rem"],
+          columnGap: ["1rem", null, null, "1.6rem"],
         }}
       >
         {navigation.menu.map(({ label, to, accent, activeBelow, children }) => {

@@ -17,7 +17,7 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
   const menu = useDisclosureMenu();
   const holdsCurrent = links.some(({ to, activeBelow }) => isActive(to.href, path, activeBelow ?? false));
   return (
-    <li {...menu.wrapper} sx={{ position: ["static", null, "relative"] }}>
+    <li {...menu.wrapper} sx={{ position: ["static", null, null, "relative"] }}>
       <button
         type="button"
         aria-controls={id}
@@ -40,8 +40,8 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           visibility: "hidden",
           position: "absolute",
           // On small screens, below the whole header: there is no space below the button.
-          top: ["100%", null, "calc(100% + 0.6rem)"],
-          left: [3, null, "-1rem"],
+          top: ["100%", null, null, "calc(100% + 0.6rem)"],
+          left: [3, null, null, "-1rem"],
           minWidth: "16.5rem",
           p: 2,
           bg: "background",
@@ -50,7 +50,7 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           // Covers the gap to the button, so that the pointer doesn't leave the menu on its way.
           "&::before": { content: "''", position: "absolute", left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
           // On small screens without scripts, the panel is a part of the list.
-          "@media (max-width: 55.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
+          "@media (max-width: 71.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
           "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
         }}
       >

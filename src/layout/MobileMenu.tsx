@@ -51,7 +51,7 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
   };
 
   return (
-    <div sx={{ display: ["block", null, "none"], "html:not(.js) &": { display: "none" } }}>
+    <div sx={{ display: ["block", null, null, "none"], "[data-folded] &": { display: "block" }, "html:not(.js) &": { display: "none" } }}>
       <button
         ref={button}
         type="button"

@@ -3,16 +3,19 @@ import { ThemeUIProvider } from "theme-ui";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { Layout } from "./Layout";
+import type { Step } from "./unknownSteps";
 
 interface PageData {
-  page?: { breadcrumbs?: readonly Queries.BreadcrumbFieldsFragment[] };
+  page?: { breadcrumbs?: readonly Step[] };
+  /** On the 404 page, all pages. */
+  known?: { nodes: readonly Step[] };
 }
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <ThemeUIProvider theme={theme}>
     <GlobalStyles />
-    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []}>
+    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []} known={props.data?.known?.nodes}>
       {element}
     </Layout>
   </ThemeUIProvider>

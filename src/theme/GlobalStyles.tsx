@@ -17,6 +17,7 @@ const styles: ThemeUIStyleObject = {
   "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
+  "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
   "button, input, select": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   ":focus-visible": { outline: "3px solid", outlineColor: "for", outlineOffset: "3px", borderRadius: "2px" },

@@ -47,9 +47,9 @@ const allowedTo: Record<HostedKind, string[]> = {
 const features: Record<HostedKind, string> = { form: "", video: "fullscreen" };
 
 /**
- * A page of another site in a frame. A frame does not tell when its site cannot be reached, so the address is asked
- * first; when that fails, or takes over 8 seconds, a direct link and a second try are offered instead. What the site
- * answers cannot be seen from here, be it an error of its own, so the direct link stands below the frame too.
+ * A page of another site in a frame. A frame doesn't report that its host can't be reached, so this requests a small file from
+ * the host first. When that fails or takes over 8 seconds, a direct link and a second try show instead. The page in the frame
+ * may be an error that nothing here can see, so the direct link is below the frame too.
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
   const { messages } = useSite();
@@ -68,7 +68,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
       request.abort();
       fail();
     }, timeout);
-    fetch(address, { mode: "no-cors", credentials: "omit", signal: request.signal })
+    fetch(new URL("/favicon.ico", address), { mode: "no-cors", credentials: "omit", signal: request.signal })
       .then(() => setReachable(true))
       .catch(() => {
         if (!request.signal.aborted) fail();

@@ -85,7 +85,7 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
         <p sx={variant("text.small")}>{sheet.status}</p>
       </div>
       <div sx={{ position: "relative", py: 4 }}>
-        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], gap: [4, 0], pb: 3 }}>
+        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], flexWrap: "wrap", columnGap: [4, 0], pb: 3 }}>
           {sides.map((side, index) => (
             <span
               key={side}

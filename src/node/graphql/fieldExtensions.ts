@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
 import { type DatedPage, pageDate } from "../routes/pageDates";
 import { type CardFacts, cardSize, longestLabel } from "../shareImages/shareCard";
@@ -37,8 +38,6 @@ const target: Resolve<string | undefined> = (raw, context) => {
 
 const price: Resolve<number | string | undefined> = (raw) => (raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) });
 
-const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
-
 /** Returns the breadcrumbs of a page. */
 const stepsTo = async (to: PageNode, context: ResolverContext): Promise<{ label: string; path?: string }[]> => {
   const { path } = to;
@@ -48,7 +47,7 @@ const stepsTo = async (to: PageNode, context: ResolverContext): Promise<{ label:
   return Promise.all(
     paths.map(async (at) => {
       const page = at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
-      return page ? { path: at, label: await filled(page.label, context) } : { label: capitalised(at.slice(at.lastIndexOf("/") + 1)) };
+      return page ? { path: at, label: await filled(page.label, context) } : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
@@ -52,6 +53,11 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const { messages } = useSite();
   const { isTicked, toggle, clear } = useTicks(list.slug);
   const done = list.items.filter(isTicked).length;
+  const handleClear = (event: MouseEvent) => {
+    // The button disappears, so focus moves to the list.
+    event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();
+    clear();
+  };
   const titleId = `${list.slug}-title`;
   return (
     <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
@@ -77,7 +83,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
         <button
           type="button"
           aria-describedby={titleId}
-          onClick={clear}
+          onClick={handleClear}
           disabled={done === 0}
           sx={{ ...variant("buttons.text"), py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
         >

@@ -40,7 +40,11 @@ export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
           {words.sideAgainst}
         </SideName>
       </p>
-      <ol aria-label={debate.words.track} sx={{ ...sheet, flex: 1, gridAutoRows: "minmax(1.75rem, 1fr)", maxHeight: "28rem" }}>
+      <ol
+        aria-label={debate.words.track}
+        aria-hidden={walk.seen === 0 || undefined}
+        sx={{ ...sheet, flex: 1, gridAutoRows: "minmax(1.75rem, 1fr)", maxHeight: "28rem" }}
+      >
         {placed.map(({ point: { slug, side, label }, number, row }) => {
           const known = number <= walk.seen;
           const current = number === walk.step;
