@@ -57,8 +57,10 @@ it.each<[string, (head: PageHead) => string]>([
   expect(new Set([...heads.values()].map(read)).size).toBe(routes.length);
 });
 
-it("the 404 page is not to be listed, and has no address of its own", () => {
+it("the 404 page is not to be listed, has no address of its own, and has the site's own picture in link previews", () => {
   const { meta, canonical } = headOf(builtPage("/404"));
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
+  expect(meta["og:image"]).toEqual([expect.stringMatching(/\/static\/share-/)]);
+  expect(meta["og:image:alt"]).toEqual([site.defaults.image.alt]);
 });

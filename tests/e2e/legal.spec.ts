@@ -42,11 +42,32 @@ test("a document is shown at once, and another one after the visitor has gone th
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
 });
 
-test("a link to a document loads it as a page of its own, with the policy that allows the service", async ({ page }) => {
+test("a link to a document loads it as a page of its own, with the policy that allows the service; there it stays", async ({ page }) => {
+  const terms = page.getByText(`Document ${documents.terms}`);
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/about");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
-  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
+  await expect(terms).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
+
+  await test.step("when the visitor changes the color mode", async () => {
+    await page.getByRole("button", { name: messages.switchToDark }).click();
+    await expect(page.getByRole("button", { name: messages.switchToLight })).toBeVisible();
+    await expect(terms).toBeVisible();
+  });
+  await test.step("when the visitor opens a form and closes it", async () => {
+    await page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(terms).toBeVisible();
+  });
+  await test.step("when the visitor comes back to it", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(terms).toBeHidden();
+    await page.goBack();
+    await expect(terms).toBeVisible();
+  });
 });

@@ -26,7 +26,7 @@ function publish(words: string): void {
   mkdirSync(next);
   const files = {
     _headers: `/*\n  X-Words: ${words.length}\n`,
-    _redirects: "",
+    _redirects: "/contact /pilot#contact 301\n/pilot/ /pilot 301\n",
     ".hidden.json": "{}",
     "index.html": `<p>${words}</p>`,
     "404.html": `<p>Nothing, but ${words}</p>`,
@@ -57,7 +57,7 @@ describe("the server", () => {
     expect(await get("/nowhere")).toEqual({ status: 404, length: "14", text: "<p>Nothing, but and now longer</p>" });
   });
 
-  it("answers odd requests and goes on serving", async () => {
+  it("redirects old addresses, answers odd requests, and goes on serving", async () => {
     publish("whole");
     const address = await start();
     const ask = (path: string, headers = {}, method = "GET") => rawRequest(address, path, headers, method);
@@ -71,6 +71,12 @@ describe("the server", () => {
     expect(await ask("//")).toMatchObject({ status: 200 });
     for (const hidden of ["/.hidden.json", "/_headers", "/404", "/404.html"]) {
       expect({ hidden, status: (await ask(hidden)).status }).toEqual({ hidden, status: 404 });
+    }
+    for (const [old, to] of [
+      ["/contact", "/pilot#contact"],
+      ["/pilot/", "/pilot"],
+    ] as const) {
+      expect(await ask(old)).toMatchObject({ status: 301, headers: { location: to } });
     }
     expect(await ask("/%2e%2e/package.json")).toMatchObject({ status: 403 });
     for (const wrong of ["/%", "/%00"]) expect({ wrong, status: (await ask(wrong)).status }).toEqual({ wrong, status: 400 });

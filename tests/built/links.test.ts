@@ -1,0 +1,71 @@
+import { addressOf, builtPage, isBuilt } from "../support/built";
+import { messages, navigation, notFound, shown } from "../support/content";
+import { labelsTo, routes } from "../support/routes";
+
+const paths = routes.map(({ path }) => path);
+const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));
+
+const linksIn = (part: ParentNode) =>
+  [...part.querySelectorAll("a[href]")].map((link) => ({ text: link.textContent?.trim() ?? "", to: link.getAttribute("href") ?? "" }));
+
+/** Where the links of a page lead on the site: pages or files, with their place. */
+const targetsOn = (path: string) =>
+  linksIn(pages.get(path) ?? document)
+    .map(({ to }) => new URL(to, addressOf(path)))
+    .filter(({ origin }) => origin === addressOf(""))
+    .map(({ pathname, hash }) => ({ path: pathname, id: hash.slice(1) }));
+
+it("every page is reached from the home page", () => {
+  const reached = new Set(["/"]);
+  for (const path of reached) for (const target of targetsOn(path)) if (pages.has(target.path)) reached.add(target.path);
+  expect([...reached].sort()).toEqual([...paths].sort());
+});
+
+it.each([...pages.keys()])("no link of %s is dead", (path) => {
+  const dead = targetsOn(path).filter((target) => {
+    const page = pages.get(target.path);
+    return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));
+  });
+  expect(dead).toEqual([]);
+});
+
+it.each(paths)("the breadcrumbs of %s show the way to it, and only the home page has none", (path) => {
+  const nav = pages.get(path)?.querySelector(`nav[aria-label="${messages.breadcrumbs}"]`);
+  if (path === "/") {
+    expect(nav).toBeNull();
+    return;
+  }
+  const labels = labelsTo(path);
+  const segments = path.split("/");
+  const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => ({
+    text: step.textContent,
+    to: step.querySelector("a")?.getAttribute("href"),
+    current: step.querySelector("[aria-current]")?.getAttribute("aria-current"),
+  }));
+  expect(steps).toEqual(
+    labels.map((text, index) =>
+      index === labels.length - 1 ? { text, current: "page" } : { text, to: segments.slice(0, index + 1).join("/") || "/" },
+    ),
+  );
+});
+
+it.each(navigation.footer)("the column $title of the footer leads where it says", ({ title, links }) => {
+  const headings = [...(pages.get("/about")?.querySelectorAll(`nav[aria-label="${messages.footerNavigation}"] h2`) ?? [])];
+  const column = headings.find(({ textContent }) => textContent === title)?.parentElement;
+  expect(linksIn(column ?? document)).toEqual(links.map(({ label, to }) => ({ text: label, to })));
+});
+
+it("the 404 page leads on", () => {
+  const links = linksIn(pages.get("/404")?.querySelector("main") ?? document);
+  for (const { label, to } of [...notFound.hero.actions, ...notFound.help.links]) expect(links).toContainEqual({ text: shown(label), to });
+});
+
+it.each(paths.filter((path) => /^\/government-sector\/(?!implementation-guide|use-cases)/.test(path)))(
+  "the scenario %s leads back to the overview and on to a consultation",
+  (path) => {
+    const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
+    expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
+    expect(links).toContainEqual({ text: "Schedule Consultation", to: "/pilot-program" });
+    expect(links).toContainEqual({ text: expect.stringMatching(/^(View All Scenarios|Back to Overview)$/), to: "/government-sector" });
+  },
+);
