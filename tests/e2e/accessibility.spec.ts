@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../support/accessibility";
+import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, visit } from "../support/actions";
 import { faq, integrations, messages, notFound, pricing, shown } from "../support/content";
 import { routes } from "../support/routes";
@@ -8,8 +8,6 @@ import { onHostOf } from "../support/thirdParties";
 
 const { consultation } = integrations.forms;
 const phone = { width: 390, height: 844 };
-
-const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
 /** What moves; runs in the browser. Nobody sees a movement of a hundredth of a second or less. */
 const moving = () =>
@@ -23,84 +21,78 @@ const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole
 // Nothing moves with reduced motion, so no color is measured half way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    for (const { path } of routes) {
-      test(`${path} breaks no rule with all its details open, and nothing moves for visitors who want less motion`, async ({ page }) => {
-        await visit(page, path);
-        expect(await page.evaluate(moving)).toEqual([]);
-        const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
-        for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-        await expect(closed).toHaveCount(0);
-        expect(await page.evaluate(moving)).toEqual([]);
-        await expectAccessible(page);
-      });
-    }
-
-    for (const path of ["/", "/pricing"]) {
-      test(`${path} breaks no rule with the dropdown open, nor with a dialog open`, async ({ page }) => {
-        await visit(page, path);
-        await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
-        await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
-        await expectAccessible(page);
-        await openConsultation(page);
-        const form = page.getByRole("dialog", { name: consultation.title }).getByTitle(consultation.title);
-        await expect(form.contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test(`${path} breaks no rule at 390 px, nor with the drawer open there`, async ({ page }) => {
-        await page.setViewportSize(phone);
-        await visit(page, path);
-        await expectAccessible(page);
-        await page.getByRole("button", { name: messages.menu, exact: true }).click();
-        await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
-        await expectAccessible(page);
-      });
-    }
-
-    test("/pricing breaks no rule with a question open, other options chosen, and a team size that is wrong", async ({ page }) => {
-      await visit(page, "/pricing?billing=monthly&ai=on&people=40#estimate");
-      const field = page.getByRole("textbox", { name: pricing.estimate.people });
-      await expect(field).toHaveValue("40");
-      await page.getByRole("button", { name: shown(faq[0]?.question ?? "") }).click();
-      await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await field.fill("0");
-      await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
-      await expectAccessible(page);
-    });
-
-    test("an open use case and a checklist with a tick break no rule", async ({ page }) => {
-      await visit(page, "/government-sector");
-      const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
-      await useCase.click();
-      await expect(useCase).toHaveAttribute("aria-expanded", "true");
-      await expectAccessible(page);
-      await visit(page, "/education/implementation-guide");
-      await page.getByRole("main").getByRole("checkbox").first().check();
-      await expectAccessible(page);
-    });
-
-    test.describe("when things fail", () => {
-      const hosts = [consultation.address, integrations.policies.script].map((address) => onHostOf(address).source);
-      test.use({ expectedFailures: new RegExp([...hosts, "no-such-page"].join("|")) });
-
-      test("the 404 page, a dialog without its form and a legal page without its document break no rule", async ({ page }) => {
-        await visit(page, "/no-such-page");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
-        await expectAccessible(page);
-        await page.route(consultation.address, (route) => route.abort());
-        await openConsultation(page);
-        await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-        await expectAccessible(page);
-        await page.route(onHostOf(integrations.policies.script), (route) => route.abort());
-        await visit(page, "/terms");
-        await expect(page.getByRole("button", { name: messages.retry })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
+for (const { path } of routes) {
+  test(`${path} breaks no rule with all its details open, and nothing moves for visitors who want less motion`, async ({ page }) => {
+    await visit(page, path);
+    expect(await page.evaluate(moving)).toEqual([]);
+    const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    await expect(closed).toHaveCount(0);
+    expect(await page.evaluate(moving)).toEqual([]);
+    await expectAccessible(page);
   });
 }
+
+for (const path of ["/", "/pricing"]) {
+  test(`${path} breaks no rule with the dropdown open, nor with a dialog open`, async ({ page }) => {
+    await visit(page, path);
+    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
+    await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await openConsultation(page);
+    const form = page.getByRole("dialog", { name: consultation.title }).getByTitle(consultation.title);
+    await expect(form.contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${path} breaks no rule at 390 px, nor with the drawer open there`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, path);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: messages.menu, exact: true }).click();
+    await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
+    await expectAccessible(page);
+  });
+}
+
+test("/pricing breaks no rule with a question open, other options chosen, and a team size that is wrong", async ({ page }) => {
+  await visit(page, "/pricing?billing=monthly&ai=on&people=40#estimate");
+  const field = page.getByRole("textbox", { name: pricing.estimate.people });
+  await expect(field).toHaveValue("40");
+  await page.getByRole("button", { name: shown(faq[0]?.question ?? "") }).click();
+  await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill("0");
+  await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
+  await expectAccessible(page);
+});
+
+test("an open use case and a checklist with a tick break no rule", async ({ page }) => {
+  await visit(page, "/government-sector");
+  const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
+  await useCase.click();
+  await expect(useCase).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+  await visit(page, "/education/implementation-guide");
+  await page.getByRole("main").getByRole("checkbox").first().check();
+  await expectAccessible(page);
+});
+
+test.describe("when things fail", () => {
+  const hosts = [consultation.address, integrations.policies.script].map((address) => onHostOf(address).source);
+  test.use({ expectedFailures: new RegExp([...hosts, "no-such-page"].join("|")) });
+
+  test("the 404 page, a dialog without its form and a legal page without its document break no rule", async ({ page }) => {
+    await visit(page, "/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
+    await expectAccessible(page);
+    await page.route(consultation.address, (route) => route.abort());
+    await openConsultation(page);
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    await expectAccessible(page);
+    await page.route(onHostOf(integrations.policies.script), (route) => route.abort());
+    await visit(page, "/terms");
+    await expect(page.getByRole("button", { name: messages.retry })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

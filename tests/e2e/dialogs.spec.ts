@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
+import { expectFocusWithin, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, messages } from "../support/content";
-import { hostedPage } from "../support/standIns";
-import { expect, test } from "../support/test";
+import { expect, hostedPage, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
 const { title, address } = integrations.forms.consultation;
@@ -17,101 +16,71 @@ const expectClosed = async (page: Page) => {
   await expect(opener(page)).toBeFocused();
 };
 
-test("a dialog shows the hosted form under its title", { tag: "@smoke" }, async ({ page }) => {
-  await visit(page, "/about");
-  await opener(page).click();
-  await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
-  await expectShown(page);
-  await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
-});
-
-test("nothing is asked of the form's host before somebody wants the form", async ({ page }) => {
+test("a dialog shows the hosted form under its title, asks its host only then, and takes the focus", { tag: "@smoke" }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await visit(page, "/about");
   expect(asked.filter((url) => url.startsWith(address))).toEqual([]);
   await opener(page).click();
+  await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
+  await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
+  await expectFocusWithin(dialog(page));
   await expectShown(page);
   expect(asked.filter((url) => url.startsWith(address))).not.toEqual([]);
 });
 
-test("the focus moves into a dialog", async ({ page }) => {
+test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   await visit(page, "/about");
   await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectFocusWithin(dialog(page));
-});
-
-for (const key of ["Tab", "Shift+Tab"]) {
-  test(`${key} goes round inside a dialog`, async ({ page }) => {
-    await visit(page, "/about");
-    await opener(page).click();
-    await expectShown(page);
-    const close = dialog(page).getByRole("button", { name: messages.close });
-    const frame = form(page).contentFrame().getByLabel("Your name");
+  await expectShown(page);
+  const close = dialog(page).getByRole("button", { name: messages.close });
+  const field = form(page).contentFrame().getByLabel("Your name");
+  for (const key of ["Tab", "Shift+Tab"]) {
     const reached = new Set<string>();
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press(key);
       await expectFocusWithin(dialog(page));
       if (await close.evaluate((node) => node === document.activeElement)) reached.add("close");
-      if (await frame.evaluate((node) => node.ownerDocument.hasFocus() && node === node.ownerDocument.activeElement)) reached.add("form");
+      if (await field.evaluate((node) => node.ownerDocument.hasFocus() && node === node.ownerDocument.activeElement)) reached.add("form");
     }
-    expect([...reached].toSorted()).toEqual(["close", "form"]);
-  });
-}
-
-test("Enter and Space open a dialog from its button", async ({ page }) => {
-  await visit(page, "/about");
-  for (const key of ["Enter", "Space"]) {
-    await opener(page).focus();
-    await page.keyboard.press(key);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
+    expect([...reached].toSorted(), key).toEqual(["close", "form"]);
   }
 });
 
-test("Escape closes a dialog, and the focus goes back", async ({ page }) => {
+test("a dialog opens by click, Enter and Space, and closes by Escape, its cross, or a click beside it", async ({ page }) => {
   await visit(page, "/about");
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
+  const ways: Record<string, { open: () => Promise<void>; close: () => Promise<void> }> = {
+    "Enter, Escape": { open: () => opener(page).press("Enter"), close: () => page.keyboard.press("Escape") },
+    "Space, the cross": {
+      open: () => opener(page).press("Space"),
+      close: () => dialog(page).getByRole("button", { name: messages.close }).click(),
+    },
+    "click, a click beside it": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
+  };
+  for (const [name, { open, close }] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await open();
+      await expectShown(page);
+      await close();
+      await expectClosed(page);
+    });
+  }
 });
 
-test("a click beside a dialog closes it, and the focus goes back", async ({ page }) => {
-  await visit(page, "/about");
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(12, 360);
-  await expectClosed(page);
-});
-
-test("a click inside a dialog leaves it open", async ({ page }) => {
+test("a click inside a dialog leaves it open, and the page behind it does not scroll", async ({ page }) => {
   await visit(page, "/about");
   await opener(page).click();
   await expectShown(page);
   await dialog(page).getByRole("heading", { name: title }).click();
   await form(page).contentFrame().getByLabel("Your name").click();
   await expect(dialog(page)).toBeVisible();
-});
-
-test("the cross closes a dialog, and the focus goes back", async ({ page }) => {
-  await visit(page, "/about");
-  await opener(page).click();
-  await dialog(page).getByRole("button", { name: messages.close }).click();
-  await expectClosed(page);
-});
-
-test("the page behind a dialog does not scroll", async ({ page }) => {
-  await visit(page, "/about");
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
   await page.mouse.move(12, 360);
   await page.mouse.wheel(0, 900);
-  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: messages.close }).press("Escape");
   await expectClosed(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
 test("a dialog says that it is loading until the form has come", async ({ page }) => {
@@ -172,23 +141,19 @@ test.describe("when the form's host cannot be reached", () => {
     await expect(await opening).toHaveURL(address);
   });
 
-  test("trying again shows the form once the host is back", async ({ page }) => {
-    await page.unroute(address);
-    await dialog(page).getByRole("button", { name: messages.retry }).click();
-    await expectShown(page);
-    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
-  });
-
-  test("trying again while the host is still away says so again, and keeps the focus in the dialog", async ({ page }) => {
-    let tries = 0;
-    await page.route(address, (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await dialog(page).getByRole("button", { name: messages.retry }).click();
-    await expect.poll(() => tries).toBe(1);
+  test("trying again says so again while the host is away, keeps the focus in the dialog, and shows the form once it is back", async ({
+    page,
+  }) => {
+    const retry = dialog(page).getByRole("button", { name: messages.retry });
+    const asked = page.waitForRequest(address);
+    await retry.click();
+    await asked;
     await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
     await expectFocusWithin(dialog(page));
+    await page.unroute(address);
+    await retry.click();
+    await expectShown(page);
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
   });
 
   test("the dialog still closes, and the page goes on working", async ({ page }) => {
@@ -196,26 +161,5 @@ test.describe("when the form's host cannot be reached", () => {
     await expectClosed(page);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
-  });
-});
-
-test.describe("a form that misbehaves", () => {
-  test.use({ expectedFailures: /sandbox|Unsafe attempt/ });
-
-  test("leads nobody away from the page, and opens no dialog of the browser", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("dialog", (shown) => {
-      asked.push(shown.message());
-      return shown.dismiss();
-    });
-    const script = `alert("Your password?"); try { top.location = "https://evil.example/"; } catch {}; document.body.dataset.tried = "";`;
-    const body = hostedPage.replace("</body>", `<script>${script}</script></body>`);
-    await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
-    await visit(page, "/about");
-    await opener(page).click();
-    await expect(form(page).contentFrame().locator("body[data-tried]")).toBeVisible();
-    await expectShown(page);
-    await expect(page).toHaveURL("/about");
-    expect(asked).toEqual([]);
   });
 });

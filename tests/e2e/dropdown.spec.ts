@@ -19,40 +19,42 @@ const expectClosed = async (page: Page) => {
   for (const label of labels) await expect(entry(page, label)).toBeHidden();
 };
 
-test("the dropdown holds the four use cases", async ({ page }) => {
-  await visit(page, "/");
-  await expectClosed(page);
-  await button(page).click();
-  for (const { label, to } of entries) await expect(entry(page, label)).toHaveAttribute("href", to);
-  expect(labels).toHaveLength(4);
-});
-
 test.describe("with the mouse", () => {
-  test("pointing at it opens the dropdown", async ({ page }) => {
+  test("pointing at it opens the dropdown, and choosing one of its four entries opens the page and closes it", async ({ page }) => {
     await visit(page, "/");
+    await expectClosed(page);
     await button(page).hover();
     await expectOpen(page);
+    for (const { label, to } of entries) await expect(entry(page, label)).toHaveAttribute("href", to);
+    expect(labels).toHaveLength(4);
+    await entry(page, "Education").click();
+    await expect(page).toHaveURL("/education");
+    await page.mouse.move(640, 650);
+    await expectClosed(page);
   });
 
-  test("the dropdown stays for 150 ms after the pointer has left, and then closes", async ({ page }) => {
+  test("a click keeps it open, and a second click closes it", async ({ page }) => {
+    await visit(page, "/");
+    await button(page).click();
+    await expectOpen(page);
+    await button(page).click();
+    await expectClosed(page);
+  });
+
+  test("the dropdown stays for 150 ms after the pointer has left, and coming back within that time keeps it open", async ({ page }) => {
     await visitWithStoppedClock(page, "/");
     await button(page).hover();
+    await expectOpen(page);
+    await page.mouse.move(640, 650);
+    await page.clock.runFor(100);
+    await entry(page, labels[3]).hover();
+    await page.clock.runFor(1000);
     await expectOpen(page);
     await page.mouse.move(640, 650);
     await page.clock.runFor(149);
     await expectOpen(page);
     await page.clock.runFor(1);
     await expectClosed(page);
-  });
-
-  test("coming back within 150 ms keeps the dropdown open", async ({ page }) => {
-    await visitWithStoppedClock(page, "/");
-    await button(page).hover();
-    await page.mouse.move(640, 650);
-    await page.clock.runFor(100);
-    await entry(page, labels[3]).hover();
-    await page.clock.runFor(1000);
-    await expectOpen(page);
   });
 
   test("the way from the button down to the last entry does not close the dropdown", async ({ page }) => {
@@ -64,23 +66,6 @@ test.describe("with the mouse", () => {
     await page.clock.runFor(1000);
     await expectOpen(page);
   });
-
-  test("a click keeps it open, and a second click closes it", async ({ page }) => {
-    await visit(page, "/");
-    await button(page).click();
-    await expectOpen(page);
-    await button(page).click();
-    await expectClosed(page);
-  });
-
-  test("choosing an entry opens its page and closes the dropdown", async ({ page }) => {
-    await visit(page, "/");
-    await button(page).click();
-    await entry(page, "Education").click();
-    await expect(page).toHaveURL("/education");
-    await page.mouse.move(640, 650);
-    await expectClosed(page);
-  });
 });
 
 test.describe("with the keyboard", () => {
@@ -89,49 +74,35 @@ test.describe("with the keyboard", () => {
     await button(page).focus();
   });
 
-  for (const key of ["Enter", "Space"]) {
-    test(`${key} opens and closes the dropdown`, async ({ page }) => {
+  test("Enter and Space open and close the dropdown, and Escape closes it from an entry", async ({ page }) => {
+    for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectOpen(page);
       await expect(button(page)).toBeFocused();
       await page.keyboard.press(key);
       await expectClosed(page);
-    });
-  }
-
-  test("Arrow Down opens the dropdown and goes to its first entry", async ({ page }) => {
-    await page.keyboard.press("ArrowDown");
-    await expectOpen(page);
-    await expect(entry(page, labels[0])).toBeFocused();
-  });
-
-  test("the arrows move through the entries, and up from the first to the button", async ({ page }) => {
-    await page.keyboard.press("ArrowDown");
-    for (const label of labels) {
-      await expect(entry(page, label)).toBeFocused();
-      await page.keyboard.press("ArrowDown");
     }
-    for (const label of labels.toReversed()) {
-      await expect(entry(page, label)).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-    }
-    await expect(button(page)).toBeFocused();
-  });
-
-  test("End goes to the last entry and Home to the first", async ({ page }) => {
-    await page.keyboard.press("ArrowDown");
-    await expect(entry(page, labels[0])).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(entry(page, labels.at(-1))).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(entry(page, labels[0])).toBeFocused();
-  });
-
-  test("Escape closes the dropdown and returns the focus to its button", async ({ page }) => {
     await page.keyboard.press("ArrowDown");
     await expect(entry(page, labels[0])).toBeFocused();
     await page.keyboard.press("Escape");
     await expectClosed(page);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("Arrow Down opens it, the arrows, End and Home move through the entries, and up from the first to the button", async ({ page }) => {
+    await page.keyboard.press("ArrowDown");
+    await expectOpen(page);
+    for (const label of labels) {
+      await expect(entry(page, label)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Home");
+    await expect(entry(page, labels[0])).toBeFocused();
+    await page.keyboard.press("End");
+    for (const label of labels.toReversed()) {
+      await expect(entry(page, label)).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+    }
     await expect(button(page)).toBeFocused();
   });
 
@@ -147,15 +118,14 @@ test.describe("with the keyboard", () => {
   });
 });
 
-test("the page shown is marked in the dropdown", async ({ page }) => {
-  await visit(page, "/organizations");
-  await button(page).click();
-  await expect(entry(page, "Organizations")).toHaveAttribute("aria-current", "page");
-  await expect(entry(page, "Education")).not.toHaveAttribute("aria-current");
-});
-
-test("a page below Education marks Education in the dropdown", async ({ page }) => {
-  await visit(page, "/education/classroom-outcomes");
-  await button(page).click();
-  await expect(entry(page, "Education")).toHaveAttribute("aria-current", "page");
-});
+for (const { path, current, other } of [
+  { path: "/organizations", current: "Organizations", other: "Education" },
+  { path: "/education/classroom-outcomes", current: "Education", other: "Organizations" },
+]) {
+  test(`${path} marks ${current} in the dropdown`, async ({ page }) => {
+    await visit(page, path);
+    await button(page).click();
+    await expect(entry(page, current)).toHaveAttribute("aria-current", "page");
+    await expect(entry(page, other)).not.toHaveAttribute("aria-current");
+  });
+}

@@ -1,61 +1,54 @@
+import type { Page } from "@playwright/test";
 import { expectFocusWithin, mainNavigation, scrollPosition, visit } from "../support/actions";
 import { integrations, navigation, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 const plainEntries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }] : []));
 
-test("the logo leads home", async ({ page }) => {
-  await visit(page, "/pricing");
+test("each entry of the menu leads to its page, and is the only active item there; the logo leads home", async ({ page }) => {
+  const entry = (label: string) => mainNavigation(page).getByRole("link", { name: label, exact: true });
+  await visit(page, "/terms");
+  for (const { label, to } of plainEntries) {
+    await expect(entry(label)).not.toHaveAttribute("aria-current");
+    await entry(label).click();
+    await expect(page).toHaveURL(to);
+    await expect(entry(label)).toHaveAttribute("aria-current", "page");
+    for (const other of plainEntries.filter((one) => one.label !== label)) {
+      await expect(entry(other.label)).not.toHaveAttribute("aria-current");
+    }
+  }
   await page.getByRole("banner").getByRole("link", { name: site.brand }).click();
   await expect(page).toHaveURL("/");
 });
 
-for (const { label, to } of plainEntries) {
-  test(`${label} leads to ${to}, and is the active item there`, async ({ page }) => {
-    await visit(page, "/terms");
-    const entry = mainNavigation(page).getByRole("link", { name: label, exact: true });
-    await expect(entry).not.toHaveAttribute("aria-current");
-    await entry.click();
-    await expect(page).toHaveURL(to);
-    await expect(entry).toHaveAttribute("aria-current", "page");
-    for (const other of plainEntries.filter((one) => one.label !== label)) {
-      await expect(mainNavigation(page).getByRole("link", { name: other.label, exact: true })).not.toHaveAttribute("aria-current");
-    }
-  });
-}
-
-for (const { name, link, address } of [
-  { name: "Sign up", link: navigation.signUp, address: integrations.sites.signUp.address },
-  { name: "Sign In", link: navigation.signIn, address: integrations.sites.signIn.address },
-]) {
-  test(`${name} leaves for the pilot application in the same window`, async ({ page, context }) => {
+test("Sign up and Sign In leave for the pilot application in the same window", async ({ page, context }) => {
+  for (const [{ label }, { address }] of [
+    [navigation.signUp, integrations.sites.signUp],
+    [navigation.signIn, integrations.sites.signIn],
+  ] as const) {
     await visit(page, "/");
-    await page.getByRole("banner").getByRole("link", { name: link.label }).click();
+    await page.getByRole("banner").getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(address);
     expect(context.pages()).toHaveLength(1);
-  });
-}
-
-test("Schedule Consultation opens the consultation form", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
-  await expect(page.getByRole("dialog", { name: integrations.forms.consultation.title })).toBeVisible();
+  }
 });
 
 test.describe("scrolling", () => {
+  const scrollAway = async (page: Page) => {
+    await page.mouse.wheel(0, 1500);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  };
+
   test.beforeEach(async ({ page }) => {
     await visit(page, "/");
     await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 1500);
-    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await scrollAway(page);
   });
 
-  test("up a little brings the header back", async ({ page }) => {
+  test("up a little, or to the top, brings the header back", async ({ page }) => {
     await page.mouse.wheel(0, -120);
     await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  });
-
-  test("to the top brings the header back", async ({ page }) => {
+    await scrollAway(page);
     await page.keyboard.press("Home");
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });

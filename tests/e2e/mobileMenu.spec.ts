@@ -46,7 +46,9 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer holds the menu with its groups written out, and the ways in", async ({ page }) => {
+    test("the drawer holds the menu with its groups written out, and the ways in; its cross and pressing beside it close it", async ({
+      page,
+    }) => {
       await visit(page, "/");
       await open(page);
       for (const { label, to, children } of navigation.menu) {
@@ -60,52 +62,33 @@ for (const hasTouch of [false, true]) {
       await expect(drawer(page).getByRole("link", { name: navigation.signUp.label })).toBeVisible();
       await expect(drawer(page).getByRole("link", { name: navigation.signIn.label })).toBeVisible();
       await expect(drawer(page).getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
+      await (hasTouch ? page.touchscreen.tap(195, 20) : page.mouse.click(195, 20));
+      await expectClosed(page);
+      await open(page);
+      await press(drawer(page).getByRole("button", { name: messages.closeMenu }));
+      await expectClosed(page);
     });
 
-    test("choosing a link opens its page and closes the drawer", async ({ page }) => {
-      await visit(page, "/");
+    test("choosing a link closes the drawer, on another page or on the one that is shown", async ({ page }) => {
+      await visit(page, "/about");
+      await open(page);
+      await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
+      await expectClosed(page);
       await open(page);
       await press(mainNavigation(page).getByRole("link", { name: "Education", exact: true }));
       await expect(page).toHaveURL("/education");
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("choosing the page that is shown closes the drawer", async ({ page }) => {
-      await visit(page, "/about");
-      await open(page);
-      await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
-      await expectClosed(page);
-    });
-
-    test("pressing beside the drawer closes it", async ({ page }) => {
-      await visit(page, "/");
-      await open(page);
-      await (hasTouch ? page.touchscreen.tap(195, 20) : page.mouse.click(195, 20));
-      await expectClosed(page);
-    });
-
-    test("the cross closes the drawer", async ({ page }) => {
-      await visit(page, "/");
-      await open(page);
-      await press(drawer(page).getByRole("button", { name: messages.closeMenu }));
-      await expectClosed(page);
-    });
-
-    test("pulling the drawer down past its threshold closes it", async ({ page }) => {
-      await visitWithStoppedClock(page, "/");
-      await openByClock(page);
-      await pullDown(page, 0.6, hasTouch);
-      await page.clock.resume();
-      await expectClosed(page);
-    });
-
-    test("pulling the drawer down a little leaves it open", async ({ page }) => {
+    test("pulling the drawer down a little leaves it open, and past its threshold closes it", async ({ page }) => {
       await visitWithStoppedClock(page, "/");
       await openByClock(page);
       await pullDown(page, 0.1, hasTouch);
-      await page.clock.resume();
-      await expect(drawer(page)).toBeVisible();
+      await page.clock.runFor(1000);
       await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+      await pullDown(page, 0.6, hasTouch);
+      await page.clock.resume();
+      await expectClosed(page);
     });
 
     test("for 500 ms after scrolling inside the drawer a pull leaves it open", async ({ page }) => {
@@ -161,60 +144,34 @@ for (const hasTouch of [false, true]) {
       await page.clock.resume();
       await expectClosed(page);
     });
-
-    test("the button that is pressed first is there as long as the page", async ({ page }) => {
-      await visit(page, "/");
-      const first = await button(page).elementHandle();
-      await open(page);
-      expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
-    });
-
-    test("Schedule Consultation closes the drawer and opens the consultation form", async ({ page }) => {
-      await visit(page, "/");
-      await open(page);
-      await press(drawer(page).getByRole("button", { name: "Schedule Consultation" }));
-      await expect(page.getByRole("dialog", { name: "Schedule a consultation" })).toBeVisible();
-      await expect(drawer(page)).toBeHidden();
-    });
   });
 }
 
-test("Enter opens the drawer with the focus inside it, and Escape closes it", async ({ page }) => {
+test("Enter opens the drawer with the focus inside it, where Tab stays, and Escape closes it", async ({ page }) => {
   await visit(page, "/");
+  const first = await button(page).elementHandle();
   await button(page).focus();
   await page.keyboard.press("Enter");
-  await expect(drawer(page)).toBeVisible();
-  await expect.poll(() => drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-});
-
-test("Tab stays inside the drawer", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
+  await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+  await expectFocusWithin(drawer(page));
   const stops = await drawer(page).getByRole("link").or(drawer(page).getByRole("button")).count();
   for (let stop = 0; stop <= stops; stop += 1) {
     await page.keyboard.press("Tab");
-    expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await expectFocusWithin(drawer(page));
   }
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(await first?.evaluate((node) => node.isConnected), "the button is the one that was pressed").toBe(true);
 });
 
-test("the current page is bolder than the others, and marked", async ({ page }) => {
-  await visit(page, "/pricing");
-  await open(page);
-  const weightOf = (label: string) =>
-    mainNavigation(page)
-      .getByRole("link", { name: label, exact: true })
-      .evaluate((node) => Number(getComputedStyle(node).fontWeight));
-  await expect(mainNavigation(page).getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
-  await expect(mainNavigation(page).getByRole("link", { name: "About" })).not.toHaveAttribute("aria-current");
-  expect(await weightOf("Pricing")).toBeGreaterThan(await weightOf("About"));
-});
-
-test("Education is the current entry on every page below it", async ({ page }) => {
+test("the current page is bolder than the others, and marked, also on pages below it", async ({ page }) => {
   await visit(page, "/education/classroom-outcomes");
   await open(page);
-  await expect(mainNavigation(page).getByRole("link", { name: "Education" })).toHaveAttribute("aria-current", "page");
+  const entry = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
+  const weightOf = (name: string) => entry(name).evaluate((node) => Number(getComputedStyle(node).fontWeight));
+  await expect(entry("Education")).toHaveAttribute("aria-current", "page");
+  await expect(entry("Organizations")).not.toHaveAttribute("aria-current");
+  expect(await weightOf("Education")).toBeGreaterThan(await weightOf("Organizations"));
 });
 
 test("the tooltip 'Menu' shows after pointing at the button for 700 ms", async ({ page }) => {
@@ -234,12 +191,6 @@ test("the tooltip 'Menu' shows after pointing at the button for 700 ms", async (
   await page.clock.runFor(699);
   await expect(tooltip(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(tooltip(page)).toBeVisible();
-});
-
-test("the tooltip shows at the first pointing, even where the pointer rests", async ({ page }) => {
-  await visit(page, "/");
-  await button(page).hover();
   await expect(tooltip(page)).toBeVisible();
 });
 
@@ -265,9 +216,10 @@ test("for 300 ms after it has closed, the first time too, the tooltip shows agai
   await expect(tooltip(page)).toBeHidden();
 });
 
-test("the tooltip stays while the pointer is on it", async ({ page }) => {
+test("the tooltip shows at the first pointing, even where the pointer rests, and stays while the pointer is on it", async ({ page }) => {
   await visit(page, "/");
   await button(page).hover();
+  await expect(tooltip(page)).toBeVisible();
   await tooltip(page).hover();
   await expect(tooltip(page)).toBeVisible();
 });

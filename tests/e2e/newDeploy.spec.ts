@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { faq, integrations } from "../support/content";
+import { faq } from "../support/content";
 import { expect, test } from "../support/test";
 
 // With less motion, the way to a link at the foot of a page is instant.
@@ -45,10 +45,3 @@ for (const { kept, files } of [
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(/Every argument/);
   });
 }
-
-test("after a new deploy a dialog whose code is gone leads to the form's own page", async ({ page }) => {
-  await visit(page, "/about");
-  await deployAnew(page, /localhost.*\.js$/);
-  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
-  await expect(page).toHaveURL(integrations.forms.consultation.address);
-});

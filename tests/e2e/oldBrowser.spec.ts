@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import sampleDebate from "../../data/sample-debate.json";
 import { visit } from "../support/actions";
-import { faq, pricing, shown, messages as words } from "../support/content";
+import { debate, faq, pricing, shown, messages as words } from "../support/content";
 import { expect, test } from "../support/test";
 
 /**
@@ -34,13 +32,6 @@ const growOld = () => {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => page.addInitScript(growOld));
 
-const openConsultation = async (page: Page) => {
-  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
-  await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-};
-
 test("in a browser of some years ago pictures and arrows show, and the sample debate can be walked", async ({ page }) => {
   await visit(page, "/");
   expect(await page.evaluate(() => "IntersectionObserver" in window && Boolean(window.IntersectionObserver))).toBe(false);
@@ -48,25 +39,33 @@ test("in a browser of some years ago pictures and arrows show, and the sample de
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0)).toBe(true);
   }
-  await page.getByRole("button", { name: sampleDebate.words.begin }).click();
+  await page.getByRole("button", { name: debate.words.begin }).click();
   await expect(page.getByRole("slider")).toBeVisible();
   const arrow = page.locator("[data-drawn] path").first();
   await arrow.scrollIntoViewIfNeeded();
   await expect(arrow).toBeInViewport();
-  await openConsultation(page);
+  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
+  await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("in a browser of some years ago prices can be chosen and worked out, and questions and details opened", async ({ page }) => {
   await visit(page, "/pricing");
   await page.getByRole("radio", { name: words.monthly }).check();
-  const label = page.getByText(words.monthly, { exact: true }).first();
-  await expect(label).toHaveCSS("background-color", "rgb(16, 19, 31)");
+  const groundOf = (option: string) =>
+    page
+      .getByText(option, { exact: true })
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await groundOf(words.monthly), "the chosen option looks chosen").not.toBe(await groundOf(words.annual));
   await page.getByRole("button", { name: faq[0]?.question }).click();
   await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: pricing.estimate.people }).fill("40");
   await expect(page.getByRole("slider", { name: pricing.estimate.slider })).toHaveValue("40");
   await page.getByRole("button", { name: pricing.estimate.copy }).click();
-  await expect(page.getByText(pricing.estimate.notCopied)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: pricing.estimate.notCopied })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]people=40/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Non-Profits" }).click();
   await expect(page).toHaveURL("/nonprofits");
   await page.getByRole("button", { name: words.viewDetails }).first().click();

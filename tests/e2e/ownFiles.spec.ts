@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import sampleDebate from "../../data/sample-debate.json";
 import { mainNavigation, visit } from "../support/actions";
-import { faq, integrations, messages, navigation, pricing } from "../support/content";
+import { debate, faq, integrations, messages, navigation, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and what Gatsby says when it has no page to bring alive. */
@@ -86,11 +85,11 @@ test.describe("a page that cannot come alive", () => {
   test("shows the whole sample debate as a list", async ({ page }) => {
     await page.route(framework, refused);
     await page.goto("/");
-    const last = sampleDebate.arguments.at(-1);
+    const last = debate.arguments.at(-1);
     // As a search in the page does it: whatever is leapt to stays in view, though the page above it is laid out only then.
     await page.getByText(`${last?.text}`).evaluate((element) => element.scrollIntoView());
     await expect(page.getByText(`${last?.text}`)).toBeInViewport();
-    await expect(page.getByText(`${sampleDebate.commonGround.at(-1)?.text}`)).toBeVisible();
+    await expect(page.getByText(`${debate.commonGround.at(-1)?.text}`)).toBeVisible();
   });
 
   test("is laid open 8 seconds after a button was pressed in vain, and comes alive later all the same", async ({ page }) => {

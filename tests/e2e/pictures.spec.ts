@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
+import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -73,21 +74,23 @@ test.describe("the picture beside the heading", () => {
   });
 
   test("has a cut of its own for phones", async ({ page }) => {
+    const isTall = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/education");
-    expect(await shown(page)).toContain("-narrow-light");
+    await expect.poll(isTall).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => shown(page)).toContain("-wide-light");
+    await expect.poll(isTall).toBe(false);
   });
 
-  test("follows the system's colour mode, and the visitor's own choice before it", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
+  test("follows the system's color mode, and the visitor's own choice before it", async ({ page }) => {
     await visit(page, "/education");
-    expect(await shown(page)).toContain("-dark");
-    await page.getByRole("banner").getByRole("button", { name: "Switch to light mode" }).click();
-    await expect.poll(() => shown(page)).toContain("-light");
+    const light = await shown(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => shown(page)).not.toBe(light);
+    await page.getByRole("banner").getByRole("button", { name: messages.switchToLight }).click();
+    await expect.poll(() => shown(page)).toBe(light);
     await page.reload();
-    await expect.poll(() => shown(page)).toContain("-light");
+    await expect.poll(() => shown(page)).toBe(light);
     await expect(hero(page)).toBeVisible();
   });
 });
@@ -103,8 +106,8 @@ test.describe("a picture that does not load", () => {
     await visit(page, "/education");
     expect((await told).type()).toBe("error");
     const picture = page.getByRole("figure").first().getByRole("img");
-    await expect(picture).toHaveCSS("border-top-color", "rgb(196, 49, 26)");
-    await expect(picture).toHaveCSS("border-top-width", "3px");
+    const [red = 0, ...others] = await picture.evaluate((node) => getComputedStyle(node).borderTopColor.match(/\d+/g)?.map(Number) ?? []);
+    for (const other of others.slice(0, 2)) expect(red).toBeGreaterThan(other + 100);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const { x, y, width, height } = (await picture.boundingBox()) ?? room ?? {};
     expect([x, y, width]).toEqual([room?.x, room?.y, room?.width]);

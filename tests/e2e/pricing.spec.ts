@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { comparison, faq, filled, integrations, messages, plans, pricing, shown } from "../support/content";
+import { comparison, dollars, faq, filled, integrations, messages, plans, pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Combination {
@@ -37,10 +37,7 @@ const amountOf = (plan: Plan, billing: Combination["billing"], ai: boolean) => {
   return (ai && withAI) || (billing === "annual" ? plan.annualPrice : plan.monthlyPrice);
 };
 
-const written = (amount: string | number) => {
-  if (amount === "Custom") return "Custom";
-  return Number.isInteger(Number(amount)) ? `$${amount}` : `$${Number(amount).toFixed(2)}`;
-};
+const written = (amount: string | number) => (amount === "Custom" ? amount : dollars(Number(amount)));
 
 /** What a year of annual billing saves, in whole dollars; undefined where a price is agreed on. */
 const savingOf = (plan: Plan, ai: boolean) => {
@@ -48,44 +45,28 @@ const savingOf = (plan: Plan, ai: boolean) => {
   return saving > 0 ? saving : undefined;
 };
 
-test("the page begins with annual billing of the base plan", async ({ page }) => {
+const expectPrices = async (page: Page, { billing, ai }: Combination) => {
+  await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
+  await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
+  for (const plan of plans) {
+    await expect(planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true })).toBeVisible();
+  }
+};
+
+test("choosing shows every plan's price and writes the address, which shows the same when it is opened", async ({ page }) => {
   await visit(page, "/pricing");
-  await expect(page.getByRole("heading", { level: 1, name: shown(pricing.hero.title) })).toBeVisible();
-  await expect(option(page, messages.annual)).toBeChecked();
-  await expect(option(page, messages.basePlan)).toBeChecked();
-  await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
+  await expectPrices(page, { billing: "annual", ai: false, address: "/pricing" });
+  // Back to where they began, too.
+  for (const combination of combinations.toReversed()) {
+    await choose(page, combination);
+    await expectPrices(page, combination);
+    await expect(page).toHaveURL(combination.address);
+  }
+  for (const combination of combinations) {
+    await visit(page, combination.address);
+    await expectPrices(page, combination);
+  }
 });
-
-for (const combination of combinations) {
-  const { billing, ai, address } = combination;
-  const description = `billed ${billing} ${ai ? "with" : "without"} AI`;
-
-  test(`every plan shows its price ${description}`, async ({ page }) => {
-    await visit(page, "/pricing");
-    await choose(page, combination);
-    for (const plan of plans) {
-      await expect(planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true })).toBeVisible();
-    }
-  });
-
-  test(`the address ${address} shows what is ${description}`, async ({ page }) => {
-    await visit(page, address);
-    await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
-    await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
-    for (const plan of plans) {
-      await expect(planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true })).toBeVisible();
-    }
-  });
-
-  test(`choosing what is ${description} writes ${address}`, async ({ page }) => {
-    await visit(page, "/pricing");
-    await choose(page, combination);
-    await expect(page).toHaveURL(address);
-    await page.reload();
-    await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
-    await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
-  });
-}
 
 for (const ai of [false, true]) {
   test(`annual billing ${ai ? "with" : "without"} AI says what a year saves`, async ({ page }) => {
@@ -97,35 +78,20 @@ for (const ai of [false, true]) {
       if (saving) await expect(column.getByText(`Save $${saving}/year`)).toBeVisible();
       else await expect(column.getByText(/Save \$/)).toHaveCount(0);
     }
-    await expect(page.getByText(/Save \$\d+\/year/)).toHaveCount(plans.filter((plan) => savingOf(plan, ai)).length);
+    const free = plans.find(({ slug }) => slug === "free");
+    await expect(planOf(page, free?.title ?? "").getByText(free?.priceNote ?? "no note")).toBeVisible();
   });
 }
 
-test("the free plan costs nothing, with AI or without, and says for how long", async ({ page }) => {
-  const free = plans.find(({ slug }) => slug === "free");
+test("the badge of what annual billing saves shows with annual billing alone, and a change of prices is announced", async ({ page }) => {
   await visit(page, "/pricing");
-  for (const name of [messages.basePlan, messages.withAI]) {
-    await option(page, name).check();
-    await expect(planOf(page, free?.title ?? "").getByText("$0", { exact: true })).toBeVisible();
-    await expect(planOf(page, free?.title ?? "").getByText(free?.priceNote ?? "no note")).toBeVisible();
-  }
-});
-
-test("the badge of what annual billing saves shows with annual billing alone", async ({ page }) => {
-  await visit(page, "/pricing");
+  await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
   const badge = page.getByText(pricing.plans.savingBadge, { exact: true });
+  const announcement = (billing: string, aiOption: string) =>
+    page.getByRole("status").filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
   await expect(badge).toBeVisible();
   await option(page, messages.monthly).check();
   await expect(badge).toBeHidden();
-  await option(page, messages.annual).check();
-  await expect(badge).toBeVisible();
-});
-
-test("a change of prices is announced", async ({ page }) => {
-  await visit(page, "/pricing");
-  const announcement = (billing: string, aiOption: string) =>
-    page.getByRole("status").filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
-  await option(page, messages.monthly).check();
   await expect(announcement(messages.monthly, messages.basePlan)).toHaveCount(1);
   await option(page, messages.withAI).check();
   await expect(announcement(messages.monthly, messages.withAI)).toHaveCount(1);
@@ -154,23 +120,20 @@ for (const [group, first, second] of [
   });
 }
 
-for (const plan of plans.filter(({ annualPrice }) => annualPrice !== "Custom")) {
-  for (const [ai, bought] of [
-    [false, "base-plan"],
-    [true, "debato-plan"],
-  ] as const) {
-    test(`${plan.title} ${ai ? "with" : "without"} AI leaves for the upgrade page of ${bought} in the same window`, async ({
-      page,
-      context,
-    }) => {
+test("a plan with a price leaves for the upgrade page of what was chosen, in the same window", async ({ page, context }) => {
+  for (const plan of plans.filter(({ annualPrice }) => annualPrice !== "Custom")) {
+    for (const [ai, bought] of [
+      [false, "base-plan"],
+      [true, "debato-plan"],
+    ] as const) {
       await visit(page, "/pricing");
       await option(page, ai ? messages.withAI : messages.basePlan).check();
       await planOf(page, plan.title).getByRole("link", { name: plan.button }).click();
       await expect(page).toHaveURL(`${integrations.sites.upgradePlan.address}?plan=${bought}`);
       expect(context.pages()).toHaveLength(1);
-    });
+    }
   }
-}
+});
 
 test("a plan whose price is agreed on opens the general form, 600 pixels high and as wide as its dialog", async ({ page }) => {
   const agreed = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
@@ -187,27 +150,21 @@ test("a plan whose price is agreed on opens the general form, 600 pixels high an
   expect(Math.abs((frameBox?.width ?? 0) - (dialogBox?.width ?? 0))).toBeLessThan(4);
 });
 
-test.describe("the table of plans", () => {
-  test("has a column for each plan", async ({ page }) => {
-    await visit(page, "/pricing");
-    const heads = page
-      .getByRole("region", { name: shown(pricing.comparison.title) })
-      .first()
-      .getByRole("columnheader");
-    await expect(heads).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
-  });
-
+test("the table of plans has a column for each plan, and tells its limits row by row", async ({ page }) => {
+  await visit(page, "/pricing");
+  const heads = page
+    .getByRole("region", { name: shown(pricing.comparison.title) })
+    .first()
+    .getByRole("columnheader");
+  await expect(heads).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
+  const meaning: Record<string, string> = { Yes: messages.included, No: messages.notIncluded };
   for (const { title, rows } of comparison) {
-    test(`the group ${title} tells its limits row by row`, async ({ page }) => {
-      await visit(page, "/pricing");
-      const group = page.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
-      const meaning: Record<string, string> = { Yes: messages.included, No: messages.notIncluded };
-      for (const { name, free, team, pro, enterprise } of rows) {
-        const row = group.getByRole("row").filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
-        await expect(row.getByRole("cell")).toHaveText([free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)));
-      }
-      await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
-    });
+    const group = page.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
+    for (const { name, free, team, pro, enterprise } of rows) {
+      const row = group.getByRole("row").filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
+      await expect(row.getByRole("cell")).toHaveText([free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)));
+    }
+    await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
   }
 });
 
@@ -215,43 +172,28 @@ test.describe("the questions", () => {
   const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
   const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
-  test("are all closed at first", async ({ page }) => {
+  test("are closed at first, open one at a time, and close again", async ({ page }) => {
     await visit(page, "/pricing");
     for (const index of faq.keys()) {
       await expect(question(page, index)).toHaveAttribute("aria-expanded", "false");
       await expect(answer(page, index)).toBeHidden();
     }
-  });
-
-  test("open one at a time", async ({ page }) => {
-    await visit(page, "/pricing");
     await question(page, 0).click();
     await expect(answer(page, 0)).toBeVisible();
     await question(page, 2).click();
     await expect(answer(page, 2)).toBeVisible();
     await expect(answer(page, 0)).toBeHidden();
     await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
-  });
-
-  test("close at a second click", async ({ page }) => {
-    await visit(page, "/pricing");
-    await question(page, 1).click();
-    await expect(answer(page, 1)).toBeVisible();
-    await question(page, 1).click();
-    await expect(answer(page, 1)).toBeHidden();
-    await expect(question(page, 1)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  for (const key of ["Enter", "Space"]) {
-    test(`open and close with ${key}`, async ({ page }) => {
-      await visit(page, "/pricing");
-      await question(page, 0).focus();
-      await page.keyboard.press(key);
+    await question(page, 2).click();
+    await expect(answer(page, 2)).toBeHidden();
+    await expect(question(page, 2)).toHaveAttribute("aria-expanded", "false");
+    for (const key of ["Enter", "Space"]) {
+      await question(page, 0).press(key);
       await expect(answer(page, 0)).toBeVisible();
-      await page.keyboard.press(key);
+      await question(page, 0).press(key);
       await expect(answer(page, 0)).toBeHidden();
-    });
-  }
+    }
+  });
 
   test("are the only thing in their headings, and name what they open", async ({ page }) => {
     await visit(page, "/pricing");

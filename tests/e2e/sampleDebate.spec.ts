@@ -1,8 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
-import { visit } from "../support/actions";
+import { expectAccessible } from "../support/accessibility";
+import { scrollPosition, visit } from "../support/actions";
 import { debate, filled, home, integrations, messages as shared, shown } from "../support/content";
+import { drag } from "../support/pointer";
 import { expect, test } from "../support/test";
 
 const { words } = debate;
@@ -30,11 +31,6 @@ const walk = async (page: Page, moves: number[]) => {
     if (moves[step]) await slider(page).fill(`${Number(await slider(page).inputValue()) + (moves[step] ?? 0)}`);
     await button(page, step === 0 ? words.begin : step < total ? words.next : words.finish).click();
   }
-};
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).include(`#${home.scale.anchor}`).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 };
 
 test("the whole walk is done with the keyboard", async ({ page }) => {
@@ -129,13 +125,21 @@ test("the way back shows the argument before, and the list keeps what was read",
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(7, words));
 });
 
-test("a click on the scale moves it, and a finger can scroll across it", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
-  const box = await slider(page).boundingBox();
-  await slider(page).click({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", / for$/);
-  await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap on the scale moves it, and a finger scrolls the page across it", async ({ page }) => {
+    await visit(page, "/");
+    await open(page);
+    const box = await slider(page).boundingBox();
+    await slider(page).tap({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", / for$/);
+    const place = await slider(page).boundingBox();
+    const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
+    const before = await scrollPosition(page);
+    await drag(page, from, { x: from.x, y: from.y + 200 }, { hasTouch: true });
+    await expect.poll(() => scrollPosition(page)).toBeLessThan(before - 100);
+  });
 });
 
 test("the walk is fetched when its section comes near, and nothing then leaves the site or stays behind", async ({ page }) => {
@@ -224,25 +228,24 @@ for (const media of ["without scripts", "on paper"] as const) {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
-      test.slow();
-      await visit(page, "/");
-      await open(page);
-      expect(await violations(page)).toEqual([]);
-      await button(page, words.begin).click();
-      expect(await violations(page)).toEqual([]);
-      await button(page, words.next).click();
-      await slider(page).fill("-12");
-      expect(await violations(page)).toEqual([]);
-      for (let step = 2; step < total; step += 1) await button(page, words.next).click();
-      await button(page, words.finish).click();
-      await section(page).getByText(words.table).click();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+  test("no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
+    test.slow();
+    const expectSound = () => expectAccessible(page, `#${home.scale.anchor}`);
+    await visit(page, "/");
+    await open(page);
+    await expectSound();
+    await button(page, words.begin).click();
+    await expectSound();
+    await button(page, words.next).click();
+    await slider(page).fill("-12");
+    await expectSound();
+    for (let step = 2; step < total; step += 1) await button(page, words.next).click();
+    await button(page, words.finish).click();
+    await section(page).getByText(words.table).click();
+    await expectSound();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-}
+});

@@ -40,3 +40,20 @@ for (const [name, behave] of Object.entries(browsers)) {
     expect(said).toEqual([]);
   });
 }
+
+test("ticks that cannot be read count as none, and cleared ones leave nothing behind", async ({ page }) => {
+  const box = page.getByRole("main").getByRole("checkbox").first();
+  await visit(page, "/education/implementation-guide");
+  for (const garbage of ["not JSON", "null", "7", '{"Name a lead":true}', "[1, null]"]) {
+    await box.check();
+    await page.evaluate((text) => {
+      for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
+    }, garbage);
+    await visit(page, "/education/implementation-guide");
+    await expect(box, garbage).not.toBeChecked();
+  }
+  await box.check();
+  await page.getByRole("button", { name: messages.clearChecklist }).first().click();
+  await expect(box).not.toBeChecked();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+});

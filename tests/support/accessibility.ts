@@ -1,12 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+/** What can differ between light and dark mode. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Each accessibility rule that a page breaks, with the elements that break it.
+ * Checks that a page as it stands breaks no accessibility rule, in light and in dark mode.
  * @param within a CSS selector of the part to check; the whole page without it
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (within ? axe.include(within) : axe).analyze();
-  return found.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page });
+    if (within) axe.include(within);
+    if (colorScheme === "dark") axe.withRules(colorRules);
+    const { violations } = await axe.analyze();
+    const broken = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);
+    expect(broken, `in ${colorScheme} mode`).toEqual([]);
+  }
 }

@@ -8,7 +8,7 @@ interface Point {
 interface DragOptions {
   hasTouch: boolean;
   /** What happens after each of the ten moves. */
-  afterMove(): Promise<void>;
+  afterMove?: () => Promise<void>;
 }
 
 /** Presses a control as the visitor would: by a tap where the screen is touched, by a click elsewhere. */
@@ -30,7 +30,7 @@ export async function drag(page: Page, from: Point, to: Point, { hasTouch, after
     await page.mouse.down();
     for (const { x, y } of way) {
       await page.mouse.move(x, y);
-      await afterMove();
+      await afterMove?.();
     }
     await page.mouse.up();
     return;
@@ -39,7 +39,7 @@ export async function drag(page: Page, from: Point, to: Point, { hasTouch, after
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   for (const point of way) {
     await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-    await afterMove();
+    await afterMove?.();
   }
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
