@@ -9,20 +9,16 @@ import { ContentCopy } from "../support/contentCopy";
 import { dataFolder } from "../support/dataFolder";
 
 let content: ContentCopy;
-const withCopy = () => {
-  beforeEach(() => {
-    content = new ContentCopy();
-  });
-  afterEach(() => content.delete());
-};
+beforeEach(() => {
+  content = new ContentCopy();
+});
+afterEach(() => content.delete());
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
 const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 describe("pictures", () => {
-  withCopy();
-
   it("must be as large as the place where they are shown, and what their names say", async () => {
     put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
     put("scale-narrow-dark.webp", await drawn(719, 960).webp().toBuffer());
@@ -115,8 +111,6 @@ describe("pictures", () => {
 });
 
 describe("the drawing of the icons", () => {
-  withCopy();
-
   it.each([
     [
       "is not square",

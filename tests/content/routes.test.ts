@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import redirects from "../../data/redirects.json";
-import { sitePages } from "../support/sitePages";
+import { sitePages } from "../support/routes";
 
 /** The addresses that the site was specified with; links to them are out in the world. */
 const specified = [
@@ -44,8 +44,6 @@ const addressesOfPageFiles = readdirSync(join(__dirname, "../../src/pages"), { r
         .replace(/(^|\/)index$/, "")}`,
   );
 
-const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
-
 describe("the pages of the site", () => {
   it("have all addresses that were ever given out; where a page is gone, a redirect has its address", () => {
     const answered = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
@@ -54,25 +52,5 @@ describe("the pages of the site", () => {
 
   it("have a file below src/pages each where they are fixed, and each such file has its content", () => {
     expect(addressesOfPageFiles.sort()).toEqual(fixedPages.map(({ path }) => path).sort());
-  });
-});
-
-describe("what search results show", () => {
-  it("has a title of its own for every page", () => {
-    expect(repeated(pages.map(({ metadata }) => metadata.title))).toEqual([]);
-  });
-
-  it("has a description of its own for every page", () => {
-    expect(repeated(pages.map(({ metadata }) => metadata.description))).toEqual([]);
-  });
-
-  it.each(pages.map(({ path, metadata }) => [path, metadata] as const))("is shown whole for %s", (_path, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  it("has no token left in braces", () => {
-    for (const { metadata } of pages) expect(`${metadata.title} ${metadata.description}`).not.toMatch(/[{}]/);
   });
 });

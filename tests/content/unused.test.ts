@@ -7,12 +7,10 @@ import { sampleDebate } from "../../src/content/schemas/sampleDebate";
 import { ContentCopy } from "../support/contentCopy";
 
 let content: ContentCopy;
-const withCopy = () => {
-  beforeEach(() => {
-    content = new ContentCopy();
-  });
-  afterEach(() => content.delete());
-};
+beforeEach(() => {
+  content = new ContentCopy();
+});
+afterEach(() => content.delete());
 
 const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
@@ -24,8 +22,6 @@ const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .join("\n");
 
 describe("what nothing uses", () => {
-  withCopy();
-
   it("is told of: entries, addresses of other services, and picture files", async () => {
     const stats = JSON.parse(content.read("stats.json"));
     content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
