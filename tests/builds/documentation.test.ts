@@ -64,11 +64,7 @@ describe("after all that docs/content.md shows is done", () => {
     expect(tool("@biomejs/biome/bin/biome", "check", "data")).toBe("");
   });
 
-  it("the unit and content tests pass", () => {
-    expect(tool("jest/bin/jest.js")).toBe("");
-  });
-
-  it("the tests of built pages pass", () => {
-    expect(tool("jest/bin/jest.js", "--config", "jest.built.config.mjs")).toBe("");
+  it("the tests of the content, the code and the built pages pass", () => {
+    expect(tool("jest/bin/jest.js", "--selectProjects", "unit", "built")).toBe("");
   });
 });

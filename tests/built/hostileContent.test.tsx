@@ -7,6 +7,7 @@ import type { AnchorHTMLAttributes, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
 import { type BuiltData, builtData, leastData, sharedData, withAddedText } from "../support/builtData";
+import { textsIn } from "../support/content";
 
 /*
  * What the content check lets pass is rendered here, and more than that: every page, from the data that the build has put
@@ -64,9 +65,6 @@ const skeleton = (page: Document): string[] =>
 const structuredText = (head: Document): string =>
   parse(head.querySelector("script[type='application/ld+json']")?.textContent ?? "").body.textContent ?? "";
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-
 const pages = builtData();
 
 /** What React says of every server that renders react-collapsed. */
@@ -82,7 +80,7 @@ afterEach(() => {
   warnings.mockRestore();
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
   it("shows hostile words as words: no element, attribute or address is other than before", () => {
     const before = skeleton(bodyOf(page, page.data));
     mockShared = withAddedText(mockShared, hostile);
@@ -110,7 +108,6 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     expect(body.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
     for (const link of body.querySelectorAll("a")) expect(link.getAttribute("href")).toMatch(/^(\/|#|https:\/\/)/);
     expect(headOf(page, leastData(page)).title).not.toBe("");
-    expect(path).toBe(page.path);
   });
 });
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
+import { entityOf } from "../../src/content/entities";
 import { pageDependencies } from "../../src/content/pageDependencies";
 import { lastModified } from "../../src/node/routes/lastModified";
 import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
+import { builtData, entityOfAnswer, fileOf } from "../support/builtData";
 import { dataFolder } from "../support/dataFolder";
 import { graphOf, headOf } from "../support/head";
-import { routes } from "../support/routes";
-import { sitePages } from "../support/sitePages";
+import { routes, sitePages } from "../support/routes";
 
 const entries = sitemapEntries();
 const entryOf = (path: string) => entries.find(({ address }) => address === addressOf(path));
@@ -48,4 +49,10 @@ describe("the sitemap", () => {
     expect(pictures).toEqual([headOf(page).meta["og:image"]?.[0], ...(first ? [addressOf(first)] : [])]);
     expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
   });
+});
+
+// What stands on many pages, such as the site's settings, is the content of none.
+it.each(builtData())("the lists that $path shows are in the table of entities, by which it has its date", ({ path, data }) => {
+  const shown = Object.keys(data).filter((name) => !["page", "site", "integrations"].includes(name));
+  expect(shown.map((name) => entityOfAnswer(path, name)).sort()).toEqual([...(entityOf(fileOf(path))?.lists ?? [])].sort());
 });

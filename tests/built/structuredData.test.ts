@@ -1,5 +1,5 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
-import { faq, integrations, plans, shown, site } from "../support/content";
+import { faq, integrations, plans, shown, site, textsIn } from "../support/content";
 import { graphOf, headOf, type Thing } from "../support/head";
 import { labelsTo, routes } from "../support/routes";
 
@@ -29,9 +29,6 @@ const thingsIn = (value: unknown): Thing[] => {
   return isThing(value) ? [value, ...inner] : inner;
 };
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-
 const referencesIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   const id = Reflect.get(value, "@id");
@@ -53,11 +50,8 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
     return found as Thing;
   };
 
-  it("is one graph", () => {
+  it("is one graph with every property that search engines require", () => {
     expect(headOf(builtPage(path)).structuredData).toHaveLength(1);
-  });
-
-  it("has every property that search engines require", () => {
     expect(graph.flatMap(thingsIn).flatMap(missing)).toEqual([]);
   });
 
@@ -90,6 +84,7 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
       url: canonical[0],
       name: title,
       description: meta.description?.[0],
+      inLanguage: builtPage(path).documentElement.lang,
       primaryImageOfPage: { url: meta["og:image"]?.[0], caption: meta["og:image:alt"]?.[0] },
     });
   });

@@ -1,9 +1,9 @@
-import { appendFileSync, renameSync, rmSync } from "node:fs";
+import { appendFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
-import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/problems";
+import { expectAccessible } from "../support/accessibility";
+import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
 import { absentFrom, documentedQueries } from "../support/documentedQueries";
 import { declaredTypes } from "../support/gatsbyStandIns";
@@ -16,18 +16,20 @@ const faq = "faq.json";
 const plans = "plans.json";
 
 let server: DevelopServer;
+let content: ContentFolder;
 test.beforeAll(async () => {
   const start = Date.now();
   server = await DevelopServer.start();
+  content = server.content;
   const ready = server.ready();
   // In time: Gatsby takes seconds until it reads content.
-  const valid = server.read(plans);
-  server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
+  const valid = content.read(plans);
+  content.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
   await expect
     .poll(() => server.output, { timeout: 120_000 })
     .toContain("Content check failed: 1 error (above). The site starts when the content is valid.");
   expect(server.output).toContain("plans[1].annualPrice: expected a number");
-  server.write(plans, valid);
+  content.write(plans, valid);
   await ready;
   console.log(`  gatsby develop serves pages after ${((Date.now() - start) / 1000).toFixed(1)} s`);
 });
@@ -45,37 +47,37 @@ const wrongEdits: WrongEdit[] = [
   {
     what: "a word where a number belongs",
     file: plans,
-    edit: () => server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"'),
+    edit: () => content.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"'),
     says: 'plans[1].annualPrice: expected a number such as 12.5, or "Custom", got "four"',
   },
   {
     what: "a misspelt field",
     file: faq,
-    edit: () => server.change(faq, '"answer"', '"anwser"'),
+    edit: () => content.change(faq, '"answer"', '"anwser"'),
     says: "answer",
   },
   {
     what: "a dead link",
     file: "pages/pricing.json",
-    edit: () => server.change("pages/pricing.json", '"to": "/pilot-program', '"to": "/pilot-progam'),
+    edit: () => content.change("pages/pricing.json", '"to": "/pilot-program', '"to": "/pilot-progam'),
     says: 'no page has the address "/pilot-progam", did you mean "/pilot-program"?',
   },
   {
     what: "a file that is saved half-way",
     file: plans,
-    edit: () => server.write(plans, server.read(plans).slice(0, 900)),
+    edit: () => content.write(plans, content.read(plans).slice(0, 900)),
     says: "not valid JSON",
   },
   {
     what: "a file that is removed",
     file: "stats.json",
-    edit: () => rmSync(join(server.data, "stats.json")),
+    edit: () => content.remove("stats.json"),
     says: "data/stats.json:1:1  the file is missing; restore it",
   },
   {
     what: "a file that is renamed",
     file: faq,
-    edit: () => renameSync(join(server.data, faq), join(server.data, "faqs.json")),
+    edit: () => renameSync(join(content.folder, faq), join(content.folder, "faqs.json")),
     says: 'data/faqs.json:1:1  no page or entity uses this file, did you mean "faq.json"?',
   },
 ];
@@ -90,7 +92,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
 
   await test.step("a right edit", async () => {
     const saved = Date.now();
-    server.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
+    content.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
     // Unlike `expect`, `waitFor` looks at every frame.
     await page.getByText("Is this the question that was just saved?").waitFor();
     console.log(`  the page shows a saved text after ${Date.now() - saved} ms`);
@@ -99,12 +101,12 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
   const shown = (await main.textContent()) ?? "";
   for (const { what, file, edit, says } of wrongEdits) {
     await test.step(what, async () => {
-      const before = server.read(file);
+      const before = content.read(file);
       const saved = Date.now();
       edit();
       await problems.first().waitFor();
       console.log(`  the overlay reports ${what} after ${Date.now() - saved} ms`);
-      const lines = (await checkContent(server.data)).map(formatProblem);
+      const lines = (await content.problems()).map(formatProblem);
       expect(lines.join("\n")).toContain(says);
       await expect(problems).toHaveText(lines);
       await expect.poll(() => server.output).toContain(lines.join("\n"));
@@ -112,9 +114,9 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
       await expect(problems).toHaveText(lines);
       await expect(main).toHaveText(shown);
 
-      if (what === "a file that is renamed") rmSync(join(server.data, "faqs.json"));
+      if (what === "a file that is renamed") content.remove("faqs.json");
       const fixed = Date.now();
-      server.write(file, before);
+      content.write(file, before);
       await alert.waitFor({ state: "detached" });
       console.log(`  the overlay is gone ${Date.now() - fixed} ms after the fix`);
       await expect(main).toHaveText(shown);
@@ -122,14 +124,11 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
   }
 
   await test.step("several problems, in both colour modes", async () => {
-    const before = server.read(plans);
-    server.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
-    server.change(plans, '"monthlyPrice": 5', '"monthlyPrice": "five"');
+    const before = content.read(plans);
+    content.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
+    content.change(plans, '"monthlyPrice": 5', '"monthlyPrice": "five"');
     await expect(alert).toContainText("Content check failed: 2 errors (below). The pages keep their last valid content.");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).include('[role="alert"]').analyze()).violations).toEqual([]);
-    }
+    await expectAccessible(page, '[role="alert"]');
 
     const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
     await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ body: "" }));
@@ -139,19 +138,19 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     expect(await problems.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
 
     // The report follows when one of two is fixed.
-    server.change(plans, '"monthlyPrice": "five"', '"monthlyPrice": 5');
+    content.change(plans, '"monthlyPrice": "five"', '"monthlyPrice": 5');
     await expect(problems).toHaveCount(1);
-    server.write(plans, before);
+    content.write(plans, before);
     await expect(alert).toHaveCount(0);
   });
 
   await test.step("a right edit of two files that need each other", async () => {
-    const scenario = JSON.parse(server.read("scenarios/civic-engagement.json"));
+    const scenario = JSON.parse(content.read("scenarios/civic-engagement.json"));
     const path = "/government-sector/harbour-plan";
-    const before = server.read("pages/pricing.json");
-    server.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
+    const before = content.read("pages/pricing.json");
+    content.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
     await expect(problems).toHaveCount(1);
-    server.write(
+    content.write(
       "scenarios/harbour-plan.json",
       JSON.stringify({
         ...scenario,
@@ -171,9 +170,9 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     await main.locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" })).toBeVisible();
 
-    server.write("pages/pricing.json", before);
+    content.write("pages/pricing.json", before);
     await expect(alert).toHaveCount(0);
-    rmSync(join(server.data, "scenarios/harbour-plan.json"));
+    content.remove("scenarios/harbour-plan.json");
     await page.goto(`${server.address}/government-sector/use-cases`);
     await expect(page.getByRole("heading", { name: "What becomes of the harbour?" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
@@ -184,7 +183,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
 });
 
 test("asks for a restart when a schema changes", async () => {
-  appendFileSync(join(server.data, "../src/content/schemas/plans.ts"), "\n");
+  appendFileSync(join(content.folder, "../src/content/schemas/plans.ts"), "\n");
   const line = `${join("src", "content", "schemas", "plans.ts")} changed. To apply it, restart \`npm run develop\`.`;
   // Gatsby breaks long lines.
   await expect.poll(() => server.output.replace(/\s+/g, " ")).toContain(line);

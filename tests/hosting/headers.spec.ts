@@ -1,4 +1,4 @@
-import { builtFile } from "../support/builtFile";
+import { builtFile } from "../support/built";
 import { expect, test } from "../support/hosting";
 
 const kept = "public, max-age=31536000, immutable";

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { readBuiltBytes } from "../support/built";
-import { builtFile } from "../support/builtFile";
+import { builtFile, readBuiltBytes } from "../support/built";
 import { expect, test } from "../support/hosting";
 
 const script = builtFile(/^app-\w+\.js$/);

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 import { servedFolder } from "../../scripts/folders";
 import { site } from "./content";
 
@@ -14,8 +14,23 @@ export const readBuilt = (file: string): string => readFileSync(join(folder, fil
 /** The bytes of a file that the build has written. */
 export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
 
-/** The scripts that the build has written, by their names in `public/`. */
+/** The scripts that the build has written, by their names. */
 export const builtScripts = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".js"));
+
+/**
+ * The newest file that the build has written under a name: earlier builds leave theirs beside it.
+ * @param name what its path looks like
+ * @throws when there is none
+ */
+export function builtFile(name: RegExp): string {
+  const [newest] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((found) => found.split(sep).join("/"))
+    .filter((found) => name.test(found))
+    .map((found) => ({ found, time: statSync(join(folder, found)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  if (!newest) throw new Error(`The built site holds no file like ${name}; run \`npm run build\` first.`);
+  return newest.found;
+}
 
 /** The absolute address of a page or file of the site. */
 export const addressOf = (path: string): string => `${site.origin}${path}`;

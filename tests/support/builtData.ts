@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { contentFiles } from "../../src/content/checks/files";
 import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
+import { readText } from "../../src/content/source";
 import { fillTokens } from "../../src/content/tokens";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
 import { site } from "./content";
-import { originalContent } from "./originalContent";
+import { dataFolder } from "./dataFolder";
 
 const builtFolder = join(__dirname, "../../dist");
 const sourceFolder = join(__dirname, "../../src");
@@ -46,9 +48,15 @@ export function sharedData(): unknown {
   return read(`sq/d/${hash}.json`).data;
 }
 
+/** What every content file holds. */
+const content: { file: string; value: unknown }[] = contentFiles(dataFolder).map((file) => ({
+  file,
+  value: JSON.parse(readText(dataFolder, file)),
+}));
+
 const contentTexts = (): Set<string> =>
   new Set(
-    originalContent().flatMap(({ file, value }) => {
+    content.flatMap(({ file, value }) => {
       const entity = entityOf(file);
       const entries = entity?.list && Array.isArray(value) ? value : [value];
       const leaves = entity ? entries.flatMap((entry) => walk(entity.schema, entry)) : [];
@@ -87,6 +95,7 @@ const answers: Record<string, string> = {
   sectors: "Sector",
   debate: "SampleDebate",
   scenarios: "ScenarioPage",
+  uses: "OrganizationCard",
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -117,15 +126,19 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
   );
 }
 
+/** The content file of a built page. */
+export const fileOf = (path: string): string =>
+  content.find(({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"))?.file ?? "";
+
+/** The entity that an answer of a page's query holds entries of, beside the page itself. */
+export const entityOfAnswer = (path: string, name: string): string | undefined =>
+  name === "uses" && path === "/nonprofits" ? "RoleCard" : answers[name];
+
 /** A page's data with nothing that content may leave out. */
 export function leastData({ path, data }: BuiltData): Record<string, unknown> {
-  const page = originalContent().find(
-    ({ value }) => isRecord(value) && value.path === (path === "/404.html" || path === "/404/" ? "/404" : path),
-  );
   return Object.fromEntries(
     Object.entries(data).map(([name, answer]) => {
-      const uses = path === "/nonprofits" ? "RoleCard" : "OrganizationCard";
-      const schema = name === "page" ? entityOf(page?.file ?? "")?.schema : schemaOf(name === "uses" ? uses : (answers[name] ?? ""));
+      const schema = name === "page" ? entityOf(fileOf(path))?.schema : schemaOf(entityOfAnswer(path, name) ?? "");
       if (!schema) throw new Error(`no schema is known of ${name} on ${path}`);
       if (isRecord(answer) && Array.isArray(answer.nodes)) return [name, { nodes: answer.nodes.map((node) => least(schema, node)) }];
       return [name, least(schema, answer)];

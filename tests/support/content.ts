@@ -32,3 +32,7 @@ export const dollars = (amount: number): string => {
   const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };
   return `$${(cents / 100).toLocaleString("en-US", fraction)}`;
 };
+
+/** Every text inside a value, however deep. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

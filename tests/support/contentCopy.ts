@@ -6,12 +6,10 @@ import type { Problem } from "../../src/content/problems";
 import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
-/** A copy of the fixed content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
-export class ContentCopy extends EditableContent {
-  /** @param folder where it is put; a new one without it */
-  constructor(readonly folder = mkdtempSync(join(tmpdir(), "content-"))) {
+/** Content in a folder. */
+export class ContentFolder extends EditableContent {
+  constructor(readonly folder: string) {
     super();
-    cpSync(fixedFolder, this.folder, { recursive: true });
   }
 
   read(file: string): string {
@@ -28,6 +26,15 @@ export class ContentCopy extends EditableContent {
 
   problems(): Promise<Problem[]> {
     return checkContent(this.folder);
+  }
+}
+
+/** A copy of the fixed content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
+export class ContentCopy extends ContentFolder {
+  /** @param folder where it is put; a new one without it */
+  constructor(folder = mkdtempSync(join(tmpdir(), "content-"))) {
+    super(folder);
+    cpSync(fixedFolder, folder, { recursive: true });
   }
 
   delete(): void {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
+import { ContentFolder } from "./contentCopy";
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -23,8 +23,7 @@ export class DevelopServer {
 
   private constructor(
     readonly address: string,
-    /** The folder of the content. */
-    readonly data: string,
+    readonly content: ContentFolder,
     private readonly child: ChildProcess,
   ) {}
 
@@ -37,7 +36,7 @@ export class DevelopServer {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
     });
-    return new DevelopServer(`http://localhost:${port}`, join(folder, "data"), child);
+    return new DevelopServer(`http://localhost:${port}`, new ContentFolder(join(folder, "data")), child);
   }
 
   /**
@@ -54,22 +53,6 @@ export class DevelopServer {
         });
       }
     });
-  }
-
-  read(file: string): string {
-    return readFileSync(join(this.data, file), "utf8");
-  }
-
-  write(file: string, text: string): void {
-    writeFileSync(join(this.data, file), text);
-  }
-
-  /** Replaces the first place that holds `from`. */
-  change(file: string, from: string | RegExp, to: string): void {
-    const text = this.read(file);
-    const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`data/${file} does not hold ${from}`);
-    this.write(file, changed);
   }
 
   /** Ends the server, as Ctrl+C does. */

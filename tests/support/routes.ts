@@ -1,4 +1,26 @@
-import { sitePages } from "./sitePages";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shown } from "./content";
+import { dataFolder } from "./dataFolder";
+
+/** A page of the site, as far as all pages are alike. */
+export interface SitePage {
+  /** The file that holds it, below `data/`. */
+  file: string;
+  path: string;
+  /** Its short name in breadcrumbs. */
+  label: string;
+  metadata: { title: string; description: string };
+}
+
+/** All pages there are, the 404 page too, with the tokens of their texts filled in. */
+export const sitePages = (): SitePage[] =>
+  ["pages", "scenarios", "education"].flatMap((below) =>
+    readdirSync(join(dataFolder, below)).map((name) => {
+      const file = `${below}/${name}`;
+      return { ...JSON.parse(shown(readFileSync(join(dataFolder, file), "utf8"))), file };
+    }),
+  );
 
 /** Every page that visitors can open by its address, with its short name in breadcrumbs. */
 export const routes = sitePages()

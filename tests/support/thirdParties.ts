@@ -1,7 +1,4 @@
-import { integrations } from "./content";
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+import { integrations, textsIn } from "./content";
 
 const hostOf = (address: string) => new URL(address).host;
 

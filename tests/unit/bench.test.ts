@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markdownTable, median } from "../../scripts/bench/markdown";
+import { median } from "../../scripts/bench/markdown";
 import { generatedScenario, type Scenario } from "../../scripts/bench/scenario";
 import { ContentCopy } from "../support/contentCopy";
 
@@ -17,8 +17,4 @@ test("generated scenarios pass the content check", async () => {
 test("the median is the middle of the sorted numbers", () => {
   expect(median([9, 10, 2])).toBe(9);
   expect(median([7])).toBe(7);
-});
-
-test("a Markdown table has columns as wide as their widest cell", () => {
-  expect(markdownTable(["page", "ms"], [["/pricing", "120"]])).toBe("| page     | ms  |\n| -------- | --- |\n| /pricing | 120 |");
 });

@@ -17,33 +17,10 @@ const pages = [
 
 const answer = fieldAnswers({ pages, single: { SiteSettings, Integrations } });
 
-describe("the breadcrumbs of a page", () => {
-  const breadcrumbs = (path: string) =>
-    answer("breadcrumbs", { path, label: pages.find((page) => page.path === path)?.label ?? "" }, "breadcrumbs");
-
-  it("are none on the home page", async () => {
-    expect(await breadcrumbs("/")).toEqual([]);
-  });
-
-  it("lead from Home over every page above it to the page itself", async () => {
-    expect(await breadcrumbs("/education/academic-benefits")).toEqual([
-      { path: "/", label: "Home" },
-      { path: "/education", label: "Education" },
-      { path: "/education/academic-benefits", label: "Academic Benefits" },
-    ]);
-  });
-
-  it("show a segment that is no page with its first letter capitalised, and no link", async () => {
-    const [, unknown] = (await breadcrumbs("/research/effects")) as unknown[];
-    expect(unknown).toEqual({ label: "Research" });
-  });
-
-  it("have the tokens of their labels filled in", async () => {
-    expect(await breadcrumbs("/about")).toEqual([
-      { path: "/", label: "Home" },
-      { path: "/about", label: "About Debato" },
-    ]);
-  });
+// The way to each real page is in tests/built/links.test.ts.
+it("breadcrumbs show a segment that is no page with its first letter capitalised, and no link", async () => {
+  const [, unknown] = (await answer("breadcrumbs", { path: "/research/effects", label: "" })) as unknown[];
+  expect(unknown).toEqual({ label: "Research" });
 });
 
 describe("the picture of a page in link previews", () => {
@@ -82,20 +59,13 @@ describe("the picture of a page in link previews", () => {
 });
 
 describe("texts", () => {
-  it("have their tokens filled in", async () => {
-    expect(await answer("filledTokens", { title: "{brand}, for {products}" }, "title")).toBe("Debato, for debates");
-  });
-
-  it("in lists have theirs filled in, too", async () => {
-    expect(await answer("filledTokens", { points: ["One {product}", "No token"] }, "points")).toEqual(["One debate", "No token"]);
-  });
-
-  it("keep the places that the interface fills in", async () => {
-    expect(await answer("filledTokens", { progress: "{done} of {total} {products}" }, "progress")).toBe("{done} of {total} debates");
-  });
-
-  it("stay absent where they are", async () => {
-    expect(await answer("filledTokens", {}, "lead")).toBeUndefined();
+  it.each<[string, unknown, unknown]>([
+    ["have their tokens filled in", "{brand}, for {products}", "Debato, for debates"],
+    ["in lists have theirs filled in, too", ["One {product}", "No token"], ["One debate", "No token"]],
+    ["keep the places that the interface fills in", "{done} of {total} {products}", "{done} of {total} debates"],
+    ["stay absent where they are", undefined, undefined],
+  ])("%s", async (_what, written, shown) => {
+    expect(await answer("filledTokens", { title: written }, "title")).toEqual(shown);
   });
 
   it("that need tokens cannot be answered without site settings", async () => {
@@ -104,42 +74,28 @@ describe("texts", () => {
 });
 
 describe("where a link leads", () => {
-  const target = (to?: string) => answer("target", { to }, "to");
-
-  it("is an address of this site as it stands", async () => {
-    expect(await target("/pricing#faq")).toEqual({ href: "/pricing#faq", newTab: false });
-  });
-
-  it("is the outside address that its name stands for, in a new tab where the content says so", async () => {
-    expect(await target("site:signUp")).toEqual({ href: "https://pilot.example/signup", newTab: false });
-    expect(await target("site:appStore")).toEqual({ href: "https://apps.example/debato", newTab: true });
-  });
-
-  it("is a form's name, with its own page for when scripts do not run", async () => {
-    expect(await target("form:contact")).toEqual({ href: "https://forms.example/contact", form: "contact", newTab: false });
-  });
-
-  it("is nothing where no link is given", async () => {
-    expect(await target()).toBeNull();
+  it.each([
+    ["to an address of this site as it stands", "/pricing#faq", { href: "/pricing#faq", newTab: false }],
+    ["to the outside address that its name stands for", "site:signUp", { href: "https://pilot.example/signup", newTab: false }],
+    ["to a new tab where the content says so", "site:appStore", { href: "https://apps.example/debato", newTab: true }],
+    [
+      "to a form, or its own page without scripts",
+      "form:contact",
+      { href: "https://forms.example/contact", form: "contact", newTab: false },
+    ],
+    ["nowhere where no link is given", undefined, null],
+  ])("%s", async (_what, to, expected) => {
+    expect(await answer("target", { to }, "to")).toEqual(expected);
   });
 });
 
 describe("a price", () => {
-  const price = (annualPrice?: number | string) => answer("price", { annualPrice }, "annualPrice");
-
   it.each([
-    [4.16, 4.16],
-    [0, 0],
-    ["0", 0],
-  ])("written %j is the amount %d", async (written, amount) => {
-    expect(await price(written)).toEqual({ amount });
-  });
-
-  it("that is agreed on has no amount", async () => {
-    expect(await price("Custom")).toEqual({ amount: null });
-  });
-
-  it("that is not given is none at all, which is not the same", async () => {
-    expect(await price()).toBeNull();
+    [4.16, { amount: 4.16 }],
+    ["0", { amount: 0 }],
+    ["Custom", { amount: null }],
+    [undefined, null],
+  ])("written %j is %j", async (annualPrice, expected) => {
+    expect(await answer("price", { annualPrice }, "annualPrice")).toEqual(expected);
   });
 });

@@ -1,63 +1,10 @@
 /** @jest-environment node */
-import { createHash } from "node:crypto";
 import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
-import { contentSecurityPolicy, metaPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/node/hosting/nginxFiles";
 import { pagePermissions } from "../../src/node/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
 import { securityText } from "../../src/node/hosting/textFiles";
-import { readThirdParties, thirdPartiesOf } from "../../src/node/hosting/thirdParties";
-import { fixedFolder } from "../support/dataFolder";
-
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const origins = {
-  scripts: ["https://consent.example"],
-  styles: [],
-  images: [],
-  fonts: [],
-  connections: [],
-  frames: ["https://forms.example"],
-};
-
-const directive = (policy: string, name: string) =>
-  policy
-    .split("; ")
-    .find((found) => found.startsWith(`${name} `))
-    ?.split(" ")
-    .slice(1);
-
-describe("a page's policy", () => {
-  const script = 'window.page="<é>";\n';
-  const html = `<head><style data-emotion="css">a{}</style><script>${script}</script><script type="application/ld+json">{"a":1}</script>
-    <script src="/app.js" async=""></script></head><script\n id="mapping"\n>one</script><script>one</script>`;
-  const policy = contentSecurityPolicy(html, origins);
-
-  it("names each inline script by the hash of its exact text, once, and no data", () => {
-    const expected = ["'self'", hash(script), hash("one"), "https://consent.example"];
-    expect(directive(policy, "script-src")).toEqual(expected);
-  });
-
-  it("names the styles of the page, and the empty element that emotion adds", () => {
-    expect(directive(policy, "style-src")).toEqual([hash("a{}"), hash("")]);
-  });
-
-  it("holds only what browsers follow where it stands in the page itself", () => {
-    expect(metaPolicy(policy)).toMatch(/^default-src 'none'; script-src /);
-    expect(metaPolicy(policy)).not.toMatch(/frame-ancestors|upgrade-insecure-requests/);
-  });
-});
-
-describe("third parties", () => {
-  const parties = readThirdParties(fixedFolder);
-
-  it("are those of the content, and the policy service on legal pages alone", () => {
-    const [home, terms] = ["/", "/terms"].map((path) => thirdPartiesOf(path, parties));
-    expect(home?.scripts).toEqual(["https://consent.debato.example"]);
-    expect(terms?.scripts).toEqual(["https://consent.debato.example", "https://policies.debato.example"]);
-    expect(new Set(home?.frames)).toEqual(new Set(["https://forms.debato.example", "https://video.debato.example"]));
-  });
-});
 
 const pageRoute = (path: string) => ({
   type: "static" as const,

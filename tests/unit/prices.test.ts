@@ -31,34 +31,26 @@ const enterprise: PlanPrices = {
 
 describe("the price of a plan", () => {
   it.each([
-    ["monthly", false, 5],
-    ["annual", false, 4.16],
-    ["monthly", true, 12.5],
-    ["annual", true, 9.5],
-  ] as const)("billed %s, AI %s, is %d", (billing, ai, expected) => {
-    expect(planPrice(team, { billing, ai })).toBe(expected);
-  });
-
-  it("stays as it is with AI where the plan says so", () => {
-    expect(planPrice(free, { billing: "annual", ai: true })).toBe(0);
-  });
-
-  it("is none where it is agreed on", () => {
-    expect(planPrice(enterprise, { billing: "monthly", ai: true })).toBeNull();
+    [team, "monthly", false, 5],
+    [team, "annual", false, 4.16],
+    [team, "monthly", true, 12.5],
+    [team, "annual", true, 9.5],
+    // With AI it stays as it is where the plan says so.
+    [free, "annual", true, 0],
+    [enterprise, "monthly", true, null],
+  ] as const)("%j billed %s, AI %s, is %d", (plan, billing, ai, expected) => {
+    expect(planPrice(plan, { billing, ai })).toBe(expected);
   });
 });
 
-describe("what a year saves", () => {
-  it("is twelve times the difference, in whole dollars", () => {
-    expect(yearlySaving(team, false)).toBe(10);
-    expect(yearlySaving({ ...team, monthlyPrice: { amount: 6 } }, false)).toBe(22);
-    expect(yearlySaving(team, true)).toBe(36);
-  });
-
-  it("is not told where nothing is saved, or a price is agreed on", () => {
-    expect(yearlySaving(free, false)).toBeNull();
-    expect(yearlySaving(enterprise, false)).toBeNull();
-  });
+it.each([
+  [team, false, 10],
+  [{ ...team, monthlyPrice: { amount: 6 } }, false, 22],
+  [team, true, 36],
+  [free, false, null],
+  [enterprise, false, null],
+])("a year of %j, AI %s, saves twelve times the difference in whole dollars, %d", (plan, ai, saving) => {
+  expect(yearlySaving(plan, ai)).toBe(saving);
 });
 
 describe("what a team pays", () => {
@@ -135,30 +127,16 @@ describe("options in the address", () => {
     expect(readPriceOptions("?billing=monthly&ai=on")).toEqual({ billing: "monthly", ai: true });
   });
 
-  it("leave the default out and keep what else is there", () => {
+  it("leave the default out and keep what else is there, as the number of people does", () => {
     expect(writePriceOptions({ billing: "annual", ai: false }, "?billing=monthly&ai=on")).toBe("");
     expect(writePriceOptions({ billing: "monthly", ai: true }, "?from=letter")).toBe("?from=letter&billing=monthly&ai=on");
-  });
-
-  it("are read as they were written", () => {
-    const options = { billing: "monthly", ai: true } as const;
-    expect(readPriceOptions(writePriceOptions(options, ""))).toEqual(options);
-  });
-});
-
-describe("the number of people in the address", () => {
-  it("is written beside what else is there", () => {
-    expect(writeTeamSize(40, "")).toBe("?people=40");
-    expect(writeTeamSize(40, "?people=25&billing=monthly")).toBe("?people=40&billing=monthly");
     expect(writePriceOptions({ billing: "monthly", ai: true }, writeTeamSize(40, ""))).toBe("?people=40&billing=monthly&ai=on");
+    expect(writeTeamSize(40, "?people=25&billing=monthly")).toBe("?people=40&billing=monthly");
   });
 });
 
-describe("the address of the upgrade page", () => {
-  it("names the plan by the AI option", () => {
-    expect(upgradeAddress("https://pilot.example/upgrade-plan", true)).toBe("https://pilot.example/upgrade-plan?plan=debato-plan");
-    expect(upgradeAddress("https://pilot.example/upgrade-plan?from=site", false)).toBe(
-      "https://pilot.example/upgrade-plan?from=site&plan=base-plan",
-    );
-  });
+it("the address of the upgrade page names the plan by the AI option", () => {
+  const address = "https://pilot.example/upgrade-plan";
+  expect(upgradeAddress(address, true)).toBe(`${address}?plan=debato-plan`);
+  expect(upgradeAddress(`${address}?from=site`, false)).toBe(`${address}?from=site&plan=base-plan`);
 });

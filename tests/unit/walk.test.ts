@@ -34,29 +34,21 @@ describe("a walk through a debate", () => {
 });
 
 describe("what a walk comes to", () => {
-  it("is nothing for a reader who never moved", () => {
-    expect(summarize(walked(go(1), go(5)), total)).toEqual({ path: [0, 0, 0, 0, 0], changes: [0, 0, 0, 0], moved: 0, furthest: [] });
-  });
-
-  it("is nothing for a reader who only chose where to begin", () => {
-    expect(summarize(walked(move(-20), go(1), go(5)), total)).toMatchObject({ moved: 0, furthest: [] });
-  });
-
-  it("names the one argument that moved a reader once", () => {
-    expect(summarize(walked(go(3), move(-7)), total)).toEqual({
-      path: [0, 0, 0, -7, -7],
-      changes: [0, 0, -7, 0],
-      moved: -7,
-      furthest: [3],
-    });
-  });
-
-  it("names the longest move, towards whichever side it was", () => {
-    expect(summarize(walked(go(1), move(10), go(2), move(-15), go(4), move(5)), total)).toMatchObject({ moved: 5, furthest: [2] });
-  });
-
-  it("names all arguments that moved the reader as far", () => {
-    expect(summarize(walked(go(1), move(10), go(3), move(0)), total)).toMatchObject({ moved: 0, furthest: [1, 3] });
+  it.each([
+    ["is nothing for a reader who never moved", [go(1), go(5)], [0, 0, 0, 0, 0], []],
+    ["is nothing for a reader who only chose where to begin", [move(-20), go(1), go(5)], [-20, -20, -20, -20, -20], []],
+    ["names the one argument that moved a reader once", [go(3), move(-7)], [0, 0, 0, -7, -7], [3]],
+    [
+      "names the longest move, towards whichever side it was",
+      [go(1), move(10), go(2), move(-15), go(4), move(5)],
+      [0, 10, -15, -15, 5],
+      [2],
+    ],
+    ["names all arguments that moved the reader as far", [go(1), move(10), go(3), move(0)], [0, 10, 10, 0, 0], [1, 3]],
+  ])("%s", (_what, actions, path, furthest) => {
+    const changes = path.slice(1).map((position, index) => position - (path[index] ?? 0));
+    const moved = (path.at(-1) ?? 0) - (path[0] ?? 0);
+    expect(summarize(walked(...actions), total)).toEqual({ path, changes, moved, furthest });
   });
 });
 
