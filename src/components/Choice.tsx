@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** A choice of two or three as a radio group: arrows move and choose. */
+/** Two or three options as a radio group: the arrow keys move and choose. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -7,9 +7,9 @@ interface CollapsibleProps {
   onToggle(): void;
   /** The words of the button. */
   label: ReactNode;
-  /** The heading that the button stands in; without one the button stands alone. */
+  /** The heading around the button; without it, the button has no heading. */
   heading?: "h3" | "h4";
-  /** What the details belong to, where the label alone does not say so. */
+  /** The id of the element that names the details, when the label alone doesn't. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -17,16 +17,15 @@ interface CollapsibleProps {
 
 const standingOpen = { display: "block !important", height: "auto !important" };
 
-/** A button that opens and closes what follows it. Without scripts it stands open. */
+/** A button that opens and closes the content below it. Without scripts the content is open. */
 export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
   const id = useId();
   const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replace(/:/g, "") });
-  // The elements say themselves what they are; and what is closed is not displayed, which hides it from everybody, whereas
-  // without scripts it stands open, for everybody too.
-  // Without its reference the hook need not look whether this is a button, for which it would render everything once more.
+  // The roles are those that the elements have anyway. `display: none` hides closed content; `aria-hidden` would also hide it
+  // when it is open because there are no scripts. Without the toggle's ref, the hook renders once less.
   const { role: _button, tabIndex: _stop, ref: _toggle, ...toggle } = getToggleProps({ onClick: onToggle });
   const { role: _region, "aria-hidden": _hidden, ref, ...details } = getCollapseProps();
-  // The hook measures its element at once, which is felt where a page has many of them; what was never open can wait.
+  // The hook measures its element on mount, which is slow on a page with many, so it gets the element on first opening.
   const [everOpen, setEverOpen] = useState(open);
   if (open && !everOpen) setEverOpen(true);
   const button = (
@@ -47,7 +46,7 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
         textAlign: "start",
         fontWeight: "strong",
         cursor: "pointer",
-        // Where nothing is closed, a heading stays as such, and a button would say nothing.
+        // Where everything is open, a heading still makes sense and a button doesn't.
         "html:not(.js) &": Heading ? { cursor: "default" } : { display: "none" },
         "@media print": Heading ? {} : { display: "none" },
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { variant } from "../theme/variant";
 
 interface CopyLinkProps {
-  /** What the link adds to the address of the page: a query, a place, or both. */
+  /** What the link adds to the address of the page: a query, a fragment, or both. */
   address: string;
   label: string;
   copied: string;
-  /** Said when the browser does not allow it: the address bar shows the link by then. */
+  /** Said when the browser doesn't allow copying; the address bar then shows the link. */
   notCopied: string;
 }
 
-/** A button that copies a link to what the page shows at the moment. */
+/** A button that copies a link to the present state of the page. */
 export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
   const [outcome, setOutcome] = useState({ address: "", words: "", count: 0 });
   const copy = async () => {
@@ -21,7 +21,7 @@ export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       announce(copied);
     } catch {
-      // Browsers may forbid it, or offer it on secure addresses alone.
+      // Browsers may forbid copying, or allow it on secure addresses only.
       announce(notCopied);
     }
   };

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Called once, when what is inside does not arrive or crashes. */
+  /** Called once, when the code of the children doesn't load or fails. */
   onError(): void;
   children: ReactNode;
 }
 
-/** Keeps a problem of what is inside from the rest of the page, which React would take away as a whole; shows nothing in its place. */
+/** Renders nothing when its children fail. Without it, React would remove the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

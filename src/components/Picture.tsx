@@ -29,20 +29,20 @@ export const fragment = graphql`
 
 interface PictureProps {
   picture: Queries.PictureFragment;
-  /** How wide it is shown on screens that show its wide cut, as in the `sizes` attribute. */
+  /** The width of the wide cut on screen, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether it is on the first screen: then it is fetched at once and before other things. */
+  /** Whether it is on the first screen; then the browser fetches it at once, with high priority. */
   first?: boolean;
   className?: string;
 }
 
-/** Where the dark cut is shown: as the visitor chose, and else as the system says; never on paper. */
+/** The media query of the dark cut: follows the visitor's choice, or else the system; never on paper. */
 const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
   chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
 
 type Cuts = Queries.PictureCutsFragment;
 
-/** The size in attributes, which must be whole numbers; gatsby-plugin-image says 1 by 0.7, where styles decide the width. */
+/** The size in attributes, which must be whole numbers; for full-width pictures gatsby-plugin-image has 1 by 0.7. */
 const attributeSize = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
   width: 1200,
   height: Math.round((1200 * height) / width),
@@ -60,13 +60,13 @@ const narrowSource = ({ narrow }: Cuts, media: string) => {
   return src && width && height && <source media={media} srcSet={src} {...attributeSize({ width, height })} />;
 };
 
-/** Until scripts know of a choice that differs from the system's, the cut of the other mode would flash. */
+/** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
   "@media (prefers-color-scheme: light)": { "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" } },
   "@media (prefers-color-scheme: dark)": { "html.theme-ui-light:not([data-ready]) &": { visibility: "hidden" } },
 } as const;
 
-/** Whether the picture on the first screen failed to load. The console says so too. */
+/** Whether the picture on the first screen failed to load. Logs the failure on the console too. */
 function useLoadFailure(first: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -75,7 +75,7 @@ function useLoadFailure(first: boolean) {
     console.error(`The picture of this page did not load: ${image.current?.currentSrc}`);
     setFailed(true);
   }, [first]);
-  // It may have failed before React was there to hear of it.
+  // The picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) onError();
   }, [onError]);
@@ -83,10 +83,9 @@ function useLoadFailure(first: boolean) {
 }
 
 /**
- * A picture of the product at work, in the cut that fits screen and colour mode, with its caption.
- * gatsby-plugin-image's data describes the wide files; the narrow ones are sent as they are. Its components are not used:
- * `GatsbyImage` hides the picture until a script shows it, `MainImage` shows it twice to visitors without scripts, and
- * neither gives a cut of another shape its own size.
+ * A picture of the product with its caption, in the cut for the screen and the colour mode.
+ * Uses the data of gatsby-plugin-image for the wide files but not its components: `GatsbyImage` hides the picture until a script
+ * runs, `MainImage` shows it twice without scripts, and neither supports cuts of different proportions.
  */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const chosen = useChosenColorMode();

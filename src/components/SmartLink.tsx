@@ -11,11 +11,11 @@ interface SmartLinkProps {
   className?: string;
   "aria-current"?: "page";
   "aria-label"?: string;
-  /** Called when the link is followed. */
+  /** Called when a visitor follows the link. */
   onClick?: () => void;
 }
 
-/** A link to a page, to a place on one, to a file in `static/`, to another site, or to a form in a dialog, as the content says. */
+/** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
 export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
   const { messages, legalPages } = useSite();
   const openForm = useOpenForm();
@@ -32,7 +32,7 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
     );
   }
   const isFile = /^\/.*\.\w+$/.test(href);
-  // Legal documents are put in by another site's script, which the policy of their own pages alone allows.
+  // A legal page needs a full page load: only its own security policy allows the script that inserts the document.
   const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
   if (href.startsWith("/") && !ownDocument && !isFile) {
     return (

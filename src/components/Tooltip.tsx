@@ -9,18 +9,18 @@ interface TooltipProps {
   disabled: boolean;
 }
 
-/** In milliseconds: how long one points at a control until its name shows. */
+/** In milliseconds: how long the pointer rests on a control before its name shows. */
 const openDelay = 700;
-/** In milliseconds: how long after the name has closed it shows again at once. */
+/** In milliseconds: for how long after closing the name shows again without delay. */
 const skipDelay = 300;
-/** In milliseconds: how long the pointer may take from the control to its name. */
+/** In milliseconds: how long the pointer can take to move from the control to its name. */
 const closeDelay = 150;
 
 const isReached = (element: HTMLElement | null) => element === document.activeElement || Boolean(element?.matches(":hover"));
 
 /**
- * A name that shows beside a control after 700 ms of pointing at it, or at once when Tab reaches it. The control is there
- * before this code is, so it can't be Base UI's own trigger.
+ * Shows the name of a control after 700 ms of pointing at it, or at once when Tab reaches it. The control exists before this
+ * code loads, so it can't be Base UI's trigger.
  */
 export default function Tooltip({ label, control, disabled }: TooltipProps) {
   const [pointedAt, setPointedAt] = useState(() => isReached(control.current));
@@ -40,7 +40,7 @@ export default function Tooltip({ label, control, disabled }: TooltipProps) {
     const element = control.current;
     const enter = ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== "touch");
     const leave = () => setPointedAt(false);
-    // Not `focus`, which also comes back from the drawer.
+    // Not `focus`, because focus also returns to the control when the drawer closes.
     const showForTab = ({ key }: KeyboardEvent) => key === "Tab" && change(true);
     const hide = () => change(false);
     element?.addEventListener("pointerenter", enter);

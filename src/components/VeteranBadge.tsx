@@ -1,4 +1,4 @@
-/** The mark of a service-disabled-veteran-owned business. */
+/** The badge of a service-disabled-veteran-owned business. */
 export const VeteranBadge = ({ label }: { label: string }) => (
   <p
     sx={{

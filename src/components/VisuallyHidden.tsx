@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for screen readers alone. */
+/** Words for screen readers only. */
 export const VisuallyHidden = ({ children, ...rest }: VisuallyHiddenProps) => (
   <span
     {...rest}

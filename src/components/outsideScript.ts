@@ -1,9 +1,9 @@
 import { timeout } from "./timeout";
 
 /**
- * Fetches a script of another site.
- * @returns the element, once the script has run
- * @throws when it does not come within 8 seconds; the element is then gone again
+ * Loads a script of another site.
+ * @returns the script element, after the script ran
+ * @throws when the script doesn't load within 8 seconds; the element is then removed
  */
 export function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** In milliseconds: how long anything fetched on demand may take before it counts as failed. */
+/** In milliseconds: after this time, anything that loads on demand counts as failed. */
 export const timeout = 8000;
 
 /**
- * Waits for something that may never come, such as code that is fetched on demand; left alone, a bundle waits two minutes.
- * @returns what the promise gives
- * @throws what the promise throws, or an error when it takes over 8 seconds
+ * Limits how long a promise can take. Without a limit, webpack waits two minutes for a bundle.
+ * @returns the result of the promise
+ * @throws the promise's own error, or an error when it takes more than 8 seconds
  */
 export function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Whether scripts run: false on the server and in the first render, so that both agree. */
+/** Whether the page is hydrated: false on the server and in the first render, so that both render the same. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

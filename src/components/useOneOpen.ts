@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Which one of several parts is open: opening one closes the other, opening it again closes it.
- * @returns whether a part is open, and what opens or closes it
+ * Keeps at most one of several parts open.
+ * @returns `isOpen` says whether a part is open; `toggle` opens a part and closes the others, or closes it when it is open
  */
 export function useOneOpen() {
   const [open, setOpen] = useState<string>();

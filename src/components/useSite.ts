@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What every page needs beside its own content: brand, links of the shell, words of the interface, outside addresses. */
+/** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
 export function useSite(): Present<Queries.SiteDataQuery> {
   return useStaticQuery<Present<Queries.SiteDataQuery>>(graphql`
     query SiteData {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far below or above the window an element still counts as near. */
+/** The distance above and below the window within which an element counts as near. */
 const margin = "75% 0px";
 
 /**
- * Calls a function once when an element comes near the window; at once in browsers that cannot tell.
- * @param onNear must stay the same from one rendering to the next
+ * Calls a function once when an element comes near the window; at once in browsers without IntersectionObserver.
+ * @param onNear must be the same function on every render
  */
 export function useWhenNear(element: RefObject<Element>, onNear: () => void): void {
   useEffect(() => {

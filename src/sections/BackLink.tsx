@@ -4,7 +4,7 @@ import { useSite } from "../components/useSite";
 import { fillPlaces } from "../content/tokens";
 import { variant } from "../theme/variant";
 
-/** The way from a scenario back to the overview, with the scenario's number. */
+/** A link from a scenario back to the overview, with the scenario's number. */
 export function BackLink({ scenario }: { scenario: number }) {
   const { messages } = useSite();
   return (

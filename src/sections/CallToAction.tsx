@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The closing invitation of a page: a sheet with one heading, and the three columns still to be filled. */
+/** The closing invitation of a page: a heading next to its words and buttons. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
   const { closing } = useComposition();
   const titleId = `${section.anchor}-title`;

@@ -1,7 +1,7 @@
 import { FlowSheet } from "../components/flowSheet/FlowSheet";
 import { SectionFrame } from "./SectionFrame";
 
-/** A flow sheet under a heading of its own. */
+/** A section with a heading and a flow sheet. */
 export const FlowSection = ({ section }: { section: Queries.FlowSheetFragment }) => (
   <SectionFrame heading={section} layout="stacked">
     <FlowSheet sheet={section} />

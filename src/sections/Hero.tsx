@@ -23,17 +23,17 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * beside: the picture, or what `aside` holds, beside the words;
- * centered: all on the page's axis; record: the first entry of a ruled document.
+ * beside: the words on the left, the picture or `aside` on the right;
+ * centered: everything in the middle; record: like the first entry of a ruled document.
  */
 type HeroLayout = "headline" | "beside" | "centered" | "record";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
   layout?: HeroLayout;
-  /** Stands where the picture would. */
+  /** Shown in place of the picture. */
   aside?: ReactNode;
-  /** A line above the heading, such as the way back. */
+  /** A line above the heading, such as a link back. */
   before?: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
@@ -83,7 +83,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   },
 };
 
-/** The grid of the words within it. */
+/** The grid of the words inside it. */
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 7fr) minmax(0, 5fr)"] },
   beside: {},

@@ -57,12 +57,12 @@ const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => 
     case "CallToActionSection":
       return <CallToAction section={section} />;
     default:
-      // Does not compile while a kind of section has no case above.
+      // Doesn't compile when a kind of section has no case above.
       return section satisfies never;
   }
 };
 
-/** The body of a page that is a list of sections, from top to bottom. */
+/** The body of a page that consists of a list of sections. */
 export const PageSections = ({ sections }: { sections: readonly Queries.PageSectionsFragment[] }) => (
   <>
     {sections.map((section) => (

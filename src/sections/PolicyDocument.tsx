@@ -22,15 +22,14 @@ interface PolicyDocumentProps {
   policy: Queries.PolicyName;
 }
 
-/** Kept free for the document, so that nothing on the screen moves when it comes. */
+/** The height reserved for the document, so that nothing moves when it loads. */
 const room = ["70vh", "60vh"];
 
 type State = "loading" | "shown" | "failed";
 
 /**
- * A document of the policy service, put in by the service's own script; with a direct link to it in any case.
- * That the script has come says little: it may be an error page, or stop on one. So the document counts as shown once
- * something stands in its place.
+ * A document of the policy service, inserted by the service's script, with a direct link to it. A script that loads can still
+ * fail, so the document counts as shown when its place has content.
  */
 export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   const { messages } = useSite();
@@ -56,7 +55,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
       current = false;
       filling.disconnect();
       clearTimeout(timer);
-      // The service looks for documents when its script runs, so each page runs it anew.
+      // The service's script looks for documents only when it runs, so each page runs it again.
       script?.remove();
     };
   }, [service.script, document, attempt]);

@@ -12,14 +12,14 @@ export interface SectionHeading {
 
 interface SectionFrameProps {
   heading: SectionHeading;
-  /** What suits its content; the page's composition may set it otherwise. */
+  /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
-  /** Below the heading, in its column. */
+  /** Content below the heading, in its column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page: its heading and its content, set as the page's composition says. */
+/** The frame of every section: its heading and content in the style of the page's composition. */
 export function SectionFrame({ heading, layout = "hung", below, children }: SectionFrameProps) {
   const { anchor, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();

@@ -2,7 +2,7 @@ import { SmartLink } from "../components/SmartLink";
 import { variant } from "../theme/variant";
 import { SectionFrame } from "./SectionFrame";
 
-/** The two stores, each opening in a new tab. */
+/** Links to the two app stores. */
 export const StoreLinks = ({ section }: { section: Queries.LinkListFragment }) => (
   <SectionFrame heading={section}>
     <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 4 }}>

@@ -24,7 +24,7 @@ interface UseCasesProps {
   scenarios: readonly Queries.UseCasesFragment[];
 }
 
-/** The use cases of government, one open at a time. */
+/** The use cases of government in an accordion; at most one is open. */
 export function UseCases({ section, scenarios }: UseCasesProps) {
   const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();

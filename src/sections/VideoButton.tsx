@@ -18,7 +18,7 @@ interface VideoButtonProps {
   video: Queries.VideoFragment;
 }
 
-/** Opens a video in a dialog; without scripts it leads to the video's own page. */
+/** A button that opens a video in a dialog; without scripts, a link to the video's own page. */
 export function VideoButton({ label, video }: VideoButtonProps) {
   const [open, setOpen] = useState(false);
   return (

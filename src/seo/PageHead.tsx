@@ -66,24 +66,24 @@ export const fragment = graphql`
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   site: Queries.SiteHeadFragment;
-  /** What else the page is about, for its structured data. */
+  /** Further parts of the page's structured data. */
   about?: readonly Thing[];
   /** Whether search engines should leave the page out. */
   hidden?: boolean;
 }
 
-/** A picture as link previews are told of it; its address is a path on this site. */
+/** A picture for link previews; its address is a path on this site. */
 function pictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | null {
   const original = image?.file.childImageSharp?.original;
   if (!image || !original?.src || !original.width || !original.height) return null;
   return { url: original.src, width: original.width, height: original.height, alt: image.alt };
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The picture of a page in link previews: its own, or the one drawn from its heading, or the site's default. */
 export const pictureOfPage = (page: Queries.PageFrameFragment, site: Queries.SiteHeadFragment): SharePicture | null =>
   pictureOf(page.metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
 
-/** What search engines and link previews learn of a page. */
+/** The elements of a page's head that search engines and link previews read. */
 export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
   const { path, lastModified, metadata, breadcrumbs, hero } = page;
   const { title, description, keywords, tags } = metadata;

@@ -11,8 +11,9 @@ interface Question {
 }
 
 /**
- * The plans as offers of the application, at their price by the month for one user.
- * Plans whose price is agreed on have none to tell.
+ * The plans as offers of the application (https://schema.org/Offer), with the price of one user for a month. Leaves out plans
+ * whose price is negotiated.
+ * @param origin the site's own
  */
 export const planOffers = (origin: string, plans: readonly Plan[]): Offer[] =>
   plans.flatMap((plan) => {
@@ -31,7 +32,10 @@ export const planOffers = (origin: string, plans: readonly Plan[]): Offer[] =>
     return [offer];
   });
 
-/** Questions with their answers, as search engines take them. */
+/**
+ * Questions with their answers (https://schema.org/FAQPage).
+ * @param origin the site's own
+ */
 export const faqPage = (origin: string, questions: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   "@id": `${origin}/pricing#questions`,

@@ -8,7 +8,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** What a page's structured data is made from; addresses are paths on this site. */
+/** The data of a page's structured data; addresses are paths on this site. */
 export interface StructuredPage {
   origin: string;
   brand: string;
@@ -17,7 +17,7 @@ export interface StructuredPage {
   path: string;
   title: string;
   description: string;
-  /** When its content last changed, where that is known. */
+  /** When its content last changed; null when that isn't known. */
   lastModified?: string | null;
   breadcrumbs: readonly { label: string; path?: string | null }[];
   picture?: SharePicture | null;
@@ -90,7 +90,7 @@ const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): Breadcru
 });
 
 /**
- * The structured data of a page, as one graph (schema.org; required properties as search engines document them).
+ * The structured data of a page as one graph (https://schema.org), with the properties that search engines require.
  * @param further what else the page is about, such as its questions
  */
 export const structuredData = (page: StructuredPage, further: readonly Thing[] = []): Graph => ({
@@ -105,7 +105,7 @@ export const structuredData = (page: StructuredPage, further: readonly Thing[] =
   ],
 });
 
-/** JSON for a script element: no text of the content can end the script or open another. */
+/** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, "\\u003c")

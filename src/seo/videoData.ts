@@ -9,11 +9,11 @@ interface Video {
 }
 
 /**
- * A page's video. Search engines refuse one without the day it was published or a picture of it, so where either is not
- * known they are told of none.
+ * A page's video (https://schema.org/VideoObject). Search engines refuse a video without an upload date or a picture.
  * @param origin the site's own
- * @param path of the page that shows it
- * @param picture stands for the video in results; its address is a path on this site
+ * @param path the address of the page that shows it
+ * @param picture the video's picture in search results; its address is a path on this site
+ * @returns the video; empty when its upload date or its picture is missing
  */
 export function videoObjects(origin: string, path: string, video: Video, picture?: Pick<SharePicture, "url"> | null): VideoObject[] {
   const { title, description, embedAddress, uploadDate } = video;

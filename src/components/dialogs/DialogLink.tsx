@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useHydrated } from "../useHydrated";
 
 interface DialogLinkProps {
-  /** Where the same thing stands on its own, for when scripts do not run. */
+  /** The address of the same content on its own page, for visitors without scripts. */
   href: string;
   onOpen(): void;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface DialogLinkProps {
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link that becomes a button for a dialog as soon as scripts run. */
+/** A link that becomes a button for a dialog after hydration. */
 export function DialogLink({ href, onOpen, children, ...rest }: DialogLinkProps) {
   const hydrated = useHydrated();
   const open = (event: MouseEvent | KeyboardEvent) => {

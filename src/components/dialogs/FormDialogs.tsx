@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { useSite } from "../useSite";
 import { LazyFrameDialog } from "./LazyFrameDialog";
 
-/** A form of integrations.json. */
+/** The name of a form in integrations.json. */
 export type FormName = keyof Queries.OutsideServicesFragment["forms"];
 
 const OpenForm = createContext<(form: FormName) => void>(() => {});
 
-/** Opens a form in its dialog. */
+/** Returns a function that opens a form in its dialog. */
 export const useOpenForm = () => useContext(OpenForm);
 
-/** Lets everything below open the hosted forms; the dialog's code is fetched with the first one. */
+/** Lets all children open the hosted forms. The first opening loads the dialog's code. */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const { integrations } = useSite();
   const [form, setForm] = useState<FormName>();

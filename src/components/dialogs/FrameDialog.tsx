@@ -4,14 +4,14 @@ import { Modal } from "./Modal";
 export interface FrameDialogProps {
   title: string;
   kind: HostedKind;
-  /** The page to show. */
+  /** The address of the page to show. */
   address: string;
-  /** Where the same thing stands on its own, for when the frame fails. */
+  /** The address of the same content on its own page, for when the frame fails. */
   directAddress: string;
   onClose(): void;
 }
 
-/** A dialog around a page of another site. */
+/** A dialog that shows a page of another site. */
 export default function FrameDialog({ title, kind, address, directAddress, onClose }: FrameDialogProps) {
   return (
     <Modal title={title} wide={kind === "video"} onClose={onClose}>

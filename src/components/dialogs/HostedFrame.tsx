@@ -24,32 +24,32 @@ const room: Record<HostedKind, ThemeUIStyleObject> = {
 };
 
 /**
- * What the page in the frame may do; all else is kept from it, above all to lead this page elsewhere (allow-top-navigation)
- * and to open the browser's own message boxes over it (allow-modals).
+ * What the page in the frame may do. Everything else is forbidden, above all to navigate this page (allow-top-navigation) and
+ * to open the browser's message boxes (allow-modals).
  */
 const allowedTo: Record<HostedKind, string[]> = {
   form: [
-    "allow-scripts", // hosted forms are drawn, checked and sent by scripts
-    "allow-same-origin", // as itself, its own site: it sends to its own server, which asks where from; it is never of our origin
-    "allow-forms", // to be sent
-    "allow-popups", // its privacy notice opens in a tab of its own
-    "allow-popups-to-escape-sandbox", // and that is a page like any other, which this list would break
+    "allow-scripts", // scripts draw, check and send hosted forms
+    "allow-same-origin", // the form keeps its own origin, which its server checks; that is never the origin of this site
+    "allow-forms", // a visitor can send it
+    "allow-popups", // its privacy notice opens in a new tab
+    "allow-popups-to-escape-sandbox", // these restrictions would break the page in the new tab
   ],
   video: [
     "allow-scripts", // the player is a script
-    "allow-same-origin", // it fetches the film from its own site, and keeps volume and subtitles as chosen
-    "allow-popups", // the film on the provider's own page, in a tab of its own
-    "allow-popups-to-escape-sandbox", // and that is a page like any other, which this list would break
+    "allow-same-origin", // it loads the film from its own site, and stores volume and subtitles
+    "allow-popups", // the provider's page of the film opens in a new tab
+    "allow-popups-to-escape-sandbox", // these restrictions would break the page in the new tab
   ],
 };
 
-/** The features of the browser it may use: a film can fill the screen; a form needs none. */
+/** The browser features that the page may use: a film can fill the screen; a form needs none. */
 const features: Record<HostedKind, string> = { form: "", video: "fullscreen" };
 
 /**
- * A page of another site in a frame. A frame doesn't report that its host can't be reached, so this requests a small file from
- * the host first. When that fails or takes over 8 seconds, a direct link and a second try show instead. The page in the frame
- * may be an error that nothing here can see, so the direct link is below the frame too.
+ * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first. When it fails, or
+ * takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the answer can't be read
+ * (`no-cors`), so the direct link is also below the frame.
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
   const { messages } = useSite();
@@ -80,7 +80,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   }, [address, attempt]);
 
   const tryAgain = () => {
-    // The button goes away, and focus must not go with it.
+    // The button disappears, and the focus would be lost with it.
     box.current?.focus();
     setAttempt(attempt + 1);
   };

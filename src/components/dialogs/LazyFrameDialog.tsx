@@ -9,7 +9,7 @@ const FrameDialog = lazy(() => inTime(import("./FrameDialog")));
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Stands at the foot of the window while the dialog is on its way; not at once, as most often it is there in a moment. */
+/** A note at the bottom of the window while the dialog loads. It appears after 500 ms, because most often the dialog is faster. */
 function LoadingNote() {
   const { messages } = useSite();
   return (
@@ -34,7 +34,7 @@ function LoadingNote() {
   );
 }
 
-/** A {@link FrameDialog} whose code is fetched with the first one. Where that fails, the visitor is led to the direct address. */
+/** A {@link FrameDialog} that loads its code on first use. If that fails, the browser goes to the direct address. */
 export function LazyFrameDialog(props: FrameDialogProps) {
   const followDirectly = () => {
     props.onClose();

@@ -8,7 +8,7 @@ import { useSite } from "../useSite";
 
 interface ModalProps {
   title: string;
-  /** Whether it takes the room of a video instead of that of a form. */
+  /** Whether it is as wide as a video instead of a form. */
   wide?: boolean;
   onClose(): void;
   children: ReactNode;
@@ -39,7 +39,7 @@ const dialog = (wide: boolean): ThemeUIStyleObject => ({
   outline: "none",
 });
 
-/** A modal dialog: focus stays inside, Escape, the cross and a click beside it close it, and focus goes back. */
+/** A modal dialog. Focus stays inside. Escape, the cross and a click outside close it, and focus returns to where it was. */
 export function Modal({ title, wide = false, onClose, children }: ModalProps) {
   const { messages } = useSite();
   const titleId = useId();
@@ -63,7 +63,7 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
         </div>
       )}
       htmlOpenClassName="dialog-open"
-      // The rest of the page is out of reach by aria-modal already; the attribute covers what ignores that.
+      // For screen readers that ignore aria-modal.
       ariaHideApp
     >
       <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
@@ -75,7 +75,7 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
         </button>
       </div>
       {children}
-      {/* The way out of a frame is known to the browser alone: Tab comes here next, and goes round; Shift+Tab from the top does so too. */}
+      {/* Only the browser knows when Tab leaves a frame, so Tab stops here next and continues at the top; Shift+Tab from the top also comes here. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: no control, but Tab has to stop here for the focus to be handed on to the dialog's first control */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of the focus only to hand it on */}
       <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />

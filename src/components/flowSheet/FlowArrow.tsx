@@ -11,14 +11,14 @@ interface FlowArrowProps {
 
 const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
 
-/** From the column's end through the gutter to the answer; over a whole column, along its foot. */
+/** From the end of the column through the gutter to the answer. An arrow over a whole column runs along its bottom. */
 const curves = {
   right: "M0 0C60 0 40 100 100 100",
   left: "M100 0C40 0 60 100 0 100",
   across: "M0 0V82Q0 100 12 100H100",
 };
 
-/** An arrow on a flow sheet, drawn in the pen of the answer. It only repeats what the words say. */
+/** An arrow on a flow sheet, in the colour of the answer. Hidden from screen readers, because the words say the same. */
 export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
   const forwards = column[to] > column[from];
   const across = Math.abs(column[to] - column[from]) > 1;
@@ -34,7 +34,7 @@ export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
         display: ["none", "block"],
         position: "relative",
         mt: across ? "2.25em" : "0.75em",
-        // The words of common ground stand lower, inside their ring, and the arrow ends at the ring.
+        // The words of common ground are lower, inside their ring, and the arrow ends at the ring.
         mb: to === "common" ? "calc(-0.75em - 14px)" : "-0.75em",
         ml: 1,
         mr: to === "common" ? "1.3rem" : 1,

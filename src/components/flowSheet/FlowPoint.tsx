@@ -5,7 +5,7 @@ import { type Side, SideMark } from "./SideMark";
 interface FlowPointProps {
   side: Side;
   sideName: string;
-  /** Its place in the order of reading, from 1. */
+  /** Its place in reading order, from 1. */
   number: number;
   /** The grid row in which it begins. */
   row: number;
@@ -45,7 +45,7 @@ const Ring = ({ row }: { row: number }) => (
   </svg>
 );
 
-/** An argument on a flow sheet, in the pen and column of its side. */
+/** An argument on a flow sheet, in the colour and column of its side. */
 export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
   return (
     <li

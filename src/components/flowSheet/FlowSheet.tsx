@@ -33,7 +33,7 @@ export const fragment = graphql`
 
 interface FlowSheetProps {
   sheet: Queries.FlowSheetFragment;
-  /** Whether the sheet is on the first screen, and so is drawn as soon as it shows. */
+  /** Whether the sheet is on the first screen; then its animation starts at once. */
   first?: boolean;
   className?: string;
 }
@@ -42,7 +42,7 @@ const sides: readonly Side[] = ["for", "against", "common"];
 const gutter = "2.25rem";
 const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
 
-/** Arrows and ring draw themselves from claim to answer, one after the other. */
+/** Animates arrows and ring from claim to answer, one after the other. */
 const drawn = (first: boolean): ThemeUIStyleObject => ({
   "& [data-drawn]": first
     ? {
@@ -56,7 +56,7 @@ const drawn = (first: boolean): ThemeUIStyleObject => ({
 
 const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
 
-/** A debate as competitive debaters note it: a column a side, and arrows from each claim to its answer. */
+/** A debate in the notation of competitive debaters: a column for each side, and arrows from claims to answers. */
 export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();

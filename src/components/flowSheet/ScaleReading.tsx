@@ -5,14 +5,14 @@ import { useSite } from "../useSite";
 import { SideMark } from "./SideMark";
 
 interface ScaleReadingProps {
-  /** From 0, against, to 100, for. */
+  /** From 0 (against) to 100 (for). */
   start: number;
   now: number;
 }
 
 export const scaleTrack = `linear-gradient(90deg, ${colorReference("against")}, ${colorReference("common")} 50%, ${colorReference("for")})`;
 
-/** A position on the sentiment scale, with where it began; the words below say the same. */
+/** Start and present position on the sentiment scale; the words below say by how much it moved. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {
   const { messages } = useSite();
   const knob = {

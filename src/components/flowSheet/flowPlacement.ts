@@ -6,12 +6,12 @@ interface Point {
   readonly answers?: readonly string[] | null;
 }
 
-/** Where a point stands on the sheet's grid, and what it answers. */
+/** A point with its place on the sheet's grid. */
 export interface PlacedPoint<P extends Point> {
   point: P;
-  /** From 1, in the order of reading. */
+  /** From 1, in reading order. */
   number: number;
-  /** The grid row in which it begins; it takes two. */
+  /** The grid row in which it begins; it spans two rows. */
   row: number;
 }
 
@@ -25,8 +25,9 @@ export interface Arrow {
 }
 
 /**
- * Lays the points out so that each begins below the one before it, and none covers another of its column.
- * A point of common ground also begins below the column that an arrow towards it has to cross.
+ * Places points on the grid. Each begins below the point before it, and points of a column don't overlap. A point of common
+ * ground also begins below the points of the column that its arrows cross.
+ * @param points in reading order
  */
 export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };

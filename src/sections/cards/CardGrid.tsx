@@ -41,7 +41,7 @@ const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
   pictures: PicturedCards,
 };
 
-/** A set of cards, in the layout that the content asks for. */
+/** A set of cards in the layout that the content names. */
 export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
   const Cards = layouts[section.layout];
   return (

@@ -7,7 +7,7 @@ interface CardLinkProps {
   label: string;
 }
 
-/** The link at the end of a card, with an arrow that leans towards where it leads. */
+/** The link at the end of a card, with an arrow. */
 export const CardLink = ({ to, label }: CardLinkProps) => (
   <SmartLink
     to={to}
@@ -22,7 +22,7 @@ export const CardLink = ({ to, label }: CardLinkProps) => (
     }}
   >
     {label}
-    {/* A space that does not break keeps the arrow with the last word. */}
+    {/* A no-break space keeps the arrow on the line of the last word. */}
     {"\u00a0"}
     <ArrowRight aria-hidden size={18} />
   </SmartLink>

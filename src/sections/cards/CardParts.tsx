@@ -7,7 +7,7 @@ interface CardPartProps {
   card: Queries.CardFieldsFragment;
 }
 
-/** The heading of a card; it is the link itself where the link has no words of its own. */
+/** The heading of a card. It is the card's link when the link has no words of its own. */
 export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
   <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
     {to && !linkLabel ? (
@@ -20,7 +20,7 @@ export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartPro
   </h3>
 );
 
-/** The points of a card and its link, where it has them. */
+/** The points and the link of a card, if it has them. */
 export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
   <>
     {points && <PointList points={points} />}

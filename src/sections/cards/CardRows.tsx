@@ -3,7 +3,7 @@ import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
-/** Cards one below the other, as entries of a docket. */
+/** Cards one below the other, between rules. */
 export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul sx={{ borderTop: "strong" }}>
     {cards.map((card) => (

@@ -10,11 +10,11 @@ interface DetailCardProps {
   subtitle: string;
   description: string;
   color: ThemeName;
-  /** What the details hold. */
+  /** The content of the details. */
   children: ReactNode;
 }
 
-/** A heading with its words, and details that open on their own. */
+/** A card with details that a button opens. */
 export function DetailCard({ slug, title, subtitle, description, color, children }: DetailCardProps) {
   const { messages } = useSite();
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface OrganizationCardsProps {
   cards: readonly Queries.OrganizationCardsFragment[];
 }
 
-/** What a company does with the platform, as processes. */
+/** Uses of the platform in companies, each with a numbered process. */
 export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
   const { messages } = useSite();
   return (

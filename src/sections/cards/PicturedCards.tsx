@@ -3,7 +3,7 @@ import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
-/** Cards one below the other, each beside its picture, which changes sides from one to the next. */
+/** Cards one below the other, with pictures alternately on the right and on the left. */
 export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul sx={{ display: "grid", rowGap: [6, 7, 8] }}>
     {cards.map((card) => (

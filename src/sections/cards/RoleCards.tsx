@@ -28,7 +28,7 @@ interface RoleCardsProps {
   cards: readonly Queries.RoleCardsFragment[];
 }
 
-/** What a non-profit does with the platform, by the roles that people have in it. */
+/** Uses of the platform in non-profits, with the roles of staff and volunteers. */
 export function RoleCards({ section, cards }: RoleCardsProps) {
   const { messages } = useSite();
   return (

@@ -8,10 +8,10 @@ interface RuledCardsProps {
   numbered?: boolean;
 }
 
-/** As many columns as divide the cards evenly, four at the most. */
+/** The number of columns, at most four, that divides the cards evenly; two if none does. */
 const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
-/** Cards side by side, parted by hairlines as on a ruled sheet. */
+/** Cards side by side, with hairlines between them. */
 export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
   const columns = columnsFor(cards.length);
   const List = numbered ? "ol" : "ul";

@@ -31,7 +31,7 @@ interface ScenarioCardsProps {
   scenarios: readonly Queries.ScenarioCardsFragment[];
 }
 
-/** The scenarios as entries of a docket, each with its number. */
+/** The scenarios one below the other, each with its number. */
 export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
   const { messages } = useSite();
   return (

@@ -24,7 +24,7 @@ interface SectorCardsProps {
   sectors: readonly Queries.SectorCardsFragment[];
 }
 
-/** Who can apply, a sector to a quarter of the sheet. */
+/** The sectors that can apply, in two columns. */
 export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
   <SectionFrame heading={section} layout="stacked">
     <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], borderTop: "strong" }}>

@@ -7,7 +7,7 @@ const bend = "9rem";
 const hung = '[data-layout="hung"]';
 const stacked = '[data-layout="stacked"]';
 
-/** The bend that carries the line from one edge of the page to the other. */
+/** The bend of the line from one edge of the page to the other. */
 const Bend = () => (
   <svg
     aria-hidden="true"
@@ -32,13 +32,13 @@ const Bend = () => (
 const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
 
 /**
- * The lesson arc of education pages: one line runs down the page, along the headings, and swings to the other side
- * from section to section, as a lesson does between claim and reply.
+ * The style of education pages: a line runs down the page along the headings and changes sides from section to section, like a
+ * lesson between claim and reply.
  */
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
-    // On phones the line stays on one edge.
+    // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
     "@media (min-width: 56em)": {
       [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },

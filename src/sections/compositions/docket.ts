@@ -2,7 +2,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const margin = "6.5rem";
 
-/** The docket of government pages: a legal pad's double margin line down the page, and an item number to each section. */
+/** The style of government pages, like a docket: the double margin line of a legal pad, and a number for each section. */
 export const docket: CompositionStyle = {
   page: { counterReset: "item" },
   section: {

@@ -5,10 +5,10 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const third = (100 / 3).toFixed(3);
 
-/** The sides in the order in which the headings of a page speak. */
+/** The sides to which the headings of a page belong in turn. */
 const turns = ["for", "against", "common"] as const;
 
-/** The arrow from the heading before to this one: a third of the page to the right, and after the last column back to the first. */
+/** The arrow from the previous heading to this one, a third of the page to the right. */
 const Arrow = () => (
   <svg
     aria-hidden="true"
@@ -30,7 +30,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** The flow sheet of the about page: each heading answers the one before, a column further on, in the next pen. */
+/** The style of the about page, like a flow sheet: each heading is a column further to the right, in the next side's colour. */
 export const flow: CompositionStyle = {
   section: {
     "& [data-side]": { display: "none" },

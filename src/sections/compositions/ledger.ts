@@ -1,7 +1,7 @@
 import { colorReference } from "../../theme/colors";
 import type { CompositionStyle } from "./CompositionStyle";
 
-/** The ledger of the pricing page: double rules, and headings that stand in the column of entries. */
+/** The style of the pricing page, like a ledger: double rules, and headings in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: `4px double ${colorReference("text")}`,

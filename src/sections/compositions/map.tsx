@@ -1,7 +1,7 @@
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
-/** The coalition map of pages for non-profits: sections hang on one dotted line, each heading ringed as common ground. */
+/** The style of pages for non-profits, like a map of a coalition: a dotted line joins the sections, and each heading has a ring. */
 export const map: CompositionStyle = {
   frame: () => ({ display: "grid", gap: [5, 6], pb: [6, 7, 8], gridTemplateColumns: "minmax(0, 1fr)" }),
   header: () => ({

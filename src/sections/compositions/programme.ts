@@ -1,6 +1,6 @@
 import type { CompositionStyle } from "./CompositionStyle";
 
-/** The programme of the pilot page: headings stay in the left column while the entries beside them pass. */
+/** The style of the pilot page: headings stay in view in the left column while their content scrolls. */
 export const programme: CompositionStyle = {
   frame: () => ({
     borderTop: "strong",

@@ -2,7 +2,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const cell = { p: [0, null, 6], py: [5, null, 6] };
 
-/** The decision record of pages for organizations: one ruled document, the name of each entry beside what it holds. */
+/** The style of pages for organizations, like a decision record: one ruled document, with each heading to the left of its content. */
 export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.

@@ -1,6 +1,6 @@
 import type { CompositionStyle } from "./CompositionStyle";
 
-/** The plain sheet: a rule, a heading on the column grid, and the content. */
+/** The default style: a rule, the heading on the column grid, and the content. */
 export const sheet: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "rule",

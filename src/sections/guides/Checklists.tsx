@@ -34,7 +34,7 @@ const box = {
   borderRadius: "4px",
   bg: "background",
   cursor: "pointer",
-  // A tick as two borders of a turned box prints and survives forced colours.
+  // Two borders of a rotated box make a tick that also shows on paper and in forced colours.
   "&:checked::after": {
     content: "''",
     display: "block",

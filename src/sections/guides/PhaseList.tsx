@@ -69,7 +69,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
   );
 };
 
-/** Phases in order, each with details that can be opened on their own. */
+/** Phases in order, each with details that a button opens. */
 export const PhaseList = ({ section }: { section: Queries.PhaseListFragment }) => (
   <SectionFrame heading={section}>
     <ol sx={{ borderTop: "strong" }}>

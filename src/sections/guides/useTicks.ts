@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What could not be stored: storage may be full or forbidden. It lasts until the visitor leaves or reloads the site. */
+/** Ticks that could not be stored, because storage is full or forbidden. They last until the visitor leaves or reloads the site. */
 const notStored = new Map<string, readonly string[]>();
 
 const storageKey = (list: string) => `checklist-${list}`;
@@ -12,7 +12,7 @@ const read = (list: string): readonly string[] => {
     const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
     return Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : [];
   } catch {
-    // Storage may be forbidden, or hold something else; the list then starts unticked.
+    // Storage is forbidden or contains something else: the list starts without ticks.
     return [];
   }
 };
@@ -28,12 +28,13 @@ const keep = (list: string, ticked: readonly string[]): void => {
 };
 
 /**
- * The ticked items of a checklist, kept in the visitor's own browser.
+ * The ticked items of a checklist, stored in the visitor's browser.
  * @param list the checklist's slug
+ * @returns `isTicked` says whether an item is ticked, `toggle` changes one item, `clear` removes all ticks
  */
 export function useTicks(list: string) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // The server knows no ticks, so they are read once the page lives.
+  // The server doesn't know the ticks, so they are read after hydration.
   useEffect(() => setTicked(read(list)), [list]);
   const change = (next: readonly string[]) => {
     setTicked(next);

@@ -27,7 +27,7 @@ const cell: ThemeUIStyleObject = {
 };
 const columnName: ThemeUIStyleObject = { display: ["block", null, "none"], ...variant("text.label") };
 
-/** Before and after, side by side; on small screens one below the other. */
+/** Before and after side by side; on small screens, one below the other. */
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
   <SectionFrame heading={section} layout="stacked">
     <table sx={{ width: "100%", borderCollapse: "collapse", borderTop: "strong", display: ["block", null, "table"] }}>

@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Links to what goes on from here, each with why one should follow it. */
+/** Links to further pages, each with the reason to follow it. */
 export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => (
   <SectionFrame heading={section}>
     <ul>

@@ -7,7 +7,7 @@ interface PointListProps {
   ordered?: boolean;
 }
 
-/** Short points, each with the disc of a claim, or with its number. */
+/** Short points, each with a disc or with its number. */
 export function PointList({ points, heading, ordered = false }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (

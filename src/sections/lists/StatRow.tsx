@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Figures in ruled columns, each with what it means. */
+/** Figures in columns, each with its label and meaning. */
 export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
   const columns = section.stats.length === 4 ? 4 : 3;
   return (

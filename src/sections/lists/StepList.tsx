@@ -20,8 +20,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Values for steps one below the other and for steps side by side. Four stand side by side from the medium width on,
- * five from the large one, more never.
+ * Chooses values for steps one below the other and for steps side by side. Up to four steps are side by side from the medium
+ * width on, five from the large width on, and more than five never.
  */
 const arrangement =
   (count: number) =>
@@ -52,7 +52,7 @@ const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   "li:last-of-type > &::before, li:last-of-type > &::after": { display: "none" },
 });
 
-/** Numbered steps on a line, with an arrow from each to the next. */
+/** Numbered steps, with an arrow from each to the next. */
 export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
   const { steps } = section;
   const at = arrangement(steps.length);

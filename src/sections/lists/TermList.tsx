@@ -18,7 +18,7 @@ interface TermsProps {
   items: readonly Queries.TitledTextFieldsFragment[];
 }
 
-/** Terms with what they mean, in ruled rows. */
+/** Terms with their meanings, in ruled rows. */
 export const Terms = ({ items }: TermsProps) => (
   <dl>
     {items.map(({ title, text, detail }) => (
@@ -33,7 +33,7 @@ export const Terms = ({ items }: TermsProps) => (
   </dl>
 );
 
-/** A section of terms, such as who takes part and in what role. */
+/** A section with terms and their meanings, such as who takes part and in what role. */
 export const TermList = ({ section }: { section: Queries.TermListFragment }) => (
   <SectionFrame heading={section}>
     <Terms items={section.items} />

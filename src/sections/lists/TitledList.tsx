@@ -6,7 +6,7 @@ interface TitledListProps {
   ordered?: boolean;
 }
 
-/** Short entries with a title each, such as roles or the steps of a process. */
+/** Short entries with titles, such as roles or the steps of a process. */
 export function TitledList({ heading, items, ordered = false }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (

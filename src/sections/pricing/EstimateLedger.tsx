@@ -17,7 +17,7 @@ interface PlanProps extends LedgerProps {
 
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
 
-/** What a plan without or with AI costs, billed either way, and what the one saves over the other. */
+/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
@@ -54,7 +54,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   );
 }
 
-/** A plan whose price depends on what is chosen. Its columns keep their width, so that nothing jumps while a slider moves. */
+/** A plan whose price depends on the options. The columns have fixed widths, so that nothing moves with the slider. */
 function PlanTable({ section, plan, people }: PlanProps) {
   const { messages } = useSite();
   const head = { borderTop: "none", fontSize: "small", color: "muted" };
@@ -88,7 +88,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
   );
 }
 
-/** A plan that takes one line: it has one price, or a price that is agreed on. */
+/** A plan with a single price or a negotiated price, in one line. */
 function PlanLine({ section, plan, people }: PlanProps) {
   const { integrations } = useSite();
   const cost = teamCost(plan, { billing: "annual", ai: false }, people);
@@ -121,7 +121,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
   );
 }
 
-/** What every plan costs a number of people, between rules: tables side by side where there is room. */
+/** The costs of every plan for a number of people; tables are side by side where there is room. */
 export function EstimateLedger({ section, plans, people }: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
   return (
     <div>

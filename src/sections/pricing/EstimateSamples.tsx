@@ -7,13 +7,13 @@ import { teamInWords } from "./estimateWords";
 interface EstimateSamplesProps {
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
-  /** Whether it shows on every page, because the controls did not arrive. */
+  /** Whether it always shows, because the controls failed to load. */
   shown: boolean;
 }
 
 const shownAsTable = { display: "table" };
 
-/** What a year costs teams of a few sizes, for paper, and where no size can be entered: on pages without scripts, or without the controls. */
+/** The costs of a year for a few team sizes: on paper, without scripts, and when the controls failed to load. */
 export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps) {
   const { messages } = useSite();
   return (

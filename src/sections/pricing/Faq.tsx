@@ -17,7 +17,7 @@ interface FaqProps {
   items: readonly Queries.FaqFragment[];
 }
 
-/** Questions with their answers, one open at a time. */
+/** Questions with their answers in an accordion; at most one is open. */
 export function Faq({ section, items }: FaqProps) {
   const { isOpen, toggle } = useOneOpen();
   return (

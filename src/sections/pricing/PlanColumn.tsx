@@ -20,7 +20,7 @@ interface PlanColumnProps {
 
 const shownAsList = { display: "grid" };
 
-/** All prices of a plan that has several, for paper and for pages without scripts, where nothing can be chosen. */
+/** All prices of a plan, on paper and without scripts, where a visitor can't choose options. Nothing for a plan with one price. */
 function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
@@ -40,7 +40,7 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   );
 }
 
-/** A plan: its price with the chosen options, what a year saves, the button, and what it holds. */
+/** A plan: its price with the chosen options, what annual billing saves, the button, and the features. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { messages, integrations } = useSite();
   const amount = planPrice(plan, options);

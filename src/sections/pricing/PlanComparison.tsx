@@ -46,16 +46,16 @@ const Value = ({ value }: { value: string }) => {
   );
 };
 
-/** Told once for all cells rather than by each of them: there are over a hundred. */
+/** One style for all cells, because styles on each of more than a hundred cells would be slower. */
 const cells = {
   "& th, & td": { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
-  // The names stay in sight while the plans scroll past them.
+  // The names stay visible while the plans scroll sideways.
   "& th[scope='row'], & thead th:first-of-type": { position: "sticky", left: 0, bg: "background", pl: 0 },
   "& th[scope='row']": { fontWeight: "medium" },
 } as const;
 
-/** What each plan holds, row by row. */
+/** The comparison of plans as a table. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
   const { messages } = useSite();
   return (

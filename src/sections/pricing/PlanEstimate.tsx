@@ -43,13 +43,13 @@ export const fragment = graphql`
 interface PlanEstimateProps {
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
-  /** What is chosen above the plans. The ledger shows every choice; the spoken result and the link follow this one. */
+  /** The options chosen above the plans. The table shows all options; the spoken result and the link use these. */
   options: PriceOptions;
 }
 
 const TeamSize = lazy(() => inTime(import("./TeamSize")));
 
-/** What each plan costs a team, by the month and by the year. */
+/** What each plan costs a team for a month and for a year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const [people, setPeople] = useState(section.start);
   const controls = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     <SectionFrame
       heading={section}
       below={
-        // As high as the controls with a message of two lines, so that nothing moves when they come.
+        // As high as the controls with a message of two lines, so that nothing moves when they load.
         <div
           ref={controls}
           sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}

@@ -46,7 +46,7 @@ interface PlanPickerProps {
   onChoose(options: PriceOptions): void;
 }
 
-/** The plans as columns of a ledger, below the choices that their prices depend on. */
+/** The plans in columns, below the options that their prices depend on. */
 export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
   const { messages } = useSite();
   const [announcement, setAnnouncement] = useState("");

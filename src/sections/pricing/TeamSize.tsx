@@ -12,7 +12,7 @@ import { useTeamSize } from "./useTeamSize";
 interface TeamSizeProps {
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
-  /** What is chosen above the plans: the result is told for it. */
+  /** The options chosen above the plans; the spoken result is for them. */
   options: PriceOptions;
   people: number;
   onChange(people: number): void;
@@ -34,7 +34,7 @@ const field = {
   "&[aria-invalid]": { borderColor: "against" },
 } as const;
 
-/** The number of people: a field to type it into, and a slider beside it. */
+/** The number of people: a text field and a slider. */
 export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
   const { messages } = useSite();
   const [announcement, setAnnouncement] = useState("");
@@ -69,7 +69,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
         {section.people}
       </label>
       <div sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
-        {/* A text field: one of type "number" keeps from the page what is no number, so that nothing could be said of it. */}
+        {/* Not of type "number": such a field gives the page no value for "abc", so that no message could explain what is wrong. */}
         <input
           id={id}
           type="text"

@@ -3,10 +3,13 @@ import { type PriceOptions, readPriceOptions, writePriceOptions } from "../../co
 
 const initial: PriceOptions = { billing: "annual", ai: false };
 
-/** The chosen billing and AI option, kept in the address so that a link shows what its sender saw. */
+/**
+ * The chosen billing and AI option, kept in the query so that a link shows what its sender saw.
+ * @returns the options, and a function that changes them
+ */
 export function usePriceOptions(): [PriceOptions, (options: PriceOptions) => void] {
   const [options, setOptions] = useState(initial);
-  // The server does not see the query, so it is read once the page lives. Most addresses ask for nothing, and the page stays as it is.
+  // The server doesn't know the query, so it is read after hydration. Most addresses have none, and then nothing renders again.
   useEffect(() => {
     const asked = readPriceOptions(window.location.search);
     if (asked.billing !== initial.billing || asked.ai !== initial.ai) setOptions(asked);

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from "react";
 import { writeTeamSize } from "../../content/prices";
 import { readTeamSize, type SizeProblem, teamSizeInAddress } from "../../content/teamSize";
 
-/** In milliseconds: how long somebody must have stopped typing or dragging before the result is told. */
+/** In milliseconds: how long after the last change the result is announced. */
 const pause = 800;
 
 interface TeamSizeOptions {
   people: number;
   most: number;
-  /** Called at once with every number that can be. */
+  /** Called at once with every valid number. */
   onChange(people: number): void;
-  /** Called when a visitor's change has come to rest. */
+  /** Called 800 ms after the visitor's last change. */
   onSettled(size: number | SizeProblem): void;
 }
 
 /**
- * The typed number of people, kept in the address. While what is typed cannot be, the last number that could stays.
- * @returns what is typed, what is wrong with it, and what changes it
+ * The typed number of people, kept in the query. An invalid entry leaves the last valid number as it is.
+ * @returns what the visitor typed, what is wrong with it, and a function that changes it
  */
 export function useTeamSize({ people, most, onChange, onSettled }: TeamSizeOptions) {
   const [typed, setTyped] = useState(`${people}`);
   const timer = useRef<number>();
   const reading = readTeamSize(typed, most);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; from then on it is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; after that it is only written
   useEffect(() => {
     const asked = teamSizeInAddress(window.location.search, most);
     if (asked) {
@@ -41,7 +41,7 @@ export function useTeamSize({ people, most, onChange, onSettled }: TeamSizeOptio
     timer.current = window.setTimeout(() => {
       onSettled(size);
       if (typeof size !== "number") return;
-      // Written at rest only: browsers refuse to have their address changed at every pixel of a drag.
+      // Not at every change: browsers limit how often a page changes its address.
       const { pathname, search, hash } = window.location;
       window.history.replaceState(window.history.state, "", `${pathname}${writeTeamSize(size, search)}${hash}`);
     }, pause);

@@ -5,7 +5,7 @@ import { CommonGround } from "./CommonGround";
 import type { Debate } from "./debate";
 import { referenceTo } from "./references";
 
-/** The whole debate to be read: a column a side, what answers what, and what both accept. */
+/** The whole debate for reading: a column for each side, and the common ground. */
 export function ArgumentColumns({ debate }: { debate: Debate }) {
   const { messages } = useSite();
   return (

@@ -10,13 +10,13 @@ import type { StepProps } from "./step";
 import { changeAt, positionAt } from "./walk";
 import { changeInWords } from "./walkWords";
 
-/** Each side speaks up from its own end of the sheet. */
+/** Each side's arguments come from its own side of the sheet. */
 const arrive = {
   for: keyframes({ from: { opacity: 0, transform: "translateX(-0.75rem)" } }),
   against: keyframes({ from: { opacity: 0, transform: "translateX(0.75rem)" } }),
 };
 
-/** An argument, large, with the scale below it. */
+/** A step with one argument in large type, and the scale below it. */
 export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
   const { messages: shared } = useSite();
   const { words } = debate;

@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant";
 import type { Debate } from "./debate";
 import { referenceTo } from "./references";
 
-/** What both sides accept, in the third ink. */
+/** The points that both sides accept. */
 export function CommonGround({ debate, className }: { debate: Debate; className?: string }) {
   const { messages: words } = useSite();
   return (

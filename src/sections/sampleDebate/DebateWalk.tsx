@@ -6,7 +6,7 @@ import { LastStep } from "./LastStep";
 import { WalkTrack } from "./WalkTrack";
 import { walkReducer, walkStart } from "./walk";
 
-/** The debate, one argument at a time. */
+/** The debate, one argument at a time, with the scale. */
 export function DebateWalk({ debate }: { debate: Debate }) {
   const [walk, act] = useReducer(walkReducer, walkStart);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -14,7 +14,7 @@ export function DebateWalk({ debate }: { debate: Debate }) {
   const total = debate.arguments.length;
   const Step = walk.step === 0 ? FirstStep : walk.step > total ? LastStep : ArgumentStep;
 
-  // The focus goes to what is new, which also tells screen readers of it; not when the debate first comes into view.
+  // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
     if (shown.current !== walk.step) heading.current?.focus();
     shown.current = walk.step;

@@ -5,7 +5,7 @@ import { StepButtons } from "./StepButtons";
 import type { StepProps } from "./step";
 import { positionAt } from "./walk";
 
-/** Before reading: what will happen, and where the reader stands. */
+/** The step before reading: an introduction, and the reader's first position. */
 export function FirstStep({ debate, walk, act, heading }: StepProps) {
   const { words } = debate;
   return (

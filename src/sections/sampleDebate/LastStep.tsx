@@ -9,7 +9,7 @@ import type { StepProps } from "./step";
 import { summarize } from "./walk";
 import { changeInWords, positionInWords } from "./walkWords";
 
-/** The end: how far the reader moved and what moved them, and what both sides accept. */
+/** The last step: how far the reader moved, which arguments moved them, and what both sides accept. */
 export function LastStep({ debate, walk, act, heading }: StepProps) {
   const { words } = debate;
   const summary = summarize(walk, debate.arguments.length);

@@ -6,7 +6,7 @@ import { changeInWords, positionInWords } from "./walkWords";
 
 const cell: ThemeUIStyleObject = { py: 1, pr: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" };
 
-/** The positions of a walk in words: what the plot shows. */
+/** The positions of a walk as a table: the same as the plot, in words. */
 export function MovesTable({ debate, summary }: { debate: Debate; summary: Summary }) {
   const { messages: shared } = useSite();
   const { words } = debate;

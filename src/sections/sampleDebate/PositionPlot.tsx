@@ -7,12 +7,12 @@ import { variant } from "../../theme/variant";
 import type { Debate } from "./debate";
 import { plotSteps } from "./plot";
 
-// Lengths, not parts of it: a line that never goes up or down has no height.
+// In rem and not in percent, because a line that never goes up or down has no height.
 const draw = keyframes({ from: { clipPath: "inset(-2rem 100% -2rem -2rem)" }, to: { clipPath: "inset(-2rem)" } });
 const line: ThemeUIStyleObject = { fill: "none", strokeWidth: "1.75px", vectorEffect: "non-scaling-stroke" };
 const hairline: ThemeUIStyleObject = { ...line, strokeWidth: "1px", stroke: "rule" };
 
-/** Where the reader stood, from the first position to the last; the table beside it says the same in words. */
+/** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
 export function PositionPlot({ debate, path }: { debate: Debate; path: readonly number[] }) {
   const { messages: shared } = useSite();
   const { words } = debate;

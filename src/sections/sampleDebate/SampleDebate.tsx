@@ -62,10 +62,10 @@ export const fragment = graphql`
   }
 `;
 
-/** What the walk needs with its longest argument; kept free until it is there, so that nothing moves when it comes. */
+/** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
 const room = ["56rem", "56rem", "39rem"];
 
-/** A debate that one walks through with the scale in hand; to be read as a list until that is loaded, or if it never is. */
+/** A debate that a visitor goes through with a scale. Until its code loads, or if that fails, the debate is a list of arguments. */
 export function SampleDebate({ section, debate }: { section: SectionHeading; debate: Debate }) {
   const sheet = useRef<HTMLDivElement>(null);
   const [Walk, setWalk] = useState<ComponentType<{ debate: Debate }>>();

@@ -13,7 +13,7 @@ interface StandScaleProps {
   words: Debate["words"];
   label: string;
   position: number;
-  /** Where the scale stood until now, marked by a dashed ring. */
+  /** The position before this step, shown as a dashed ring. */
   before: number;
   /** A line below it. */
   remark: string;
@@ -22,25 +22,25 @@ interface StandScaleProps {
 
 const knob = "28px";
 const slider: ThemeUIStyleObject = {
-  // The track is drawn apart, so that the ring of the position before lies between it and the knob.
+  // The track is an element of its own, so that the ring of the position before is between track and knob.
   ...rangeSlider({ height: 28, bg: "transparent" }),
   display: "block",
   position: "relative",
   height: "target",
-  // A finger that goes up or down scrolls the page, also when it begins on the scale.
+  // A vertical swipe that begins on the scale scrolls the page.
   touchAction: "pan-y",
 };
 
 const centered: ThemeUIStyleObject = { position: "absolute", top: "50%", pointerEvents: "none" };
 const end: ThemeUIStyleObject = { display: "flex", alignItems: "center", gap: 2 };
 
-/** How far along the way from one end of the scale to the other, as the middle of the knob goes. */
+/** The horizontal place of a position: where the middle of the knob is. */
 const along = (position: number) => {
   const part = (position - scaleEnds.against) / (scaleEnds.for - scaleEnds.against);
   return `calc(${knob} / 2 + (100% - ${knob}) * ${part})`;
 };
 
-/** The sentiment scale, to be moved with keys, pointer or finger. */
+/** The sentiment scale as a slider. */
 export function StandScale({ words, label, position, before, remark, onMove }: StandScaleProps) {
   const { messages: shared } = useSite();
   const id = useId();

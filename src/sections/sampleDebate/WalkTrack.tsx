@@ -16,7 +16,7 @@ const sheet: ThemeUIStyleObject = {
   maxWidth: "26rem",
 };
 
-/** The arguments read so far as a small flow sheet: a column a side, arrows from claim to answer, lines for what is to come. */
+/** The arguments read so far as a small flow sheet, with lines in place of those to come. */
 export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
   const { messages: words } = useSite();
   const placed = placePoints(debate.arguments);
@@ -71,7 +71,7 @@ export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
                   <VisuallyHidden>{names[side]}: </VisuallyHidden>
                 </>
               )}
-              {/* A space that does not break keeps the number with its label. */}
+              {/* A no-break space keeps the number on the line of its label. */}
               {known ? `${number}\u00a0${label}` : number}
               {(side === "for" || !known) && (
                 <span aria-hidden sx={{ display: [known ? "none" : "block", "block"], flex: 1, borderBottom: "rule" }} />

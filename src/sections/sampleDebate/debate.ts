@@ -1,2 +1,2 @@
-/** The sample debate, as the page asks for it. */
+/** The sample debate, as the home page's query returns it. */
 export type Debate = Queries.SampleDebateFragment;

@@ -1,21 +1,24 @@
 import { scaleEnds } from "./walk";
 
-/** A position on the plot; both from 0 to 100, from the upper left. */
+/** A position on the plot, in percent of its width and height from the upper left corner. */
 interface PlotPoint {
   x: number;
   y: number;
 }
 
 interface PlotSteps {
-  /** Before reading, and after each argument. */
+  /** The position before reading, and after each argument. */
   points: PlotPoint[];
-  /** The way through all points, level until the next argument. */
+  /** The SVG path through all points, level from one argument to the next. */
   outline: string;
-  /** The parts of it that go up or down, each where an argument moved the scale. */
+  /** The vertical parts of that path, where an argument moved the scale. */
   rises: { d: string; towards: "for" | "against" }[];
 }
 
-/** Lays a walk's positions out on a sheet with a column each. */
+/**
+ * Places the positions of a walk on a plot with one column for each.
+ * @param path the positions, from -50 (against) to 50 (for)
+ */
 export function plotSteps(path: readonly number[]): PlotSteps {
   const points = path.map((position, index) => ({
     x: ((index + 0.5) / path.length) * 100,

@@ -6,11 +6,11 @@ interface Named {
 }
 
 /**
- * Says what an argument answers.
+ * Says which arguments an argument answers.
  * @param words such as `Answers {points}`
  * @param slugs the arguments that it answers
- * @param all all arguments, in the order of reading
- * @returns such as `Answers 1, Attention`; nothing where it answers none
+ * @param all all arguments, in reading order
+ * @returns such as `Answers 1, Attention`; undefined when it answers none
  */
 export const referenceTo = (words: string, slugs: readonly string[] | null | undefined, all: readonly Named[]): string | undefined =>
   slugs?.length

@@ -2,11 +2,11 @@ import type { Dispatch, RefObject } from "react";
 import type { Debate } from "./debate";
 import type { Walk, WalkAction } from "./walk";
 
-/** What every step of the walk is given. */
+/** The properties of every step of the walk. */
 export interface StepProps {
   debate: Debate;
   walk: Walk;
   act: Dispatch<WalkAction>;
-  /** The heading of the step, to which the focus goes. */
+  /** The heading of the step, which gets the focus. */
   heading: RefObject<HTMLHeadingElement>;
 }

@@ -1,16 +1,16 @@
-/** How far a reader has walked through a debate, and where the scale stood on the way. */
+/** How far a reader is in a debate, and the positions of the scale so far. */
 export interface Walk {
-  /** 0 before reading, then the argument's number; one more than there are arguments at the end. */
+  /** 0 before reading, then the argument's number; at the end, one more than the number of arguments. */
   readonly step: number;
-  /** The furthest argument that was shown. */
+  /** The number of the furthest argument that the reader saw. */
   readonly seen: number;
-  /** The positions that the reader chose, by the step at which that was. */
+  /** The positions that the reader chose, by step. */
   readonly moves: Readonly<Record<number, number>>;
 }
 
 export type WalkAction = { type: "go"; step: number } | { type: "move"; position: number } | { type: "restart" };
 
-/** The ends of the scale: against everything, and for everything; the middle is 0. */
+/** The ends of the scale; the middle is 0. */
 export const scaleEnds = { against: -50, for: 50 };
 
 export const walkStart: Walk = { step: 0, seen: 0, moves: {} };
@@ -26,7 +26,7 @@ export function walkReducer(walk: Walk, action: WalkAction): Walk {
   }
 }
 
-/** Where the scale stands at a step: where it was last put until then, or in the middle. */
+/** The position at a step: the one last chosen up to that step, or 0. */
 export function positionAt({ moves }: Walk, step: number): number {
   for (let at = step; at >= 0; at -= 1) {
     const position = moves[at];
@@ -35,22 +35,25 @@ export function positionAt({ moves }: Walk, step: number): number {
   return 0;
 }
 
-/** By how much the scale moved at a step. */
+/** By how much the scale moved at a step; positive towards the side for. */
 export const changeAt = (walk: Walk, step: number): number => positionAt(walk, step) - positionAt(walk, step - 1);
 
-/** What a walk comes to. */
+/** The result of a walk. */
 export interface Summary {
   /** The positions before reading and after each argument. */
   path: number[];
   /** By how much each argument moved the scale. */
   changes: number[];
-  /** From the first position to the last. */
+  /** The difference between the last position and the first. */
   moved: number;
-  /** The numbers of the arguments that moved it most; several where they moved it as far, none where it never moved. */
+  /** The numbers of the arguments that moved the scale most: several when they moved it equally far, none when it never moved. */
   furthest: number[];
 }
 
-/** @param total how many arguments there are */
+/**
+ * Sums up a walk.
+ * @param total how many arguments there are
+ */
 export function summarize(walk: Walk, total: number): Summary {
   const path = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
   const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
