@@ -17,30 +17,30 @@ import { entityOf } from "./entities";
 import { byPlace, type Problem } from "./problems";
 import { parseSource, readText } from "./source";
 
-/** A content file, and what is wrong with it by itself. */
+/** A content file with the problems that can be found without reading other files. */
 export interface CheckedFile {
   /** Path below `data/`. */
   file: string;
-  /** None where the file is no content, or cannot be read. */
+  /** Empty when the file isn't content or can't be read. */
   entries: Entry[];
   problems: Problem[];
-  /** Those of these that hide what other files may refer to. */
+  /** Those of `problems` that hide what other files may refer to: wrong syntax, fields or addresses. */
   misfits: Problem[];
 }
 
 const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
-/** Leaves out what is told of places that something was told of before. */
-const besides = (told: Problem[], problems: Problem[]): Problem[] => {
-  const places = new Set(told.map(placeOf));
+/** One mistake is reported once: leaves out problems at places that have an earlier problem. */
+const atOtherPlaces = (earlier: Problem[], problems: Problem[]): Problem[] => {
+  const places = new Set(earlier.map(placeOf));
   return problems.filter((problem) => !places.has(placeOf(problem)));
 };
 
 /**
- * Checks what can be checked of a file without the others.
- * @param folder the `data` folder, for its pictures
+ * Checks one file without reading other content files.
+ * @param folder the `data` folder, to find pictures
  * @param file path below it
- * @param text what the file holds
+ * @param text the content of the file
  */
 export function checkFile(folder: string, file: string, text: string): CheckedFile {
   const entity = entityOf(file);
@@ -50,18 +50,18 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
   const schemaMisfits = [...listProblem(source, entity), ...entries.flatMap(schemaProblems)];
-  const misfits = [...schemaMisfits, ...besides(schemaMisfits, addressProblems(content))];
-  // What is wrong by itself may be alike only for that.
+  const misfits = [...schemaMisfits, ...atOtherPlaces(schemaMisfits, addressProblems(content))];
+  // Two entries that don't fit the schema may be equal only because of that.
   const repeats = repeatProblems(source).filter((repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)));
   const others = [...tokenProblems(content), ...imageProblems(content, folder), ...repeats, ...expiryProblems(content)];
-  return { file, entries, misfits, problems: [...misfits, ...besides(misfits, others)] };
+  return { file, entries, misfits, problems: [...misfits, ...atOtherPlaces(misfits, others)] };
 }
 
 /**
- * Checks what concerns several files, short of decoding pictures, which takes time.
- * @param files all there are, each checked by itself
- * @param folder the `data` folder, for its pictures
- * @returns every problem they have, ordered by file and place
+ * Checks what concerns several files. Doesn't decode pictures, because that takes time.
+ * @param files all content files, each checked by `checkFile`
+ * @param folder the `data` folder, to find pictures
+ * @returns all problems, those of single files included, ordered by file and place
  */
 export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
   const names = files.map(({ file }) => file);
@@ -79,20 +79,20 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...metadataProblems(content),
     ...targetProblems(content),
     ...referenceProblems(content),
-    // All that a file refers to that is missing or cannot be read would look unused.
+    // While a file is missing or can't be read, everything that it refers to looks unused.
     ...(missing.length === 0 && unread.length === 0 ? [...unusedProblems(content, folder), ...disagreementProblems(content)] : []),
   ];
-  return [...own, ...besides(own, relations)].sort(byPlace);
+  return [...own, ...atOtherPlaces(own, relations)].sort(byPlace);
 }
 
 /**
  * Checks all content.
  * @param folder the `data` folder
- * @returns every problem there is, ordered by file and place; none when the content can be built
+ * @returns all problems, ordered by file and place; empty when the site can be built
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file)));
   const problems = checkTogether(files, folder);
   const damage = await damageProblems(contentOf(files.flatMap(({ entries }) => entries)), folder);
-  return [...problems, ...besides(problems, damage)].sort(byPlace);
+  return [...problems, ...atOtherPlaces(problems, damage)].sort(byPlace);
 }

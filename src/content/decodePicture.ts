@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 /**
- * The hashes of pictures that decoded well, one a line: decoding all of them takes half a second. A line that is broken
- * matches no picture.
+ * Holds the hashes of pictures that decode without errors, one a line, because decoding all pictures takes half a second.
+ * A damaged line does no harm: it matches no picture.
  */
 const cacheFile = () => join(process.cwd(), "node_modules/.cache/debato-website/decoded-pictures.txt");
 
 const versions = JSON.stringify(sharp.versions);
 
-/** What decoding ended with, by hash: the reason why it failed, or undefined. */
+/** By hash: why decoding failed, or undefined when it succeeded. */
 const results = new Map<string, Promise<string | undefined>>();
 let decodedBefore: Set<string> | undefined;
 
@@ -22,11 +22,11 @@ function remember(hash: string): void {
     mkdirSync(dirname(cacheFile()), { recursive: true });
     appendFileSync(cacheFile(), `${hash}\n`);
   } catch {
-    // Where nothing can be written, the next run decodes the picture again.
+    // If the cache can't be written, the next run decodes the picture again.
   }
 }
 
-/** What sharp says, in one line and without what only its authors need. */
+/** The message of sharp in one line, without details of its implementation. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replace(/Input buffer has corrupt header: |source: bad seek to \d+\n/g, "")
@@ -35,7 +35,7 @@ const reasonOf = (error: unknown): string =>
 
 async function decode(bytes: Buffer, hash: string): Promise<string | undefined> {
   try {
-    // As strict as gatsby-plugin-sharp, which would leave out what it can't convert.
+    // As strict as gatsby-plugin-sharp, which leaves out a picture that it can't convert.
     await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
   } catch (error) {
     return reasonOf(error);
@@ -45,8 +45,9 @@ async function decode(bytes: Buffer, hash: string): Promise<string | undefined> 
 }
 
 /**
- * Decodes every pixel of a picture, once for the same bytes.
- * @returns why that fails; undefined for a whole picture
+ * Decodes every pixel of a picture. The same bytes are decoded once.
+ * @param bytes the content of the picture file
+ * @returns why decoding fails; undefined for a complete picture
  */
 export async function decodingProblem(bytes: Buffer): Promise<string | undefined> {
   const hash = createHash("sha256").update(versions).update(bytes).digest("hex");

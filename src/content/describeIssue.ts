@@ -35,14 +35,14 @@ function expectation(issue: z.core.$ZodIssue): string {
       if (issue.origin === "string") return "expected a text that is not empty";
       return issue.origin === "array" ? `expected ${issue.minimum} or more entries` : `expected ${issue.minimum} or more`;
     case "too_big":
-      if (issue.origin === "string") return `expected ${issue.maximum} characters at the most`;
-      return issue.origin === "array" ? `expected ${issue.maximum} entries at the most` : `expected ${issue.maximum} at the most`;
+      if (issue.origin === "string") return `expected at most ${issue.maximum} characters`;
+      return issue.origin === "array" ? `expected at most ${issue.maximum} entries` : `expected at most ${issue.maximum}`;
     default:
       return issue.message;
   }
 }
 
-/** The words one of which belongs there; checks of our own hand them over as `params.known`. */
+/** The words that are allowed at a place. Rules written as refinements pass them as `params.known`. */
 const allowedWords = (issue: z.core.$ZodIssue): string[] => {
   if (issue.code === "invalid_value") return issue.values.map(String);
   const known: unknown = issue.code === "custom" ? issue.params?.known : undefined;
@@ -55,13 +55,16 @@ const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
   return shown(value);
 };
 
+/** Puts what was found before the part of a message that says how to correct it. */
+const withFound = (message: string, got: string) => message.replace(/; |$/, (end) => `${got}${end}`);
+
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
     value,
   );
 
-/** An entry that does not fit its schema. */
+/** An entry that doesn't fit its schema. */
 interface Misfit {
   schema: z.core.$ZodType;
   entry: unknown;
@@ -75,7 +78,7 @@ const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
 
 const isMissing = (issue: z.core.$ZodIssue, entry: unknown) => issue.code !== "custom" && valueAt(entry, issue.path) === undefined;
 
-/** The required fields of an object that it does not have. */
+/** The names of the required fields that an object doesn't have. */
 const missingIn = (path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[], entry: unknown): string[] =>
   issues
     .filter((issue) => isMissing(issue, entry) && samePath(issue.path.slice(0, -1), path))
@@ -88,9 +91,10 @@ function describeUnknown(
 ): Problem[] {
   const path = issue.path as (string | number)[];
   const known = knownFields(schemaAt(schema, entry, path));
+  const absent = known.filter((name) => !(name in Object(valueAt(entry, path))));
   return issue.keys.map((key) => {
-    // A field that is missing is more likely meant than one that is there.
-    const meant = nearMiss(key, [...missing]) ?? nearMiss(key, known);
+    // A required field that is missing is more likely meant than an optional one.
+    const meant = nearMiss(key, [...missing]) ?? nearMiss(key, absent);
     const hint = meant ? `, did you mean "${meant}"?` : known.length ? `; known here: ${known.join(", ")}` : "";
     return source.problemAt([...at, ...path, key], `unknown field "${key}"${hint}`, true);
   });
@@ -123,10 +127,10 @@ function describeIssue(issue: z.core.$ZodIssue, { schema, entry, at, source }: M
   }
   const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
   const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
-  return source.problemAt(place, `${expectation(issue)}${got}${suggestion}`);
+  return source.problemAt(place, `${withFound(expectation(issue), got)}${suggestion}`);
 }
 
-/** One report for each place: that its type is wrong before what follows from that, and else the first. */
+/** Keeps one issue for each place: the wrong type, because other issues follow from it, or else the first. */
 function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const byPlace = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) {
@@ -137,15 +141,16 @@ function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 }
 
 /**
- * Tells what is wrong with one entry in words that a maintainer can act on; one mistake is told once.
- * @param reported by the schema's check
+ * Describes the issues of one entry in words that a maintainer can act on.
+ * @param reported the issues that Zod found
+ * @param misfit the entry, its schema and its place
  * @returns one problem for each mistake
  */
 export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Misfit): Problem[] {
   const { entry, at, source } = misfit;
   const issues = onePerPlace(reported);
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
-  const told = new Set<string>();
+  const described = new Set<string>();
   return issues.flatMap((issue) => {
     const parent = issue.path.slice(0, -1);
     if (issue.code === "unrecognized_keys") return describeUnknown(issue, missingIn(issue.path, issues, entry), misfit);
@@ -156,11 +161,11 @@ export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Mi
     const isMisspelt = unknown.some(({ path, keys }) => samePath(path, parent) && keys.some((name) => nearMiss(name, missing) === key));
     if (isMisspelt) return [];
     if (missing.length === 1 || Object.keys(valueAt(entry, parent) ?? {}).length > 0) return [describeIssue(issue, misfit)];
-    // An empty object: its fields are told of together.
+    // One problem names all missing fields of an empty object.
     const place = [...at, ...(parent as (string | number)[])];
     const name = place.join(".");
-    if (told.has(name)) return [];
-    told.add(name);
+    if (described.has(name)) return [];
+    described.add(name);
     return [source.problemAt(place, `expected an object with ${missing.join(", ")}, got an empty one`)];
   });
 }

@@ -27,7 +27,7 @@ import { siteSettings } from "./schemas/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
 export interface Entity {
-  /** A file, or `folder/*.json` for one file an entry. */
+  /** A file, or `folder/*.json` when each entry has a file of its own. */
   files: string;
   /** The name of its GraphQL type. */
   type: string;
@@ -35,13 +35,13 @@ export interface Entity {
   schema: z.ZodObject;
   /** Whether the file holds a list of entries. */
   list?: boolean;
-  /** The page's address, as src/pages has it; of a folder's pages, what their addresses begin with. Set on pages only. */
+  /** Set on pages only: the address that the page has in src/pages, or what the addresses of a folder's pages begin with. */
   address?: string;
-  /** The types whose entries the page shows, all of them, beside what its own file names. */
+  /** The types of which the page shows every entry, in addition to the entries that its own file names. */
   lists?: readonly string[];
 }
 
-/** Every content entity of the site; nothing under `data/` stands outside this table. */
+/** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
 export const entities: Entity[] = [
   { files: "site.json", type: "SiteSettings", schema: siteSettings },
   { files: "integrations.json", type: "Integrations", schema: integrations },
@@ -109,7 +109,7 @@ export const entities: Entity[] = [
 /**
  * The entity that a file holds.
  * @param file path below `data/`, with forward slashes
- * @returns the entity, or undefined for a file that is no content
+ * @returns the entity, or undefined for a file that isn't content
  */
 export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) =>

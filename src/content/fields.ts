@@ -2,8 +2,8 @@ import { z } from "zod";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
 
 /**
- * What a field means beyond its JSON type. The GraphQL layer turns a meaning into a
- * field type, and the content check follows it into other files.
+ * What a field means in addition to its JSON type. The GraphQL layer makes a field type of it, and the content check
+ * follows it into other files.
  */
 export type FieldKind =
   | { kind: "text"; places?: string[] }
@@ -16,10 +16,10 @@ export type FieldKind =
   | { kind: "price" }
   | { kind: "reference"; to: string };
 
-/** For rules that compare fields: they can tell something only once each field is right by itself. */
+/** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
-/** Meanings by schema; filled by the functions below and read by the check and the GraphQL layer. */
+/** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
 export const fieldKinds = z.registry<FieldKind>();
 
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
@@ -30,27 +30,27 @@ const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
-/** An address of another site: a host with a dot, and no character that URLs may not hold as it is (RFC 3986); one would end a line of _redirects. */
+/** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
 export const webPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
 
-/** The most characters of a field, by its kind; schemas name their own for texts that have less room. */
+/** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
 
 /**
- * What no text that people read may hold, with how to say so. Tags are told from a "less than" as HTML tells them
+ * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
  * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
  */
 const unwanted: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /<[a-z/!?][^\s>]*>?/i, says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}` },
   { pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, says: (found) => `expected the character itself in place of ${found}` },
   {
-    // Control characters and halves of pairs; zero-width spaces, line and paragraph separators, marks that turn the direction.
+    // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
     pattern: /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
     says: (found) => `expected no invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")})`,
   },
 ];
 
-/** What a text holds that it may not, if anything. */
+/** The message for the first unwanted part of a text; undefined when there is none. */
 function unwantedIn(value: string): string | undefined {
   for (const { pattern, says } of unwanted) {
     const [found] = pattern.exec(value) ?? [];
@@ -59,7 +59,7 @@ function unwantedIn(value: string): string | undefined {
   return undefined;
 }
 
-/** Words without markup that are shown as they are, tokens and all. */
+/** Words without markup that are shown as written; tokens are not filled in. */
 export const plainText = (description: string, max = longest.text) =>
   z
     .string()
@@ -70,14 +70,15 @@ export const plainText = (description: string, max = longest.text) =>
     .meta({ description });
 
 /**
- * A text that people read; may use the tokens `{brand}`, `{product}` and `{products}`.
- * @param max the most characters it may have
- * @param places further words in braces that the text must hold, because the interface fills them in
+ * A text that people read. It may contain the tokens `{brand}`, `{product}` and `{products}`.
+ * @param description what the field is for; editors and GraphiQL show it
+ * @param max the highest number of characters
+ * @param places further tokens that the text must contain, because the interface fills them in
  */
 export const text = (description: string, max = longest.text, places?: string[]) =>
   plainText(description, max).register(fieldKinds, { kind: "text", places });
 
-/** The name by which other files and addresses refer to an entry. */
+/** The name by which other files and addresses refer to an entry, such as `effect-size`. */
 export const slug = (description: string) =>
   z
     .string()
@@ -86,7 +87,7 @@ export const slug = (description: string) =>
     .meta({ description, examples: ["effect-size"] })
     .register(fieldKinds, { kind: "slug" });
 
-/** The address of a page on this site, without trailing slash. */
+/** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
   z
     .string()
@@ -104,7 +105,7 @@ export const anchor = () =>
     .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
     .register(fieldKinds, { kind: "anchor" });
 
-/** Where a link leads; the check follows it, and tells of one that is not written as it should be. */
+/** Where a link leads. Its form is checked by checks/targets.ts, which can suggest what was meant. */
 export const target = () =>
   z
     .string()
@@ -118,7 +119,7 @@ export const target = () =>
     })
     .register(fieldKinds, { kind: "target" });
 
-/** What a picture shows, for people who do not see it. */
+/** The text alternative of a picture. */
 export const alternativeText = () =>
   text("What the picture shows, for people who do not see it.", 250)
     .refine((value) => !fileNamePattern.test(value), { error: "expected words that say what the picture shows, not the name of a file" })
@@ -133,8 +134,8 @@ const sizeInWords = (size: PictureSize) => {
 };
 
 /**
- * An image file, addressed relative to the JSON file that names it.
- * @param size how large the picture must be where it is used
+ * A picture, as a path relative to the JSON file that names it.
+ * @param size how large the picture must be, in pixels
  */
 export const imageFile = (size: PictureSize) =>
   z
@@ -144,15 +145,15 @@ export const imageFile = (size: PictureSize) =>
     .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
     .register(fieldKinds, { kind: "image", size });
 
-/** The slug of an entry of another entity, whose GraphQL type is `to`; the check looks for it. */
+/** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */
 export const reference = (to: string, description: string) =>
   z.string().min(1).max(longest.name).meta({ pattern: slugPattern.source, description }).register(fieldKinds, { kind: "reference", to });
 
-/** The slug of something that stands in the same section; the section's own rule follows it. */
+/** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
 export const slugNearby = (description: string, error: string) =>
   z.string().max(longest.name).regex(slugPattern, { error }).meta({ description });
 
-/** US dollars and whole cents; far more than anything here costs is a slip of the keys. */
+/** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 export const amount = () =>
   z
     .number()
@@ -167,7 +168,7 @@ export const price = (description: string) =>
     .meta({ description, examples: [12.5, "Custom"] })
     .register(fieldKinds, { kind: "price" });
 
-/** An address outside this site. */
+/** An address outside this site, with `https://`. */
 export const webAddress = (description: string) =>
   z
     .string()
@@ -179,7 +180,8 @@ export const webAddress = (description: string) =>
 /**
  * One word out of several.
  * @param id the name of its GraphQL type
- * @param words each word with what it means; editors and GraphiQL show it
+ * @param description what is chosen; editors and GraphiQL show it
+ * @param words the words with their meanings, which editors and GraphiQL show too
  */
 export const choice = <Word extends string>(id: string, description: string, words: Record<Word, string>) =>
   z.enum(Object.keys(words) as Word[]).meta({ id, description, enumDescriptions: Object.values(words) });

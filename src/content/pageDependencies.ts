@@ -2,12 +2,12 @@ import { entities, entityOf } from "./entities";
 import { walk } from "./walk";
 
 /**
- * The files that a page's own content stands in: its file, those of the entries that it refers to, and those of the entries
- * that it lists. What stands on every page, such as menus, the brand or the addresses of other services, is not counted:
- * a change there is no news on any of them.
+ * The files that a page's own content comes from: its file, the files of the entries that it refers to, and the files of the
+ * entries that it lists. Content of every page, such as menus, the brand or the addresses of other services, doesn't count,
+ * because a change of it doesn't make a page new.
  * @param file the page's file, below `data/`
- * @param content what the file holds
- * @returns files as the table of entities names them, so `scenarios/*.json` for all of a folder
+ * @param content the parsed content of the file
+ * @returns files as the table of entities names them, for example `scenarios/*.json` for all files of a folder
  */
 export function pageDependencies(file: string, content: unknown): string[] {
   const entity = entityOf(file);

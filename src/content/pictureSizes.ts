@@ -1,23 +1,23 @@
-/** How large a picture must be, in pixels; one that is sent as it is must be light as well. */
+/** How large a picture must be, in pixels. A picture that is sent unchanged also has an upper limit in KB. */
 export type PictureSize = { least: number; sentAsItIs?: true } | { exactly: { width: number; height: number } };
 
-/** The most that a picture may weigh that is sent as it is, in KB of 1,024 bytes. */
+/** The highest file size of a picture that is sent unchanged, in KB of 1,024 bytes. */
 export const mostKilobytes = 40;
 
-/** The sizes at which scripts/images.ts draws the cuts of a picture, in CSS pixels. */
+/** The sizes of a picture's two cuts, in CSS pixels; scripts/images.ts draws them. */
 export const cutSizes = {
   wide: { width: 800, height: 560 },
   narrow: { width: 360, height: 480 },
 };
 
-/** How many pixels of the screen the pictures hold for each of those, so that they are sharp on dense screens too. */
+/** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;
 
-/** The width below which a cut would be blurred: the widest file that src/components/Picture.tsx asks of it. */
+/** The least width of a cut, in image pixels: the width of the widest file that src/components/Picture.tsx asks for. */
 export const leastWidth = (cut: keyof typeof cutSizes): number => cutSizes[cut].width * density;
 
-/** The size that link previews ask for (specification, section 9). */
+/** The size of a picture in link previews, in pixels: the proportion of 1.91 to 1 that social networks show uncut. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The drawing from which src/node/routes/manifest.ts has the site's icons made, below `data/`. */
+/** The drawing of the site's icons, below `data/`; src/node/routes/manifest.ts passes it to gatsby-plugin-manifest. */
 export const iconFile = "images/icon.svg";

@@ -1,5 +1,5 @@
 /**
- * The answer of a query whose top-level fields are there for sure: GraphQL must allow for their absence,
- * but the content check does not let a build start without the files behind them.
+ * The answer of a query without null for its top-level fields. GraphQL allows null there, but the content check stops a build
+ * when one of the files behind these fields is missing.
  */
 export type Present<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };

@@ -1,4 +1,4 @@
-/** What a plan costs; amounts are US dollars per user per month, and null where the price is agreed on. */
+/** What a plan costs. Amounts are US dollars per user per month; null means that the price is negotiated. */
 export interface PlanPrices {
   readonly monthlyPrice: Price;
   readonly annualPrice: Price;
@@ -13,7 +13,7 @@ interface Price {
 
 export type Billing = "monthly" | "annual";
 
-/** What a visitor has chosen above the plans. */
+/** The options that a visitor chooses above the plans. */
 export interface PriceOptions {
   billing: Billing;
   ai: boolean;
@@ -29,7 +29,7 @@ export const everyPriceOption: readonly PriceOptions[] = [
 
 /**
  * The price of a plan with the chosen options.
- * @returns US dollars per user per month, or null where the price is agreed on
+ * @returns US dollars per user per month, or null when the price is negotiated
  */
 export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
   const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
@@ -39,8 +39,8 @@ export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): numb
 }
 
 /**
- * What a year of annual billing saves for one user: twelve times the difference of the monthly figures.
- * @returns whole US dollars; null where there is nothing to save or a price is agreed on
+ * What a year of annual billing saves for one user: twelve times the difference of the two prices per month.
+ * @returns whole US dollars; null when nothing is saved or a price is negotiated
  */
 export function yearlySaving(plan: PlanPrices, ai: boolean): number | null {
   const monthly = planPrice(plan, { billing: "monthly", ai });
@@ -50,7 +50,7 @@ export function yearlySaving(plan: PlanPrices, ai: boolean): number | null {
   return saving > 0 ? saving : null;
 }
 
-/** Whether a plan costs the same however it is paid, or is agreed on however it is paid. */
+/** Whether a plan's price is the same, or is negotiated, with every choice of options. */
 export const hasOnePrice = (plan: PlanPrices): boolean => new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
 /** What a team pays, in US dollars. */
@@ -60,9 +60,10 @@ export interface TeamCost {
 }
 
 /**
- * What a plan costs a team. An annual price is told for one month, so a year is twelve times it, however it is billed.
- * Counted in cents, because fractions such as 4.16 do not multiply exactly.
- * @returns null where the price is agreed on
+ * What a plan costs a team. An annual price is given for one month, so a year costs twelve times the price with either billing.
+ * Calculates in cents, because fractions such as 4.16 don't multiply exactly.
+ * @param people how many users the team has
+ * @returns US dollars, or null when the price is negotiated
  */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
@@ -72,8 +73,9 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
 }
 
 /**
- * What a year of annual billing saves a team: exactly the difference of the two years, to the cent.
- * @returns US dollars; null where there is nothing to save or a price is agreed on
+ * What a year of annual billing saves a team: the difference of the two costs of a year.
+ * @param people how many users the team has
+ * @returns US dollars and cents; null when nothing is saved or a price is negotiated
  */
 export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
   const monthly = teamCost(plan, { billing: "monthly", ai }, people);
@@ -84,24 +86,28 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
 }
 
 /**
- * An amount as people write it: whole dollars plain, all others with two decimals, thousands set off. Written out here, because
- * a browser takes 35 to 55 ms to make its first `Intl.NumberFormat` (measured in Chromium), before the page is alive.
+ * Writes an amount: whole dollars without decimals, others with two, and a comma between thousands. Doesn't use
+ * `Intl.NumberFormat`, because the first one costs 35 to 55 ms during hydration (measured in Chromium).
  * @param amount US dollars
  * @returns such as `$5`, `$4.16` or `$1,248`
  */
 export const formatPrice = (amount: number): string =>
   `$${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",")}`;
 
-/** Reads the options from an address; what is absent or unknown is annual billing without AI. */
+/**
+ * Reads the options from an address.
+ * @param search the query of the address
+ * @returns annual billing without AI where the query names nothing else
+ */
 export function readPriceOptions(search: string): PriceOptions {
   const parameters = new URLSearchParams(search);
   return { billing: parameters.get("billing") === "monthly" ? "monthly" : "annual", ai: parameters.get("ai") === "on" };
 }
 
 /**
- * Writes the options into an address, leaving out what is the default and keeping what else is there.
+ * Writes the options into a query. Leaves out defaults and keeps other parameters.
  * @param search the query of the present address
- * @returns the query with its question mark, or an empty text
+ * @returns the new query with its question mark, or an empty text
  */
 export function writePriceOptions({ billing, ai }: PriceOptions, search: string): string {
   const parameters = new URLSearchParams(search);
@@ -114,10 +120,10 @@ export function writePriceOptions({ billing, ai }: PriceOptions, search: string)
 }
 
 /**
- * Writes the number of people into an address, keeping what else is there. Written in every case, so that
- * a link shows what its sender saw even when the estimate begins with another number one day.
+ * Writes the number of people into a query and keeps other parameters. Also writes the default, so that a link shows what
+ * its sender saw even after the default changes.
  * @param search the query of the present address
- * @returns the query with its question mark
+ * @returns the new query with its question mark
  */
 export function writeTeamSize(people: number, search: string): string {
   const parameters = new URLSearchParams(search);
@@ -126,8 +132,10 @@ export function writeTeamSize(people: number, search: string): string {
 }
 
 /**
- * The address at which a plan is bought.
- * @param upgradePlan the upgrade page of the pilot application
+ * The address where a visitor buys a plan.
+ * @param upgradePlan the address of the application's upgrade page
+ * @param ai whether the plan includes the AI option
+ * @throws {TypeError} when `upgradePlan` isn't a URL
  */
 export function upgradeAddress(upgradePlan: string, ai: boolean): string {
   const address = new URL(upgradePlan);

@@ -8,15 +8,15 @@ export interface Problem {
   column: number;
   /** The field, such as `plans[1].annualPrice`; empty for the file as a whole. */
   field: string;
-  /** What was expected and what was found. */
+  /** What was found, what was expected, and how to correct it. */
   message: string;
 }
 
-/** Where a problem is, as editors and terminals open it: `data/plans.json:14:21`. */
+/** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
 export const problemPlace = ({ file, line, column }: Problem): string => `data/${file}:${line}:${column}`;
 
 /**
- * The one line that a problem is told in.
+ * Writes a problem in one line.
  * @returns `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`
  */
 export const formatProblem = (problem: Problem): string =>

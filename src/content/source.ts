@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { type Damage, describeSyntaxError } from "./jsonSyntax";
 import type { Problem } from "./problems";
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -9,13 +10,13 @@ const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmp
 export interface Source {
   /** Path below `data/`. */
   file: string;
-  /** What the file holds; undefined where it is no valid JSON. */
+  /** The parsed content of the file; undefined when it isn't valid JSON. */
   value: unknown;
-  /** Problems of its syntax. */
+  /** What is wrong with the file as JSON; empty when nothing is. */
   syntaxProblems: Problem[];
   /**
-   * A problem at a field of this file.
-   * @param at path of keys and indexes; the nearest part that exists gives the place
+   * Makes a problem at a field of this file.
+   * @param at path of keys and indexes; a field that is missing gets the place of the nearest part that exists
    * @param onKey whether the place is the field's name instead of its value
    */
   problemAt(at: JSONPath, message: string, onKey?: boolean): Problem;
@@ -27,7 +28,7 @@ const position = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - lastBreak };
 };
 
-/** The path as people write it: `hero.actions[0].to`. */
+/** A path of keys and indexes as one text: `hero.actions[0].to`. */
 export const fieldName = (at: JSONPath): string =>
   at.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${key}` : key), "");
 
@@ -51,12 +52,7 @@ const repeatedKeys = (node: Node): Node[] => {
   });
 };
 
-interface Damage {
-  offset: number;
-  message: string;
-}
-
-/** What spoils a file as a whole. */
+/** What makes a file as a whole unreadable, if anything. */
 function damagedText(text: string): Damage | undefined {
   const unknown = text.indexOf("\ufffd");
   if (unknown >= 0) return { offset: unknown, message: "a character that cannot be read; save the file in the encoding UTF-8" };
@@ -66,26 +62,17 @@ function damagedText(text: string): Damage | undefined {
   return text.trim() ? undefined : { offset: 0, message: "the file is empty; restore it" };
 }
 
-const plainWords = (error: ParseError) =>
-  printParseErrorCode(error.error)
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-
-const brokenSyntax = (error: ParseError): Damage => ({
-  offset: error.offset,
-  message: `not valid JSON: ${plainWords(error)}; look just before this place for a missing or surplus comma, quote or bracket`,
-});
-
 /**
- * Reads a content file's text.
+ * Parses the text of a content file.
  * @param file path below `data/`, for messages
+ * @param text the content of the file
  */
 export function parseSource(file: string, text: string): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictJson);
   const [first] = errors;
   // What follows the first syntax error is mostly its echo.
-  const damage = damagedText(text) ?? (first && brokenSyntax(first));
+  const damage = damagedText(text) ?? (first && describeSyntaxError(text, first));
   const repeated = tree && !damage ? repeatedKeys(tree) : [];
   const at = (offset: number, message: string, field = ""): Problem => ({ file, ...position(text, offset), field, message });
   const listName = basename(file, ".json");
@@ -95,7 +82,7 @@ export function parseSource(file: string, text: string): Source {
     value: tree && !damage ? getNodeValue(tree) : undefined,
     syntaxProblems: damage
       ? [at(damage.offset, damage.message)]
-      : repeated.map((key) => at(key.offset, `the field "${key.value}" stands here a second time; keep one`)),
+      : repeated.map((key) => at(key.offset, `the field "${key.value}" is here a second time; keep one`)),
     problemAt(path, message, onKey = false) {
       const node = nearest(tree, path);
       const place = onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
@@ -108,12 +95,14 @@ export function parseSource(file: string, text: string): Source {
  * The text of a content file.
  * @param folder the `data` folder
  * @param file path below it
+ * @throws when the file can't be read
  */
 export const readText = (folder: string, file: string): string => readFileSync(`${folder}/${file}`, "utf8");
 
 /**
- * Reads a content file.
+ * Reads and parses a content file.
  * @param folder the `data` folder
  * @param file path below it
+ * @throws when the file can't be read
  */
 export const readSource = (folder: string, file: string): Source => parseSource(file, readText(folder, file));

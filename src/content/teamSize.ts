@@ -1,27 +1,29 @@
-/** What can be wrong with a team size that somebody enters. */
+/** What can be wrong with a team size that a visitor enters. */
 export type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
 const numberPattern = /^[+-]?\d+(\.\d*)?$/;
 
 /**
- * The number of people that somebody typed or pasted.
- * @param typed anything at all
- * @param most the highest number that is taken
+ * Reads the number of people that a visitor typed or pasted.
+ * @param typed any text
+ * @param most the highest number that is accepted
  * @returns a whole number from 1 to `most`, or what is wrong
  */
 export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
   const size = numberPattern.test(text) ? Number(text) : Number.NaN;
-  // So many digits that they count as infinite are still a number that is too high.
+  // Also true for so many digits that the number becomes Infinity.
   if (size > most) return "tooMany";
   if (size <= 0) return "tooFew";
   return Number.isInteger(size) ? size : "notWhole";
 }
 
 /**
- * The number of people that an address asks for.
- * @returns undefined where it asks for none, or for one that cannot be
+ * Reads the number of people from an address.
+ * @param search the query of the address
+ * @param most the highest number that is accepted
+ * @returns undefined when the query names no number, or one that isn't accepted
  */
 export function teamSizeInAddress(search: string, most: number): number | undefined {
   const size = readTeamSize(new URLSearchParams(search).get("people") ?? "", most);

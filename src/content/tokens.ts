@@ -1,4 +1,4 @@
-/** The words that the tokens of content stand for. */
+/** The words that replace the tokens of a text. */
 export interface Tokens {
   brand: string;
   product: string;
@@ -13,11 +13,11 @@ const tokenPattern = /\{(brand|product|products)\}/g;
  */
 export const fillTokens = (text: string, tokens: Tokens): string => text.replace(tokenPattern, (_, name: keyof Tokens) => tokens[name]);
 
-/** The words in braces of a text, without the braces. */
+/** The words in braces in a text, without their braces. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
 /**
- * Fills in named places of an interface text.
+ * Fills in the named places of an interface text. A place without a value stays as it is.
  * @param text such as `{done} of {total} done`
  * @param values such as `{ done: 3, total: 8 }`
  */

@@ -2,7 +2,7 @@ import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { type FieldKind, fieldKinds } from "./fields";
 
-/** A value with its place and fieldKind. */
+/** A value with its place and its kind of field. */
 export interface Leaf {
   fieldKind: FieldKind;
   value: unknown;
@@ -11,13 +11,13 @@ export interface Leaf {
 
 const knownKinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
 
-/** What a schema means. Kept, because the registry puts it together anew from all that the schema was made from. */
+/** The kind of a field's schema. Cached, because the registry merges it from all schemas that this one is derived from. */
 function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
   if (!knownKinds.has(schema)) knownKinds.set(schema, fieldKinds.get(schema));
   return knownKinds.get(schema);
 }
 
-/** The schema below optional and default wrappers. */
+/** The schema inside optional, nullable and default wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
     ? unwrap(schema.def.innerType)
@@ -34,13 +34,13 @@ const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType
 /** The values that choose between the members of a union, in order. */
 export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] => union.options.flatMap((option) => discriminatorOf(union, option));
 
-/** The member of a union that a value belongs to, by its own word. */
+/** The member of a union that a value's discriminator names; undefined when it names none. */
 export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
   isRecord(value)
     ? union.options.find((option) => discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]))
     : undefined;
 
-/** The schema of the field at a path, following unions by what the value says it is. */
+/** The schema of the field at a path; in a union, of the member that the value names. Undefined when there is no such field. */
 export function schemaAt(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const inner = unwrap(schema);
   const [key, ...rest] = path;
@@ -68,14 +68,14 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
     const member = memberOf(inner, value);
     if (member) gather(member, value, at, leaves);
-    // Its kind is misspelt, but links to it are not dead for that.
+    // The section's kind is misspelled, but links to its anchor still count as right.
     else if ("anchor" in value) leaves.push({ fieldKind: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
   }
 }
 
 /**
- * Every value that has a fieldKind, with its place.
- * Values that do not fit the schema are passed over: the schema's own check tells of them.
+ * Every value whose schema has a kind of field, with its place. Skips values that don't fit the schema, because the check of
+ * the schema reports them.
  */
 export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   const leaves: Leaf[] = [];
@@ -83,7 +83,7 @@ export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = [])
   return leaves;
 }
 
-/** Every meaning that a value of this schema may have within it. */
+/** Every kind of field that a value of this schema can contain. */
 export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
   const inner = unwrap(schema);
   const fieldKind = fieldKinds.get(inner);
@@ -93,6 +93,6 @@ export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
   return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field)) : [];
 }
 
-/** The types of the entries that content of a schema can refer to. */
+/** The GraphQL types of the entries that content of a schema can refer to. */
 export const referencesIn = (schema: z.core.$ZodType): string[] =>
   fieldKindsWithin(schema).flatMap((fieldKind) => (fieldKind.kind === "reference" ? [fieldKind.to] : []));

@@ -48,7 +48,7 @@ const breakages: Record<string, Breakage> = {
   },
   "an overlong text": {
     change: ["faq.json", '"question": "What does Team cost?"', `"question": ${here}"${"What? ".repeat(40)}Well?"`],
-    told: ["faq[1].question", "expected 160 characters at the most, got 245"],
+    told: ["faq[1].question", "expected at most 160 characters, got 245"],
   },
   "a list with too few entries": {
     change: ["navigation.json", /"footer": \[[\s\S]*\]/, `"footer": ${here}[]`],
@@ -76,7 +76,7 @@ const breakages: Record<string, Breakage> = {
   },
   "a highlight that does not stand in the title": {
     change: ["pages/pricing.json", '"title": "Choose Your Plan",', `"title": "Choose Your Plan", "highlight": ${here}"Your Price",`],
-    told: ["hero.highlight", /^expected words that occur in the title/],
+    told: ["hero.highlight", 'expected words that "title" contains once'],
   },
   "an argument of the side that spoke last": {
     change: [
@@ -115,7 +115,7 @@ const breakages: Record<string, Breakage> = {
   },
   "a link to an address that redirects": {
     change: ["navigation.json", '"to": "/nonprofits"', `"to": ${here}"/non-profits"`],
-    told: ["menu[2].children[3].to", '"/non-profits" redirects to "/nonprofits"; link there'],
+    told: ["menu[2].children[3].to", '"/non-profits" redirects to "/nonprofits"; write "/nonprofits"'],
   },
   "a name of no form": {
     change: ["navigation.json", '"to": "form:consultation"', `"to": ${here}"form:appointment"`],
@@ -163,7 +163,7 @@ const breakages: Record<string, Breakage> = {
       /"title": "[^"]*\{brand\}"/,
       `"title": ${here}"End User License Agreement (EULA) for the software | {brand}"`,
     ],
-    told: ["metadata.title", "data/pages/eula.json has the same title; each page needs its own"],
+    told: ["metadata.title", "data/pages/eula.json has the same title; give each page its own"],
   },
   // The links to its section are not called dead.
   "a misspelt kind of a section that links lead to": {

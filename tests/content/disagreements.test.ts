@@ -12,7 +12,7 @@ const told = () =>
     .problems()
     .map(
       ({ file, field, message }) =>
-        `${file} ${field}: ${message.replace("; if it must stay so, say why in data/known-disagreements.json", "")}`,
+        `${file} ${field}: ${message.replace(/; change it to .+, or say in data\/known-disagreements\.json why it differs from ".+"$/, "")}`,
     );
 
 const addedTo = (file: string, from: string, words: string) => content.change(file, from, `${from}${words}`);
@@ -22,9 +22,9 @@ describe("a price that is said again", () => {
     content.change("plans.json", '"monthlyPrice": 5', '"monthlyPrice": 6');
     expect(told()).toEqual([
       'faq.json faq[1].answer: expected a price of Team for a month by data/plans.json ($4.16, $6, $9.50, $12.50), got "$5"',
-      'faq.json faq[7].answer: expected what annual billing saves by data/plans.json, 31% at the most, got "25%"',
+      'faq.json faq[7].answer: expected what annual billing saves by data/plans.json (at most 31%), got "25%"',
       'known-disagreements.json known-disagreements[3].file: data/faq.json does not say "25%" against "24%" any more; take this entry out',
-      'pages/pricing.json plans.saving: expected what annual billing saves by data/plans.json, 31% at the most, got "25%"',
+      'pages/pricing.json plans.saving: expected what annual billing saves by data/plans.json (at most 31%), got "25%"',
     ]);
   });
 
@@ -89,14 +89,14 @@ describe("a limit or feature that is said again", () => {
     const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
     content.write("plans.json", JSON.stringify(plans.filter(({ slug }) => slug !== "team")));
     expect(told()).toContain(
-      'comparison.json comparison[0].rows[0].team: no plan of data/plans.json has the slug "team", for which this column is; its plans are free, pro, enterprise',
+      'comparison.json comparison[0].rows[0].team: this column needs a plan with the slug "team", and data/plans.json has only free, pro, enterprise; put the plan back, or ask a developer to take the column out',
     );
   });
 
   it("has a column for each plan", () => {
     content.change("plans.json", '"slug": "team"', '"slug": "group"');
     expect(told()).toEqual([
-      'plans.json plans[1].slug: expected one of free, team, pro, enterprise, which the comparison has columns for, got "group"',
+      'plans.json plans[1].slug: expected one of free, team, pro, enterprise, because the comparison has these columns, got "group"; for another plan, ask a developer',
     ]);
   });
 });

@@ -11,7 +11,7 @@ interface FileMistake {
 }
 
 const isList = (text: string) => text.startsWith("[");
-const brokenJson = /^:\d+:\d+ {2}not valid JSON: .*; look just before this place for a missing or surplus comma, quote or bracket$/;
+const brokenJson = /^:\d+:\d+ {2}not valid JSON: found .+[;,] .+$/;
 
 /** The text of a file as an editor shows it that takes its bytes for UTF-8. */
 const readAsUtf8 = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding).toString("utf8");
@@ -72,7 +72,7 @@ describe.each(originalFiles)("data/%s", (file) => {
     content.write(file, `${text.slice(0, at)}"${key}": "seven",\n${text.slice(at)}`);
     const [problem, ...more] = content.problems();
     expect(more).toEqual([]);
-    expect(problem).toMatchObject({ file, line: line + 1, column: 1, message: `the field "${key}" stands here a second time; keep one` });
+    expect(problem).toMatchObject({ file, line: line + 1, column: 1, message: `the field "${key}" is here a second time; keep one` });
   });
 
   it("may have the line ends of Windows, and tells of its mistakes in the same lines", () => {
@@ -109,7 +109,7 @@ describe.each(originalFiles)("data/%s", (file) => {
     content.write(name, content.read(file));
     content.remove(file);
     expect(toldOf(content)).toEqual(
-      entityOf(file)?.files.includes("*") ? [] : [`data/${name}:1:1  no page or entity uses this file, did you mean "${file}"?`],
+      entityOf(file)?.files.includes("*") ? [] : [`data/${name}:1:1  no page uses this file, did you mean "${file}"?`],
     );
   });
 });
@@ -119,6 +119,6 @@ it.each(["pages/blog.json", "notes.txt", "scenarios/deeper/sixth.json", "educati
   (file) => {
     const content = new EditedContent();
     content.write(file, "{}");
-    expect(toldOf(content)).toEqual([expect.stringContaining(`data/${file}:1:1  no page or entity uses this file`)]);
+    expect(toldOf(content)).toEqual([expect.stringContaining(`data/${file}:1:1  no page uses this file`)]);
   },
 );

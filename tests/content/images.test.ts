@@ -29,9 +29,9 @@ describe("pictures", () => {
     expect(await told()).toEqual([
       "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
       "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
-      "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png holds a jpg and not a png; rename it, or save it as what its name says",
-      "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png holds no picture that can be read; save it again as png, jpg, webp or avif",
-      "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png holds no picture that can be read; save it again as png, jpg, webp or avif",
+      "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png is a jpg and not a png; change the end of its name, or save it as png",
+      "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png is not a picture that can be read; save it again as png, jpg, webp or avif",
+      "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png is not a picture that can be read; save it again as png, jpg, webp or avif",
       "site.json defaults.image.file: expected a picture of 1200 × 630 pixels, got data/images/share.png with 1200 × 628",
     ]);
   });
@@ -80,7 +80,7 @@ describe("pictures", () => {
     put("threads-narrow-dark.png", await drawn(720, 960).png().toBuffer());
     content.change("pictures.json", "./images/threads-narrow-dark.webp", "./images/threads-narrow-dark.png");
     content.remove("images/threads-narrow-dark.webp");
-    const expected = "expected a webp or avif of at most 40 KB, as phones are sent it as it is, got data/images";
+    const expected = "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
     expect(await told()).toEqual([
       expect.stringMatching(
         new RegExp(`^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`),
@@ -117,7 +117,7 @@ describe("the drawing of the icons", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>',
       "expected a square picture for the site's icons, got 64 × 48",
     ],
-    ["is no picture", "<p>", "this is no picture that can be read; save it again as svg"],
+    ["is no picture", "<p>", "this is not a picture that can be read; save it again as svg"],
   ])("is told of when it %s", async (_how, text, message) => {
     put("icon.svg", text);
     expect(await content.problems()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);

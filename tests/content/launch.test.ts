@@ -47,10 +47,10 @@ describe("what is still to be filled in before launch", () => {
     expect(await problems()).toEqual([]);
     expireIn(-2);
     expect(await problems()).toEqual([
-      expect.stringMatching(/^security\.expires: expected a day to come, got "[\d-]+": see that the contact still holds/),
+      expect.stringMatching(/^security\.expires: expected a day in the future, got "[\d-]+"; make sure that the contact is still right/),
     ]);
     expireIn(800);
-    expect(await problems()).toEqual([expect.stringMatching(/^security\.expires: expected a day within a year, got/)]);
+    expect(await problems()).toEqual([expect.stringMatching(/^security\.expires: expected a day at most a year from now, got/)]);
     own.delete();
   });
 });

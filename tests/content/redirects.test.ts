@@ -19,7 +19,7 @@ describe("redirects", () => {
         { from: "/prices", to: "/about" },
       ]),
     ).toEqual([
-      'redirects.json:1 redirects[0].from: "/pricing" is the address of data/pages/pricing.json; an address is either a page or a redirect',
+      'redirects.json:1 redirects[0].from: "/pricing" is the address of data/pages/pricing.json, so it cannot redirect; take this entry out, or delete the page',
       'redirects.json:3 redirects[2].from: "/prices" redirects already at data/redirects.json:3; keep one of the two',
     ]);
   });
@@ -32,8 +32,8 @@ describe("redirects", () => {
         { from: "/three", to: "/pilot-program#contact" },
       ]),
     ).toEqual([
-      'redirects.json:1 redirects[0].to: "/two" redirects to "/pilot-program#contact"; link there',
-      'redirects.json:2 redirects[1].to: "/three" redirects to "/pilot-program#contact"; link there',
+      'redirects.json:1 redirects[0].to: "/two" redirects to "/pilot-program#contact"; write "/pilot-program#contact"',
+      'redirects.json:2 redirects[1].to: "/three" redirects to "/pilot-program#contact"; write "/pilot-program#contact"',
     ]);
   });
 
@@ -45,9 +45,9 @@ describe("redirects", () => {
         { from: "/self", to: "/self" },
       ]),
     ).toEqual([
-      'redirects.json:1 redirects[0].to: "/two" redirects in a circle, /two → /one → /two; lead one of these to a page',
-      'redirects.json:2 redirects[1].to: "/one" redirects in a circle, /one → /two → /one; lead one of these to a page',
-      'redirects.json:3 redirects[2].to: "/self" redirects in a circle, /self → /self; lead one of these to a page',
+      'redirects.json:1 redirects[0].to: "/two" redirects in a circle, /two → /one → /two; let one of these lead to a page',
+      'redirects.json:2 redirects[1].to: "/one" redirects in a circle, /one → /two → /one; let one of these lead to a page',
+      'redirects.json:3 redirects[2].to: "/self" redirects in a circle, /self → /self; let one of these lead to a page',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe("redirects", () => {
     ).toEqual([
       'redirects.json:1 redirects[0].to: no page has the address "/pricng", did you mean "/pricing"?',
       'redirects.json:2 redirects[1].to: no section of "/pilot-program" has the anchor "contcat", did you mean "contact"?',
-      'redirects.json:3 redirects[2].to: "#contact" is a place, but on no page; put the address of its page in front',
+      'redirects.json:3 redirects[2].to: "#contact" is a place on a page; put the address of its page in front',
       expect.stringMatching(/^redirects\.json:4 redirects\[3\]\.to: expected a page .*, got "pricing", did you mean "\/pricing"\?$/),
       expect.stringMatching(/^redirects\.json:5 redirects\[4\]\.to: expected a page .*, got "signIn", did you mean "site:signIn"\?$/),
       expect.stringMatching(/^redirects\.json:6 redirects\[5\]\.from: expected a path .*, got "\/six\/"$/),

@@ -120,7 +120,7 @@ async function putTwenty(): Promise<Expected[]> {
       "pictures[2].alt",
       "expected what the picture shows",
     ),
-    { file: "plan.json", line: 1, column: 1, field: "", says: "no page or entity uses this file" },
+    { file: "plan.json", line: 1, column: 1, field: "", says: "no page uses this file" },
     put("redirects.json", '"from": "/contact"', `"from": ${here}"/about"`, "redirects[7].from", '"/about" is the address of'),
     put("roles.json", '"color": "nonprofit"', `"color": ${here}"non-profit"`, "roles[0].color", "expected one of"),
     put("stats.json", '"slug": "academic-phases"', `"slug": ${here}"academic-phases"`, "stats[6].slug", "nothing refers to"),

@@ -30,14 +30,11 @@ describe("what nothing uses", () => {
     content.change("pages/home.json", '"to": "site:googlePlay"', '"to": "site:appStore"');
     copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));
     expect(await told()).toEqual([
-      "images/old-share.png : nothing shows this picture; delete it, or name it in a file of the content",
-      'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or take it out here and in src/content/schemas/integrations.ts',
-      'phases.json phases[0].slug: nothing refers to "school-prepare"; name it where it belongs, or take it out',
-      'pictures.json pictures[14].slug: nothing refers to "argument"; name it where it belongs, or take it out',
-      'stats.json stats[15].slug: nothing refers to "schools"; name it where it belongs, or take it out'.replace(
-        "15",
-        String(stats.length),
-      ),
+      "images/old-share.png : nothing shows this picture; delete it, or name it in data/pictures.json",
+      'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or ask a developer to take it out here and in src/content/schemas/integrations.ts',
+      'phases.json phases[0].slug: nothing refers to "school-prepare"; name it on a page, or take it out',
+      'pictures.json pictures[14].slug: nothing refers to "argument"; name it on a page, or take it out',
+      'stats.json stats[15].slug: nothing refers to "schools"; name it on a page, or take it out'.replace("15", String(stats.length)),
     ]);
   });
 

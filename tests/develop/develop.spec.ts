@@ -78,7 +78,7 @@ const wrongEdits: WrongEdit[] = [
     what: "a file that is renamed",
     file: faq,
     edit: () => renameSync(join(content.folder, faq), join(content.folder, "faqs.json")),
-    says: 'data/faqs.json:1:1  no page or entity uses this file, did you mean "faq.json"?',
+    says: 'data/faqs.json:1:1  no page uses this file, did you mean "faq.json"?',
   },
 ];
 

@@ -141,8 +141,8 @@ function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
     { kind: "http: address", put: "http://example.com/", harmless: isText ? inWords : undefined },
     ...(fieldKind === "text"
       ? [
-          { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at the most/ },
-          { kind: "brace left open", put: `${value} {brand`, says: /expected every brace to have its partner| at the most/ },
+          { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at most/ },
+          { kind: "brace left open", put: `${value} {brand`, says: /expected every brace to have its partner| at most/ },
         ]
       : []),
   ];
@@ -216,7 +216,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
             offset: end + ", ".length,
             within: true,
             // In a list that is full, it is one too many as well.
-            concerns: ["at the most"],
+            concerns: ["at most"],
             uses: [],
           },
         ];

@@ -1,7 +1,7 @@
 import type { Problem } from "../problems";
 import type { Content } from "./entries";
 
-/** Pages whose address is not the one where they are built, or not below the place where their kind lives. */
+/** Pages whose `path` isn't the address at which the site builds them, or isn't below the address of their folder. */
 export const addressProblems = ({ leavesOf, problemAt }: Content): Problem[] =>
   leavesOf("path").flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;

@@ -10,12 +10,16 @@ interface Amount {
   after: string;
 }
 
-/** A figure of a text that is not what it repeats. */
+/** A figure that repeats another one and differs from it. */
 export interface WrongFigure {
+  /** The figure as it is written. */
   says: string;
+  /** The figure that it repeats. */
   against: string;
-  /** What it repeats, in words that go on after `expected`. */
+  /** What it repeats, in words that follow `expected`. */
   expected: string;
+  /** What to write instead; undefined when `expected` names several figures. */
+  instead?: string;
 }
 
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
@@ -38,9 +42,11 @@ const nearest = (value: number, known: number[]): number | undefined =>
 const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
 /**
- * The prices of a text that no plan has. A sum counts as a price where the name of a plan stands before it, or a month, a year
- * or a user after it; others may be anything.
- * @param everySum whether every sum of the text is a price
+ * The prices in a text that no plan has. A sum counts as a price when the name of a plan comes before it, or a month, a year
+ * or a user after it. Other sums can be anything.
+ * @param text a text of the content
+ * @param plans the facts of plans.json
+ * @param everySum whether every sum in the text counts as a price
  */
 export function wrongPrices(text: string, plans: PlanFacts[], everySum: boolean): WrongFigure[] {
   return amountsIn(text).flatMap(({ value, index, after }) => {
@@ -55,18 +61,24 @@ export function wrongPrices(text: string, plans: PlanFacts[], everySum: boolean)
     const against = near === undefined ? "Custom" : formatPrice(near);
     const list = known.length > 0 ? known.map(formatPrice).join(", ") : against;
     const expected = `a price of ${plan?.title ?? "a plan"}${unit ? ` for a ${unit}` : ""} by data/plans.json (${list})`;
-    return [{ says: formatPrice(value), against, expected }];
+    return [{ says: formatPrice(value), against, expected, instead: known.length > 1 ? undefined : against }];
   });
 }
 
-/** The percentages of a text that annual billing does not save; after "up to" stands the highest. */
+/**
+ * The percentages in a text that annual billing doesn't save. After "up to", only the highest percentage is right.
+ * @param text a text about prices
+ * @param plans the facts of plans.json
+ */
 export function wrongSavings(text: string, plans: PlanFacts[]): WrongFigure[] {
   const saved = unique(plans.flatMap(({ savedPercent }) => savedPercent));
   const most = saved.at(-1) ?? 0;
+  const list = saved.map((percent) => `${percent}%`).join(", ");
   return [...text.matchAll(/(up to )?(\d+(?:\.\d+)?) ?%/gi)].flatMap(([, upTo, written]) => {
     const value = Number(written);
     if (upTo ? value === most : saved.includes(value)) return [];
     const against = `${upTo ? most : (nearest(value, saved) ?? 0)}%`;
-    return [{ says: `${written}%`, against, expected: `what annual billing saves by data/plans.json, ${against} at the most` }];
+    const expected = `what annual billing saves by data/plans.json (${upTo ? `at most ${against}` : list})`;
+    return [{ says: `${written}%`, against, expected, instead: upTo ? against : undefined }];
   });
 }

@@ -20,31 +20,30 @@ interface Disagreement extends WrongFigure {
 
 const listName = "known-disagreements.json";
 
-const disagreement = (entry: Entry, at: (string | number)[], figure: WrongFigure): Disagreement => ({
-  ...figure,
-  problem: entry.source.problemAt(
-    [...entry.at, ...at],
-    `expected ${figure.expected}, got "${figure.says}"; if it must stay so, say why in data/${listName}`,
-  ),
-});
+function disagreement(entry: Entry, at: (string | number)[], figure: WrongFigure): Disagreement {
+  const { says, against, expected, instead } = figure;
+  const change = instead === undefined ? "one of these" : `"${instead}"`;
+  const message = `expected ${expected}, got "${says}"; change it to ${change}, or say in data/${listName} why it differs from "${against}"`;
+  return { ...figure, problem: entry.source.problemAt([...entry.at, ...at], message) };
+}
 
 const ofType = ({ entries }: Content, type: string) => entries.filter(({ entity }) => entity.type === type);
 
-/** The types of content that speak of plans and prices only: the pages that show the plans, and what else they list. */
+/** The types of content that are only about plans and prices: the pages that show the plans, and the entries on these pages. */
 const pricingTypes = () =>
   new Set(entities.filter(({ lists }) => lists?.includes("Plan")).flatMap(({ type, lists = [] }) => [type, ...lists]));
 
 function inTexts({ leavesOf }: Content, plans: PlanFacts[]): Disagreement[] {
   const pricing = pricingTypes();
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
-    // The reasons there speak of the very figures that differ.
+    // The reasons in that file repeat the figures that differ.
     if (entry.source.file === listName || !/\d/.test(text)) return [];
     const onPricing = pricing.has(entry.entity.type);
     const limits = limitsIn(text).flatMap((limit) => {
       const plan = planNamedBefore(text, limit.index, plans);
       const kept = plan && contradicted(limit, plan.limits);
       const expected = `what data/plans.json gives ${plan?.title} ("${kept?.written}")`;
-      return kept ? [{ says: limit.written, against: kept.written, expected }] : [];
+      return kept ? [{ says: limit.written, against: kept.written, expected, instead: kept.written }] : [];
     });
     const figures = [...wrongPrices(text, plans, onPricing), ...(onPricing ? wrongSavings(text, plans) : []), ...limits];
     return figures.map((figure) => disagreement(entry, leaf.at.slice(entry.at.length), figure));
@@ -64,18 +63,25 @@ const inComparison = (content: Content, plans: PlanFacts[]): Disagreement[] =>
     );
   });
 
-/** The price at which one can start, which search engines are told. */
+/** The starting price in site.json, which goes into the structured data, must be the lowest price of all plans. */
 const inSettings = (content: Content, plans: PlanFacts[]): Disagreement[] =>
   ofType(content, "SiteSettings").flatMap((entry) => {
     const { data } = siteSettings.safeParse(entry.value);
     const lowest = Math.min(...plans.flatMap(({ month }) => month));
     if (!data || data.application.price === lowest || !Number.isFinite(lowest)) return [];
     const against = formatPrice(lowest);
-    const figure = { says: formatPrice(data.application.price), against, expected: `the lowest price of data/plans.json (${against})` };
-    return [disagreement(entry, ["application", "price"], figure)];
+    const expected = `the lowest price of data/plans.json (${against})`;
+    return [
+      disagreement(entry, ["application", "price"], {
+        says: formatPrice(data.application.price),
+        against,
+        expected,
+        instead: `${lowest}`,
+      }),
+    ];
   });
 
-/** Figures of stats.json that count the same thing. */
+/** Figures of stats.json that count the same thing must be equal. */
 function inStats(content: Content): Disagreement[] {
   const stats = ofType(content, "Stat").flatMap((entry) => {
     const { data } = stat.safeParse(entry.value);
@@ -85,11 +91,12 @@ function inStats(content: Content): Disagreement[] {
     const wider = stats.find((other) => narrows(data.label, other.data.label) && other.data.number !== data.number);
     if (!wider) return [];
     const { number, slug } = wider.data;
-    return [disagreement(entry, ["number"], { says: data.number, against: number, expected: `the figure of "${slug}", ${number}` })];
+    const expected = `the figure of "${slug}", ${number}`;
+    return [disagreement(entry, ["number"], { says: data.number, against: number, expected, instead: number })];
   });
 }
 
-/** Columns of the comparison that belong to no plan. */
+/** Columns of the comparison for which there is no plan. */
 function columnProblems(content: Content, plans: PlanFacts[]): Problem[] {
   const [first] = ofType(content, "ComparisonGroup");
   if (!first) return [];
@@ -99,15 +106,15 @@ function columnProblems(content: Content, plans: PlanFacts[]): Problem[] {
     .map((column) =>
       first.source.problemAt(
         [...first.at, "rows", 0, column],
-        `no plan of data/plans.json has the slug "${column}", for which this column is; its plans are ${slugs.join(", ")}`,
+        `this column needs a plan with the slug "${column}", and data/plans.json has only ${slugs.join(", ")}; put the plan back, or ask a developer to take the column out`,
         true,
       ),
     );
 }
 
 /**
- * Prices, limits and figures that are said again and differ from what they repeat, without a reason in known-disagreements.json;
- * and entries there that no longer apply.
+ * Prices, limits and figures that differ from what they repeat and have no reason in known-disagreements.json, and entries of
+ * known-disagreements.json that no longer apply.
  */
 export function disagreementProblems(content: Content): Problem[] {
   const plans = planFacts(content);
@@ -131,7 +138,7 @@ export function disagreementProblems(content: Content): Problem[] {
           : `there is no content file data/${file}${didYouMean(file, files)}`,
       ),
     );
-  // An entry of the list that does not fit its schema may be the one that gives the reason.
-  const untold = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
-  return [...untold.map(({ problem }) => problem), ...stale, ...columnProblems(content, plans)];
+  // While an entry of the list doesn't fit its schema, it may be the one that gives the reason.
+  const unexplained = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
+  return [...unexplained.map(({ problem }) => problem), ...stale, ...columnProblems(content, plans)];
 }

@@ -1,14 +1,14 @@
 import type { Problem } from "../problems";
 import { type Content, type FoundLeaf, isOwn } from "./entries";
 
-/** What an address, slug or anchor must be the only one of: of the site, of its entity, of its page, of its list. */
+/** An address must be unique on the site, an anchor on its page, an entry's slug in its entity, and any other slug in its list. */
 function keyOf({ entry, leaf, text }: FoundLeaf): string {
   if (leaf.fieldKind.kind === "path") return `path ${text}`;
   if (leaf.fieldKind.kind === "anchor") return `${entry.source.file} #${text}`;
   return isOwn(leaf, entry) ? `${entry.entity.type} ${text}` : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
 }
 
-/** Addresses, slugs and anchors that are taken twice. */
+/** Addresses, slugs and anchors that are used twice. */
 export function duplicateProblems({ leavesOf, problemAt }: Content): Problem[] {
   const seen = new Map<string, FoundLeaf>();
   return [...leavesOf("path"), ...leavesOf("slug"), ...leavesOf("anchor")].flatMap((found) => {

@@ -3,35 +3,35 @@ import type { Problem } from "../problems";
 import type { Source } from "../source";
 import { type Leaf, walk } from "../walk";
 
-/** One entry of an entity, with where it stands. */
+/** One entry of an entity, with its place. */
 export interface Entry {
   entity: Entity;
   source: Source;
   value: unknown;
   at: (string | number)[];
   leaves: Leaf[];
-  /** Its texts of one fieldKind. */
+  /** The entry's texts of one kind of field. */
   leavesOf(kind: Kind): FoundLeaf[];
 }
 
 type Kind = Leaf["fieldKind"]["kind"];
 
-/** A text with a fieldKind, and the entry that it stands in. */
+/** A text whose schema has a kind of field, and the entry that contains it. */
 export interface FoundLeaf {
   entry: Entry;
   leaf: Leaf;
   text: string;
 }
 
-/** All entries, and ways to find and problem what stands in them. */
+/** All entries, with functions that search them. */
 export interface Content {
   entries: Entry[];
-  /** The texts of one fieldKind, of all entries. */
+  /** The texts of one kind of field, of all entries. */
   leavesOf(kind: Kind): FoundLeaf[];
   problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
-  /** Whether a file, or each one of a folder (`scenarios/*.json`), is there and fits its schema: a link to one that does not may look dead and not be. */
+  /** Whether a file, or every file of a folder (`scenarios/*.json`), exists and fits its schema. If not, a link to it may only look dead. */
   isSound(files: string): boolean;
-  /** Whether every page there is has told its address. */
+  /** Whether the address of every page could be read. */
   addressesKnown: boolean;
 }
 
@@ -55,7 +55,7 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
   return entry;
 }
 
-/** The entries of a file: one, or those of its list. */
+/** The entries of a file: its only one, or those of its list. */
 export function entriesOf(source: Source, entity: Entity): Entry[] {
   if (!entity.list) return [entryOf(source, entity, source.value, [])];
   return Array.isArray(source.value) ? source.value.map((value, index) => entryOf(source, entity, value, [index])) : [];
@@ -63,14 +63,15 @@ export function entriesOf(source: Source, entity: Entity): Entry[] {
 
 const isPage = (file: string) => entityOf(file)?.address !== undefined;
 
-/** A page whose address is wrong, or whose file cannot be read. */
+/** Whether a problem hides the address of a page: the address is wrong, or the file can't be read. */
 const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
   isPage(file) && (field === "path" || !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
 
 /**
- * Makes the entries searchable by fieldKind.
- * @param problems of files that cannot be read or do not fit their schema
- * @param missing files that should be there and are not
+ * Makes entries searchable by kind of field.
+ * @param entries the entries of one file, or of all files
+ * @param problems the problems of files that can't be read or don't fit their schema
+ * @param missing files that should exist and don't
  */
 export function contentOf(entries: Entry[], problems: Problem[] = [], missing: string[] = []): Content {
   const wrong = new Set([...missing, ...problems.flatMap(({ file }) => [file, entityOf(file)?.files ?? file])]);
@@ -88,7 +89,7 @@ export function contentOf(entries: Entry[], problems: Problem[] = [], missing: s
   };
 }
 
-/** Whether a slug is the entry's own, not one of something inside it. */
+/** Whether a slug is the entry's own, not that of a part inside it. */
 export const isOwn = (leaf: Leaf, entry: Entry): boolean => leaf.at.length === entry.at.length + 1;
 
 /** The slugs of all entries of a type. */

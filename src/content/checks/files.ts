@@ -13,17 +13,17 @@ export const contentFiles = (folder: string, below = ""): string[] =>
     return item.isDirectory() ? contentFiles(folder, file) : [file];
   });
 
-/** A problem of a file as a whole. */
+/** A problem of a file as a whole; its place is the first character. */
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
 
 const named = entities.map((entity) => entity.files).filter((name) => !name.includes("*"));
 
-/** Files that must be there and are not. */
+/** The files that must exist and don't. */
 export const missingFiles = (files: string[]): string[] => named.filter((name) => !files.includes(name));
 
 /**
- * Files that no page and no entity uses, and files that must be there and are not.
- * One that is there under a misspelt name is told of once.
+ * Files that no page uses, and files that are missing. A file with a misspelled name is reported once.
+ * @param files the names of all content files, below `data/`
  */
 export function misplacedFiles(files: string[]): Problem[] {
   const missing = missingFiles(files);
@@ -35,13 +35,13 @@ export function misplacedFiles(files: string[]): Problem[] {
     ...unexpected.map(({ file, meant }) =>
       fileProblem(
         file,
-        `no page or entity uses this file${meant ? `, did you mean "${meant}"?` : "; content files are listed in src/content/entities.ts"}`,
+        `no page uses this file${meant ? `, did you mean "${meant}"?` : "; take it out of data/, or ask a developer to add a page for it"}`,
       ),
     ),
     ...missing.filter((file) => !misspelt.has(file)).map((file) => fileProblem(file, "the file is missing; restore it")),
   ];
 }
 
-/** A file that should hold a list and does not. */
+/** A file that must contain a list and doesn't. */
 export const listProblem = (source: Source, entity: Entity): Problem[] =>
   entity.list && !Array.isArray(source.value) ? [source.problemAt([], `expected a list of ${entity.type} entries in brackets [ ]`)] : [];

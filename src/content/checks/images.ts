@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import { decodingProblem } from "../decodePicture";
-import { didYouMean } from "../nearMiss";
+import { didYouMean, without } from "../nearMiss";
 import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
@@ -14,7 +14,7 @@ interface PictureHeader {
   height: number;
 }
 
-/** The files below data/images, as paths below `data/`; listed, because some systems find `Share.png` under `share.png`, too. */
+/** The files in data/images, as paths below `data/`. Read from the folder's listing, because some systems open `Share.png` as `share.png`. */
 export function imageFiles(folder: string, below = "images"): string[] {
   if (!existsSync(join(folder, below))) return [];
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
@@ -32,7 +32,7 @@ const pathFrom = (entry: Entry, file: string) => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-/** What the first bytes of a picture say of it; undefined where they are those of no picture. */
+/** Type and size from the first bytes of a picture; undefined when the file isn't a picture. */
 function readHeader(file: string): PictureHeader | undefined {
   try {
     return imageSize(readFileSync(file));
@@ -52,32 +52,36 @@ const sizeProblem = ({ width, height }: PictureHeader, size: PictureSize): strin
 const weightProblem = (path: string, file: string, type: string): string | undefined => {
   const kilobytes = Math.ceil(statSync(path).size / 1024);
   if (["webp", "avif"].includes(type) && kilobytes <= mostKilobytes) return undefined;
-  return `expected a webp or avif of at most ${mostKilobytes} KB, as phones are sent it as it is, got data/${file} with ${kilobytes} KB`;
+  return `expected a webp or avif of at most ${mostKilobytes} KB, because phones get it unchanged, got data/${file} with ${kilobytes} KB`;
 };
 
 function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
   const header = readHeader(join(folder, file));
-  if (!header) return `data/${file} holds no picture that can be read; save it again as png, jpg, webp or avif`;
+  if (!header) return `data/${file} is not a picture that can be read; save it again as png, jpg, webp or avif`;
   const named = extname(file).slice(1).replace("jpeg", "jpg");
-  if (header.type !== named) return `data/${file} holds a ${header.type} and not a ${named}; rename it, or save it as what its name says`;
+  if (header.type !== named)
+    return `data/${file} is a ${header.type} and not a ${named}; change the end of its name, or save it as ${named}`;
   const problem = sizeProblem(header, size);
   if (problem) return `${problem}, got data/${file} with ${header.width} × ${header.height}`;
   return "sentAsItIs" in size ? weightProblem(join(folder, file), file, named) : undefined;
 }
 
-/** What is wrong with the picture that the site's icons are made from. */
+/** What is wrong with the drawing of the site's icons. */
 export function iconErrors(folder: string): Problem[] {
   if (!imageFiles(folder).includes(iconFile)) return [fileProblem(iconFile, "the file is missing; restore it")];
   const header = readHeader(join(folder, iconFile));
-  if (!header) return [fileProblem(iconFile, "this is no picture that can be read; save it again as svg")];
+  if (!header) return [fileProblem(iconFile, "this is not a picture that can be read; save it again as svg")];
   if (header.width === header.height) return [];
   return [fileProblem(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
 }
 
-/** Pictures that are not there, are none, or do not have the size that their place asks for. */
+/** The pictures that an entry names already: none of them is a good suggestion. */
+const namedIn = (entry: Entry) => entry.leavesOf("image").map(({ text: path }) => path);
+
+/** Pictures that don't exist, can't be read, or don't have the size that their place needs. */
 export function imageProblems({ leavesOf, problemAt }: Content, folder: string): Problem[] {
   const leaves = leavesOf("image");
-  // Most files name no picture, and there may be thousands of them.
+  // Most content files name no picture, so the folder isn't read for them.
   const files = leaves.length > 0 ? imageFiles(folder) : [];
   return leaves.flatMap(({ entry, leaf, text }) => {
     if (leaf.fieldKind.kind !== "image") return [];
@@ -86,13 +90,16 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
       ? pictureProblem(folder, file, leaf.fieldKind.size)
       : `there is no picture at data/${file}${didYouMean(
           text,
-          files.map((there) => pathFrom(entry, there)),
+          without(
+            files.map((there) => pathFrom(entry, there)),
+            namedIn(entry),
+          ),
         )}`;
     return problem ? [problemAt(entry, leaf, problem)] : [];
   });
 }
 
-/** Pictures whose first bytes can be read and whose pixels can't all be, and the drawing of the icons where that is so. */
+/** Pictures, and the drawing of the icons, of which the first bytes can be read but not all pixels. */
 export async function damageProblems({ leavesOf, problemAt }: Content, folder: string): Promise<Problem[]> {
   const files = new Set(imageFiles(folder));
   const problemOf = async (file: string) => (files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined);

@@ -1,14 +1,14 @@
-/** A number that limits what a plan holds, such as `5GB` or `10+ {products}`. */
+/** A number that limits what a plan includes, such as `5GB` or `10+ {products}`. */
 export interface Limit {
   /** As it is written. */
   written: string;
-  /** Where it begins in its text. */
+  /** Where it begins in the text. */
   index: number;
   /** What is counted: storage, {products}, forums. */
   unit: string;
-  /** The number with its plus sign; of storage with its unit. */
+  /** The number with its plus sign; for storage, with its unit too. */
   amount: string;
-  /** Whether it limits joining or creating; empty where the text does not say. */
+  /** What it limits: `join`, `create` or both; empty when the text doesn't say. */
   verbs: string[];
 }
 
@@ -16,10 +16,10 @@ const limitPattern = /(?<![\d.,$])(\d[\d,]*\+?) ?(GB|TB|\{products?\}|forums?)/g
 
 const unitOf = (noun: string): string => (noun.endsWith("B") ? "storage" : noun.startsWith("{") ? "{products}" : "forums");
 
-/** Whether a text says of what it is about that one joins or creates it. */
+/** The verbs `join` and `create` in a text, in lower case. */
 export const verbsIn = (text: string): string[] => [...text.toLowerCase().matchAll(/\b(join|create)\b/g)].map(([verb]) => verb);
 
-/** The limits that a text names; a verb counts up to the next comma, semicolon or full stop. */
+/** The limits in a text. A verb applies up to the next comma, semicolon, colon or full stop. */
 export const limitsIn = (text: string): Limit[] =>
   [...text.matchAll(limitPattern)].map((match) => {
     const [written, number = "", noun = ""] = match;
@@ -33,8 +33,10 @@ export const limitsIn = (text: string): Limit[] =>
   });
 
 /**
- * The limit that a cell of the comparison names.
- * @param row the name of its row, which says what a bare number counts
+ * The limit in a cell of the comparison.
+ * @param cell the text of the cell
+ * @param row the name of the row, which says what a number without a unit counts
+ * @returns undefined when the cell names no limit
  */
 export function limitInCell(cell: string, row: string): Limit | undefined {
   const [named] = limitsIn(cell);
@@ -45,9 +47,10 @@ export function limitInCell(cell: string, row: string): Limit | undefined {
 }
 
 /**
- * The limit that another repeats and gets wrong.
- * @param known the limits that hold
- * @returns undefined where it is right, or where none of them counts the same thing
+ * Finds the limit that another one contradicts.
+ * @param limit a limit that repeats one of a plan
+ * @param known the limits of the plan
+ * @returns undefined when the limit is right, or when the plan has no limit of this kind
  */
 export function contradicted(limit: Limit, known: Limit[]): Limit | undefined {
   const same = known.filter(

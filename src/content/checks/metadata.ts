@@ -2,7 +2,7 @@ import type { Problem } from "../problems";
 import { fillTokens, type Tokens } from "../tokens";
 import type { Content, Entry } from "./entries";
 
-/** How long search engines show a text whole, in characters. */
+/** The lengths that search results show in full, in characters. */
 const lengths = { title: { least: 15, most: 60 }, description: { least: 70, most: 160 } };
 
 type Field = keyof typeof lengths;
@@ -36,7 +36,7 @@ export function metadataProblems({ entries, isSound }: Content): Problem[] {
         ...(text.length < least || text.length > most
           ? [problem(`expected ${least} to ${most} characters, got ${text.length} ("${text}")`)]
           : []),
-        ...(first ? [problem(`data/${first} has the same ${field}; each page needs its own`)] : []),
+        ...(first ? [problem(`data/${first} has the same ${field}; give each page its own`)] : []),
       ];
     });
   });

@@ -4,13 +4,13 @@ import { plan } from "../schemas/plans";
 import type { Content } from "./entries";
 import { type Limit, limitsIn } from "./limits";
 
-/** What plans.json says of a plan, in the ways in which other files may repeat it. */
+/** What plans.json says about a plan, in the forms in which other files repeat it. */
 export interface PlanFacts {
   slug: string;
   title: string;
-  /** What it costs one user for a month, in US dollars; none where the price is agreed on. */
+  /** All prices of one user for a month, in US dollars; empty when the price is negotiated. */
   month: number[];
-  /** What a year costs one user, and what annual billing saves in it. */
+  /** All prices of one user for a year, and what annual billing saves in a year, in US dollars. */
   year: number[];
   /** What annual billing saves, in percent, without and with AI. */
   savedPercent: number[];
@@ -58,8 +58,8 @@ function factsOf(value: Plan): PlanFacts {
 }
 
 /**
- * What plans.json says of every plan.
- * @returns nothing where a plan does not fit its schema: until it does, what repeats it can't be judged
+ * The facts of every plan in plans.json.
+ * @returns undefined when a plan doesn't fit its schema, because figures that repeat it can't be checked then
  */
 export function planFacts({ entries }: Content): PlanFacts[] | undefined {
   const plans = entries.filter(({ entity }) => entity.type === "Plan").map(({ value }) => plan.safeParse(value));
@@ -67,7 +67,7 @@ export function planFacts({ entries }: Content): PlanFacts[] | undefined {
   return read.length > 0 && read.length === plans.length ? read : undefined;
 }
 
-/** The plan that a text names last before a place in it: what is said there is said of that plan. */
+/** The plan that a text is about at a place: the one that it names last before that place. */
 export function planNamedBefore(text: string, index: number, plans: PlanFacts[]): PlanFacts | undefined {
   const before = text.slice(0, index);
   const named = plans.map((facts) => ({ facts, at: lastNaming(before, facts.title) })).filter(({ at }) => at >= 0);
@@ -76,7 +76,7 @@ export function planNamedBefore(text: string, index: number, plans: PlanFacts[])
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Where a title stands last as words of its own, upper and lower case as written; -1 where it does not. */
+/** The last place of a title as whole words, with the same upper and lower case; -1 when there is none. */
 function lastNaming(text: string, title: string): number {
   for (let at = text.lastIndexOf(title); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(title, at - 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + title.length])) return at;

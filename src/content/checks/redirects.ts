@@ -10,7 +10,7 @@ const sides = ({ value }: Entry) => {
 
 const redirectsOf = ({ entries }: Content) => entries.filter(({ entity }) => entity.type === "Redirect");
 
-/** Where each address that has moved leads. */
+/** The redirects: the target of each old address. */
 export const movedAddresses = (content: Content): Map<string, string> =>
   new Map(
     redirectsOf(content).flatMap((entry) => {
@@ -20,8 +20,10 @@ export const movedAddresses = (content: Content): Map<string, string> =>
   );
 
 /**
- * The way that a visitor of an address is sent.
- * @returns the addresses from the first to the last; the last stands there twice where the way is a circle
+ * Follows redirects from an address.
+ * @param address the first address
+ * @param moved the target of each old address
+ * @returns all addresses from the first to the last; in a circle, the last is also an earlier one
  */
 export function wayFrom(address: string, moved: Map<string, string>): string[] {
   const way = [address];
@@ -32,7 +34,7 @@ export function wayFrom(address: string, moved: Map<string, string>): string[] {
   return way;
 }
 
-/** Redirects from the address of a page, and from one that another redirect has. Where they lead to is checked as of all links. */
+/** Redirects from the address of a page, or from the address of another redirect. Their targets are checked in checks/targets.ts. */
 export function redirectProblems(content: Content): Problem[] {
   const pages = new Map(content.leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
   const seen = new Map<string, Problem>();
@@ -41,7 +43,7 @@ export function redirectProblems(content: Content): Problem[] {
     if (from === undefined) return [];
     const problem = (message: string) => entry.source.problemAt([...entry.at, "from"], message);
     const page = pages.get(from);
-    if (page) return [problem(`"${from}" is the address of data/${page}; an address is either a page or a redirect`)];
+    if (page) return [problem(`"${from}" is the address of data/${page}, so it cannot redirect; take this entry out, or delete the page`)];
     const first = seen.get(from);
     if (first) return [problem(`"${from}" redirects already at data/${first.file}:${first.line}; keep one of the two`)];
     seen.set(from, problem(""));

@@ -1,7 +1,14 @@
 import { entities } from "../entities";
-import { didYouMean } from "../nearMiss";
+import { didYouMean, without } from "../nearMiss";
 import type { Problem } from "../problems";
-import { type Content, ownSlugs } from "./entries";
+import type { Leaf } from "../walk";
+import { type Content, type Entry, ownSlugs } from "./entries";
+
+/** The slugs that the same list or object refers to: none of them is a good suggestion. */
+const namedWith = ({ at }: Leaf, entry: Entry): string[] => {
+  const parent = JSON.stringify(at.slice(0, -1));
+  return entry.leavesOf("reference").flatMap(({ leaf, text }) => (JSON.stringify(leaf.at.slice(0, -1)) === parent ? [text] : []));
+};
 
 /** References to entries that do not exist. */
 export function referenceProblems(content: Content): Problem[] {
@@ -12,6 +19,7 @@ export function referenceProblems(content: Content): Problem[] {
     const known = slugsOf.get(type) ?? [];
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (known.includes(text) || !isSound(file)) return [];
-    return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${didYouMean(text, known)}`)];
+    const unnamed = without(known, namedWith(leaf, entry));
+    return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${didYouMean(text, unnamed)}`)];
   });
 }

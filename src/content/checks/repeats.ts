@@ -2,7 +2,7 @@ import type { JSONPath } from "jsonc-parser";
 import type { Problem } from "../problems";
 import type { Source } from "../source";
 
-/** The fields by which the entries of a list are told apart; other checks see to the first three. */
+/** The fields that identify an entry of a list. checks/duplicates.ts and checks/redirects.ts check the first three. */
 const names = ["slug", "anchor", "from", "title", "label", "name", "aspect"];
 
 const nameOf = (entry: unknown): { key?: string; name: string } => {
@@ -11,7 +11,7 @@ const nameOf = (entry: unknown): { key?: string; name: string } => {
   return { key, name: key ? `${key} ${Reflect.get(entry, key)}` : JSON.stringify(entry) };
 };
 
-/** Entries that stand in their list twice, or have the name of another one: React, too, tells them apart by it. */
+/** Entries that are twice in a list, or have the name of another entry. React uses the name as the key. */
 export function repeatProblems(source: Source): Problem[] {
   const repeatsIn = (value: unknown, at: JSONPath): Problem[] => {
     if (typeof value !== "object" || value === null) return [];
@@ -30,8 +30,8 @@ export function repeatProblems(source: Source): Problem[] {
         source.problemAt(
           key ? [...at, index, key] : [...at, index],
           key
-            ? `another entry of this list, in line ${line}, has the same ${key}`
-            : `stands in this list already, in line ${line}; keep one`,
+            ? `another entry of this list, in line ${line}, has the same ${key}; change one of them`
+            : `this list has the same entry in line ${line}; keep one`,
         ),
       ];
     });

@@ -1,8 +1,8 @@
 const wordsOf = (label: string) => label.toLowerCase().split(/\s+/);
 
 /**
- * Whether a label says of what another counts, with words put in: "years of classroom research" beside "years of research".
- * Their first and last words are the same, so that "students in Ohio" does not count what "students" does.
+ * Whether a label is another label with words put in between: "years of classroom research" narrows "years of research".
+ * The first and last words must be equal, because "students in Ohio" doesn't count the same as "students".
  */
 export function narrows(label: string, other: string): boolean {
   const words = wordsOf(label);

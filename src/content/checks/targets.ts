@@ -12,13 +12,13 @@ const asWritten =
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
-/** The targets that stand for addresses of other services, such as `site:signUp`. */
+/** The link targets that name addresses of other services, such as `site:signUp`. */
 export function outsideTargets({ entries }: Content): string[] {
   const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as Record<string, object | undefined> | undefined;
   return ["site", "form"].flatMap((scheme) => Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`));
 }
 
-/** The addresses of the files in `static`, which Gatsby copies as they are. */
+/** The addresses of the files in `static/`, which Gatsby copies unchanged. */
 function staticAddresses(): string[] {
   const folder = join(process.cwd(), "static");
   if (!existsSync(folder)) return [];
@@ -49,8 +49,9 @@ export function targetProblems(content: Content): Problem[] {
     const way = wayFrom(address, moved);
     const last = way.at(-1) ?? address;
     if (way.length === 1) return addressesKnown ? `no page has the address "${address}"${didYouMean(address, addresses)}` : undefined;
-    if (way.indexOf(last) < way.length - 1) return `"${address}" redirects in a circle, ${way.join(" → ")}; lead one of these to a page`;
-    return `"${address}" redirects to "${last}"; link there`;
+    if (way.indexOf(last) < way.length - 1)
+      return `"${address}" redirects in a circle, ${way.join(" → ")}; let one of these lead to a page`;
+    return `"${address}" redirects to "${last}"; write "${last}"`;
   };
 
   const fileProblem = (address: string): string | undefined => {
@@ -67,7 +68,7 @@ export function targetProblems(content: Content): Problem[] {
     if (/^(site|form):/.test(to)) return outsideProblem(to);
     if (to.includes(".")) return fileProblem(to);
     const [written = "", hash] = to.split("#");
-    if (!written && entry.entity.address === undefined) return `"${to}" is a place, but on no page; put the address of its page in front`;
+    if (!written && entry.entity.address === undefined) return `"${to}" is a place on a page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
     if (!hash || !isSound(page.source.file)) return undefined;

@@ -8,7 +8,7 @@ const inBraces = (names: string[], last: string) => {
   return written.length > 1 ? `${written.slice(0, -1).join(", ")}${last}${written.at(-1)}` : written.join("");
 };
 
-/** Words in braces that stand for nothing, such as must be there and are not, and braces without a partner. */
+/** Unknown tokens, missing tokens, and single braces. */
 export function tokenProblems({ leavesOf, problemAt }: Content): Problem[] {
   const brand = ["brand", "product", "products"];
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
@@ -18,7 +18,7 @@ export function tokenProblems({ leavesOf, problemAt }: Content): Problem[] {
     const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));
     const absent = places.filter((name) => !found.includes(name));
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) {
-      return [problemAt(entry, leaf, `expected every brace to have its partner, as in {brand}, got "${text}"`)];
+      return [problemAt(entry, leaf, `expected braces in pairs, as in {brand}, got "${text}"`)];
     }
     if (unknown.length > 0) {
       return unknown.map(({ name, meant }) =>

@@ -10,14 +10,14 @@ import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./images";
 import { outsideTargets } from "./targets";
 
-/** Addresses that the site's own code links to: of the upgrade page and the form that plans lead to. */
+/** Targets that the site's code links to: plans lead to the upgrade page and to the contact form. */
 export const linkedByCode: readonly string[] = ["site:upgradePlan", "form:contact"];
 
-/** What can be known of the uses in entries that do not fit their schema. */
+/** What entries that don't fit their schema may refer to. */
 interface Doubt {
-  /** All words in them: under a misspelt field or kind they may refer to something. */
+  /** All of their texts, because one under a misspelled field or kind may be a reference. */
   words: string[];
-  /** What the values may have meant that are missing or of a wrong type. */
+  /** The kinds of their fields that are missing or have a wrong type. */
   lost: FieldKind[];
 }
 
@@ -32,7 +32,7 @@ const lostIn = ({ entity, value }: Entry): FieldKind[] =>
     return lost ? fieldKindsWithin(lost) : [];
   });
 
-/** Types whose entries are shown by reference only: no page lists them all, and they are no pages. */
+/** Types whose entries are shown by reference only: they aren't pages, and no page lists all of them. */
 const referredTypes = () => {
   const listed = new Set(entities.flatMap(({ lists = [] }) => lists));
   return entities.filter(({ type, address }) => address === undefined && !listed.has(type)).map(({ type }) => type);
@@ -50,7 +50,7 @@ function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
     if (!used || lost.some(toType)) return [];
     return leavesOf("slug")
       .filter(({ entry, leaf, text }) => entry.entity.type === type && isOwn(leaf, entry) && !used.has(text) && !words.includes(text))
-      .map(({ entry, leaf, text }) => problemAt(entry, leaf, `nothing refers to "${text}"; name it where it belongs, or take it out`));
+      .map(({ entry, leaf, text }) => problemAt(entry, leaf, `nothing refers to "${text}"; name it on a page, or take it out`));
   });
 }
 
@@ -67,7 +67,7 @@ function unusedAddresses(content: Content, { words, lost }: Doubt): Problem[] {
     .filter((target) => !followed.has(target) && !linkedByCode.includes(target) && !words.includes(target))
     .map((target) => {
       const [scheme = "", name = ""] = target.split(":");
-      const message = `no link leads to "${target}"; add one, or take it out here and in src/content/schemas/integrations.ts`;
+      const message = `no link leads to "${target}"; add one, or ask a developer to take it out here and in src/content/schemas/integrations.ts`;
       return integrations.source.problemAt([`${scheme}s`, name], message, true);
     });
 }
@@ -79,12 +79,14 @@ function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Do
   if (!used || lost.some(({ kind }) => kind === "image")) return [];
   return files
     .filter((file) => !used.has(file) && file !== iconFile && !words.some((word) => posix.basename(word) === posix.basename(file)))
-    .map((file) => fileProblem(file, "nothing shows this picture; delete it, or name it in a file of the content"));
+    .map((file) => fileProblem(file, "nothing shows this picture; delete it, or name it in data/pictures.json"));
 }
 
 /**
- * Entries that nothing refers to, addresses of other services to which no link leads, and files in data/images that nothing shows.
- * What entries may use that do not fit their schema is not called unused.
+ * Entries that nothing refers to, addresses of other services that no link leads to, and files in data/images that nothing shows.
+ * Doesn't report what an entry that doesn't fit its schema may use.
+ * @param content all content
+ * @param folder the `data` folder
  */
 export function unusedProblems(content: Content, folder: string): Problem[] {
   const unfit = content.entries.filter(

@@ -32,15 +32,15 @@ export const card = z
       .meta({ examples: ["classroom"] })
       .optional(),
     to: target().optional(),
-    linkLabel: text("The words of the card's link; the heading itself is the link without them.", 60).optional(),
+    linkLabel: text("The words of the card's link. Without them, the heading is the link.", 60).optional(),
   })
-  .meta({ id: "Card", description: "A heading, some words, and at times a link." });
+  .meta({ id: "Card", description: "A heading, some words, and optionally a link." });
 
 export const titledText = z
   .strictObject({
     title: text("The heading.", 90),
     text: text("The words.", 420),
-    detail: text("A short remark beside the heading, such as a length of time.", 60)
+    detail: text("A short remark next to the heading, such as a length of time.", 60)
       .meta({ examples: ["After review"] })
       .optional(),
   })

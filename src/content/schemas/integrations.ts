@@ -42,13 +42,12 @@ const video = z
     title: text("The title of the video.", 80),
     description: text("What the video shows."),
     embedAddress: webAddress("The address of the player, for the frame."),
-    watchAddress: webAddress("The address of the video's own page, for when the frame fails."),
+    watchAddress: webAddress("The address of the video's own page, where visitors go when the player does not load."),
     uploadDate: z.iso
       .date({ error: 'expected a day such as "2026-03-14"' })
       .optional()
       .meta({
-        description:
-          "The day the video was first published. Search engines list no video without it: until it is filled in, they are told of none.",
+        description: "The day on which the video was first published. Search engines list no video without it.",
         examples: ["2026-03-14"],
       }),
   })
@@ -58,21 +57,24 @@ const origin = z
   .string()
   .max(longest.webAddress)
   .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
-  .meta({ description: "An origin: a host, with https:// in front and nothing behind.", examples: ["https://cdn.example.com"] });
+  .meta({ description: "An origin: https:// and the name of a host, without a path.", examples: ["https://cdn.example.com"] });
 
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
-/** What a service's script draws on beside itself. */
+/** The further origins that a service's script uses; the security policy of the site allows them. */
 export const permits = z
   .strictObject({
     scripts: origins("Where further scripts come from."),
     styles: origins("Where style sheets come from."),
     images: origins("Where pictures come from."),
     fonts: origins("Where fonts come from."),
-    connections: origins("What the scripts send to and ask."),
-    frames: origins("Where the pages come from that are shown in frames."),
+    connections: origins("Where the scripts send data to and get data from."),
+    frames: origins("Where pages in frames come from."),
   })
-  .meta({ id: "Permits", description: "Origins that the browser lets a service's script use, beside those of the addresses above." });
+  .meta({
+    id: "Permits",
+    description: "Origins that the browser lets a service's script use, in addition to those of the addresses above.",
+  });
 
 const documentId = (description: string) =>
   z
@@ -100,7 +102,7 @@ export const integrations = z
         openFunction: z
           .string()
           .max(longest.name)
-          .regex(/^[A-Za-z_$][\w$]*$/, { error: "expected the name of a function" })
+          .regex(/^[A-Za-z_$][\w$]*$/, { error: 'expected the name of a function such as "displayPreferenceModal"' })
           .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
         permits: permits.optional(),
       })

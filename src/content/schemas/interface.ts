@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields";
 
-/** Words of the interface itself, which belong to no page. */
+/** Words of the interface that belong to no page. */
 export const interfaceText = z
   .strictObject({
     skipLink: text("The link to the content, for keyboards.", 40),
@@ -18,9 +18,9 @@ export const interfaceText = z
     hideDetails: text("The button that closes details.", 30),
     close: text("The button that closes a dialog.", 20),
     opensInNewTab: text("Said of links that open a new tab.", 40),
-    loading: text("Said while something of another site loads.", 80),
-    loadFailed: text("Said when something of another site does not load.", 240),
-    openDirectly: text("The link to it on its own page.", 60),
+    loading: text("Said while part of another site loads.", 80),
+    loadFailed: text("Said when part of another site does not load.", 240),
+    openDirectly: text("The link that opens the part of another site on its own page.", 60),
     retry: text("The button that tries again.", 30),
     highlightedPlan: text("The badge on the highlighted plan.", 30),
     billing: text("The name of the billing choice.", 40),
@@ -34,9 +34,9 @@ export const interfaceText = z
     billedMonthly: text("Said of prices billed by the month.", 40),
     save: text("The saving of a year; {amount} is the sum in dollars.", 40, ["amount"]),
     pricesShown: text("Said to screen readers when prices change; {billing} and {option} are the choices.", 120, ["billing", "option"]),
-    custom: text("In place of a price that is agreed on.", 20),
-    included: text("Said of a feature that a plan holds.", 20),
-    notIncluded: text("Said of a feature that a plan does not hold.", 20),
+    custom: text("In place of a price that is negotiated.", 20),
+    included: text("Said of a feature that a plan includes.", 20),
+    notIncluded: text("Said of a feature that a plan does not include.", 20),
     feature: text("The heading of the first column of the comparison.", 30),
     scrollTable: text("Says that a table can be scrolled sideways.", 80),
     sideFor: text("The name of the side that is for.", 20),
@@ -45,14 +45,14 @@ export const interfaceText = z
     answers: text("Said of an argument; {points} are the numbers it answers.", 30, ["points"]),
     joins: text("Said of common ground; {points} are the numbers it joins.", 30, ["points"]),
     standNow: text("The name of the scale.", 40),
-    standMoved: text("Said when the scale has moved; {points} is by how much.", 80, ["points"]),
+    standMoved: text("Said when the scale moves; {points} is by how much.", 80, ["points"]),
     keyActivities: text("The heading above the activities of a phase.", 40),
     expectedOutcomes: text("The heading above the outcomes of a phase.", 40),
-    participants: text("The heading above those who take part.", 40),
+    participants: text("The heading above the people who take part.", 40),
     process: text("The heading above a process.", 40),
     benefits: text("The heading above benefits.", 40),
     staffRoles: text("The heading above what staff do.", 40),
-    checklistProgress: text("How far a checklist is; {done} and {total} are numbers.", 40, ["done", "total"]),
+    checklistProgress: text("How many items of a checklist are done; {done} and {total} are numbers.", 40, ["done", "total"]),
     clearChecklist: text("The button that unticks a checklist.", 40),
     scenarioNumber: text("The number of a scenario; {number} is it.", 40, ["number"]),
     readScenario: text("The link from a card to its scenario.", 60),

@@ -12,8 +12,8 @@ export const metadata = z
       .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))
       .min(1)
       .max(12)
-      .meta({ description: "What people look for who should find this page." }),
-    image: image.optional().meta({ description: "The picture shown where the page is shared; the site's default without it." }),
+      .meta({ description: "What people search for when this page should be found." }),
+    image: image.optional().meta({ description: "The picture in link previews; without it, one is drawn from the page's heading." }),
     tags: z
       .array(text("A tag.", 40).meta({ examples: ["civic engagement"] }))
       .max(8)

@@ -21,7 +21,10 @@ const menuEntry = z
       .optional()
       .meta({ description: "The links of a group." }),
   })
-  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), { error: 'expected either "to" or "children"', when: whenSound })
+  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
+    error: 'expected either "to" or "children": a link has the one, a group of links the other',
+    when: whenSound,
+  })
   .meta({ id: "MenuEntry", description: "An entry of the main menu: a link, or a group of links." });
 
 const linkColumn = z
@@ -37,7 +40,7 @@ export const navigation = z
     signUp: link,
     signIn: link,
     consultation: link,
-    footer: z.array(linkColumn).min(1).max(3).meta({ description: "The footer's columns beside the logo." }),
+    footer: z.array(linkColumn).min(1).max(3).meta({ description: "The footer's columns next to the logo." }),
   })
   .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
 

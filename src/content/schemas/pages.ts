@@ -18,11 +18,11 @@ import {
   stepsSection,
 } from "./sections";
 
-/** What every page has, whatever it shows. */
+/** What every page has. */
 const page = z.strictObject({
   path: path("The address of the page."),
   label: text("The page's short name, in breadcrumbs.", 50),
-  theme: cardTheme.optional().meta({ description: "The colours of the page; those of the site without it." }),
+  theme: cardTheme.optional().meta({ description: "The colours of the page. Without it, the page has the colours of the site." }),
   metadata,
   hero,
 });
@@ -31,11 +31,11 @@ const described = <Schema extends z.ZodType>(schema: Schema, description: string
 
 export const homePage = page
   .extend({
-    flow: described(flowSection, "The debate beside the heading."),
+    flow: described(flowSection, "The debate next to the heading."),
     research: statsSection,
     features: described(cardsSection, "What the platform does."),
     audiences: described(cardsSection, "For whom it is."),
-    scale: described(headingSection, "The sample debate, whose arguments stand in sample-debate.json."),
+    scale: described(headingSection, "The heading of the sample debate; its arguments are in sample-debate.json."),
     stores: described(linksSection, "Where to get the applications."),
     closing: callToActionSection,
   })
@@ -158,7 +158,7 @@ export const educationPage = page
         error: `expected one of ${[...educationThemes].join(", ")}`,
         params: { known: educationTheme.options },
       })
-      // Said to editors, too, so that they offer these only.
+      // Editors offer only these words.
       .meta({ ...educationTheme.meta(), id: undefined, description: "The colours of the page.", enum: educationTheme.options }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
   })

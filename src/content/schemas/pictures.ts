@@ -7,14 +7,14 @@ const cuts = z
     wide: imageFile({ least: leastWidth("wide") }),
     narrow: imageFile({ least: leastWidth("narrow"), sentAsItIs: true }),
   })
-  .meta({ id: "PictureCuts", description: "The picture for wide screens, and a narrower cut of its own for phones." });
+  .meta({ id: "PictureCuts", description: "The picture for wide screens, and a narrower version for phones." });
 
 export const picture = z
   .strictObject({
     slug: slug("The name by which pages refer to the picture."),
     alt: alternativeText(),
     caption: text("The line below the picture.", 160),
-    light: cuts.meta({ description: "The picture on light ground." }),
-    dark: cuts.meta({ description: "The same picture on dark ground." }),
+    light: cuts.meta({ description: "The picture in light mode." }),
+    dark: cuts.meta({ description: "The same picture in dark mode." }),
   })
   .meta({ id: "Picture", description: "A picture of the product at work." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { price, slug, text, whenSound } from "../fields";
 
-/** The plans that the comparison has columns for, in order. */
+/** The plans for which the comparison has columns, in order. */
 export const planSlugs = ["free", "team", "pro", "enterprise"] as const;
 
 const isPlanSlug = (value: string) => planSlugs.some((name) => name === value);
@@ -9,7 +9,7 @@ const isPlanSlug = (value: string) => planSlugs.some((name) => name === value);
 export const plan = z
   .strictObject({
     slug: slug("The plan's name in addresses, and its column in the comparison.").refine(isPlanSlug, {
-      error: `expected one of ${planSlugs.join(", ")}, which the comparison has columns for`,
+      error: `expected one of ${planSlugs.join(", ")}, because the comparison has these columns; for another plan, ask a developer`,
     }),
     title: text("The plan's name.", 30),
     audience: text("For whom the plan is, in a sentence.", 120),
@@ -18,16 +18,16 @@ export const plan = z
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: z.boolean().meta({ description: "Whether the AI option leaves this plan's price as it is." }),
-    priceNote: text("Words beside the price in place of the usual ones.", 40)
+    priceNote: text("Words next to the price, in place of the usual ones.", 40)
       .meta({ examples: ["Forever"] })
       .optional(),
-    highlighted: z.boolean().meta({ description: "Whether the plan stands out." }),
+    highlighted: z.boolean().meta({ description: "Whether the plan stands out; exactly one plan does." }),
     button: text("The words of the button.", 40).meta({ examples: ["Start Free Trial"] }),
     features: z
       .array(text("A feature.", 120).meta({ examples: ["5GB of library storage", "Create up to 5 {products}, join any number"] }))
       .min(1)
       .max(12)
-      .meta({ description: "What the plan holds." }),
+      .meta({ description: "What the plan includes." }),
   })
   .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
     error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
@@ -40,10 +40,10 @@ const cell = (description: string) => text(description, 60).meta({ examples: ["Y
 const comparisonRow = z
   .strictObject({
     name: text("What is compared.", 80).meta({ examples: ["Library storage", "Create {products}"] }),
-    free: cell("What Free holds."),
-    team: cell("What Team holds."),
-    pro: cell("What Pro holds."),
-    enterprise: cell("What Enterprise holds."),
+    free: cell("What Free includes."),
+    team: cell("What Team includes."),
+    pro: cell("What Pro includes."),
+    enterprise: cell("What Enterprise includes."),
   })
   .meta({ id: "ComparisonRow", description: 'A row of the comparison: "Yes", "No", or a limit for each plan.' });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, slug, slugNearby, text, whenSound } from "../fields";
+import { without } from "../nearMiss";
 import { link } from "./links";
 
 const argumentSlug = slugNearby("The slug of an argument of this debate.", "expected the slug of an argument of this debate").meta({
@@ -35,7 +36,7 @@ const words = z
     finish: text("The button that leads from the last argument to the end.", 40),
     back: text("The button that leads back.", 20),
     again: text("The button at the end that starts from the beginning.", 30),
-    progress: text("Where one is; {number} is the argument's place, {total} how many there are.", 40, ["number", "total"]),
+    progress: text("Where the reader is; {number} is the argument's place, {total} how many there are.", 40, ["number", "total"]),
     track: text("The name of the list of arguments read so far.", 60),
     howToMove: text("How the scale is moved.", 80),
     thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, ["change"]),
@@ -51,10 +52,10 @@ const words = z
     resultStayed: text("The heading at the end where first and last position are the same.", 60),
     before: text("The time before the first argument.", 30),
     now: text("The time after the last argument.", 20),
-    movedMost: text("Stands above the argument that moved the reader most.", 30),
-    noArgument: text("Stands there when none did.", 30),
+    movedMost: text("Above the argument that moved the reader most.", 30),
+    noArgument: text("In place of that argument when none moved the reader.", 30),
     plot: text("The caption of the plot of positions.", 120),
-    table: text("Opens the same positions as a table.", 40),
+    table: text("The button that opens the same positions as a table.", 40),
     after: text("The column of the arguments.", 20),
     position: text("The name of the scale before reading, and the column of the positions.", 30),
     change: text("The column of the moves.", 20),
@@ -62,7 +63,7 @@ const words = z
   })
   .meta({ id: "SampleDebateWords", description: "Words of the sample debate's interface." });
 
-/** A debate on the home page, which the reader can walk through. */
+/** A debate on the home page that a reader goes through one argument at a time. */
 export const sampleDebate = z
   .strictObject({
     question: text("The question in debate.", 120),
@@ -75,25 +76,30 @@ export const sampleDebate = z
   .superRefine(
     (debate, context) => {
       const slugs = debate.arguments.map((entry) => entry.slug);
-      const tell = (path: (string | number)[], message: string, known: string[] = []) =>
+      const report = (path: (string | number)[], message: string, known: string[] = []) =>
         context.addIssue({ code: "custom", path, message, params: { known } });
       debate.arguments.forEach(({ side, answers = [] }, index) => {
-        if (side === debate.arguments[index - 1]?.side) tell(["arguments", index, "side"], "expected the other side: the sides take turns");
+        if (side === debate.arguments[index - 1]?.side)
+          report(["arguments", index, "side"], "expected the other side: the sides take turns");
         answers.forEach((answer, position) => {
           if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
             const earlier = slugs.slice(0, index);
             const shown = earlier.join(", ") || "there is none";
-            tell(["arguments", index, "answers", position], `expected the slug of an earlier argument (${shown})`, earlier);
+            report(
+              ["arguments", index, "answers", position],
+              `expected the slug of an earlier argument (${shown})`,
+              without(earlier, answers),
+            );
           }
         });
       });
       debate.commonGround.forEach(({ joins }, index) => {
         joins.forEach((slugJoined, position) => {
           if (!slugs.includes(slugJoined)) {
-            tell(
+            report(
               ["commonGround", index, "joins", position],
               `expected the slug of an argument of this debate (${slugs.join(", ")})`,
-              slugs,
+              without(slugs, joins),
             );
           }
         });

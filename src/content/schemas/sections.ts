@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anchor, choice, reference, slug, slugNearby, text, whenSound } from "../fields";
+import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { link } from "./links";
 
@@ -9,7 +10,7 @@ const heading = {
   lead: text("A sentence or two below the heading.", 420).optional(),
 };
 
-/** The word that says which schema a section has. */
+/** The word that says what kind of section it is; it decides which fields the section has. */
 const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
 
 const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
@@ -21,7 +22,7 @@ const side = choice("Side", "Which side a point is on: for, against, or common g
 export const hero = z
   .strictObject({
     title: text("The page's heading.", 90),
-    highlight: text("The part of the heading that is marked; must occur in it, and only once.", 60).optional(),
+    highlight: text("The part of the heading that is marked; the heading must contain it once.", 60).optional(),
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
@@ -30,7 +31,7 @@ export const hero = z
       .optional(),
   })
   .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
-    error: "expected words that occur in the title, and only once",
+    error: 'expected words that "title" contains once',
     when: whenSound,
     path: ["highlight"],
   })
@@ -74,7 +75,7 @@ export const flowSection = z
               code: "custom",
               path: ["points", index, "answers", position],
               message: `expected the slug of a point of this sheet (${known.join(", ")})`,
-              params: { known },
+              params: { known: without(known, [entry.slug, ...(entry.answers ?? [])]) },
             });
           }
         });
@@ -105,7 +106,7 @@ export const cardsSection = z
       columns: "Side by side, between rules.",
       rows: "One below the other, the heading to the left.",
       numbered: "As columns, with numbers.",
-      pictures: "One below the other, each beside its picture.",
+      pictures: "One below the other, each next to its picture.",
     }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })
@@ -206,8 +207,8 @@ export const linksSection = z
     links: z
       .array(
         link
-          .extend({ text: text("Why one should follow it.", 240) })
-          .meta({ id: "DescribedLink", description: "A link and why one should follow it." }),
+          .extend({ text: text("Why a visitor should follow it.", 240) })
+          .meta({ id: "DescribedLink", description: "A link and the reason to follow it." }),
       )
       .min(1)
       .max(6)
@@ -224,7 +225,7 @@ export const callToActionSection = z
   })
   .meta({ id: "CallToActionSection", description: "The closing invitation of a page." });
 
-/** Any section, for pages whose body is a list of them. */
+/** Any section, for pages whose body is a list of sections. */
 export const section = z
   .discriminatedUnion("kind", [
     statsSection,
@@ -253,7 +254,7 @@ export const estimateSection = z
   .strictObject({
     ...heading,
     people: text("The name of the field for the number of people.", 40),
-    slider: text("The name of the slider beside it.", 60),
+    slider: text("The name of the slider next to it.", 60),
     start: people("The number of people that the estimate begins with."),
     most: people("The highest number of people that can be entered."),
     samples: z
@@ -270,19 +271,19 @@ export const estimateSection = z
     shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),
     month: text("The heading above what a month costs.", 20),
     year: text("The heading above what a year costs.", 20),
-    saving: text("Beside what a year of annual billing saves.", 40),
+    saving: text("Next to what a year of annual billing saves.", 40),
     onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, ["month", "year"]),
-    agreed: text("Said of a plan whose price is agreed on.", 80),
+    agreed: text("Said of a plan whose price is negotiated.", 80),
     result: text(
-      "Said to screen readers when the figures change; {size}, {option} and {billing} are what they are for, {costs} are they.",
+      "Said to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
       120,
       ["size", "option", "billing", "costs"],
     ),
     planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Said when the link is copied.", 80),
-    notCopied: text("Said when the browser does not let it be copied; the address of the page is the same link by then.", 160),
+    notCopied: text("Said when the browser does not allow copying; the address of the page is then the same link.", 160),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
-  .refine((value) => value.start <= value.most, { error: 'expected no more than "most"', path: ["start"], when: whenSound })
+  .refine((value) => value.start <= value.most, { error: 'expected at most the number of "most"', path: ["start"], when: whenSound })
   .meta({ id: "EstimateSection", description: "What each plan costs a team whose size the visitor enters." });

@@ -12,7 +12,7 @@ export const siteSettings = z
     brand: plainWord("The brand: what {brand} stands for."),
     product: plainWord("What one discussion is called: what {product} stands for."),
     products: plainWord("The plural of it: what {products} stands for."),
-    origin: webAddress("The site's own origin, without a slash at its end; canonical addresses start with it.").regex(
+    origin: webAddress("The address of the site without a slash at its end; canonical addresses start with it.").regex(
       /^https:\/\/[^/?#]+$/,
       { error: 'expected nothing after the name of the site, such as "https://example.com"' },
     ),
@@ -32,13 +32,13 @@ export const siteSettings = z
           .regex(contactPattern, {
             error: 'expected "mailto:" and an address, or an address that starts with "https://"',
           })
-          .meta({ description: "Whom to tell of a security hole.", examples: ["mailto:security@example.com"] }),
+          .meta({ description: "Where to report a security problem.", examples: ["mailto:security@example.com"] }),
         expires: z.iso
           .date({ error: 'expected a day such as "2026-03-14"' })
           .optional()
           .meta({
             description:
-              "The last day on which the contact holds, at most a year ahead. Without it there is no /.well-known/security.txt, which has to name one.",
+              "The last day on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name a day.",
             examples: ["2026-03-14"],
           }),
       })
@@ -47,10 +47,10 @@ export const siteSettings = z
       .strictObject({
         category: text("The application category that search engines know.", 40).meta({ examples: ["EducationalApplication"] }),
         operatingSystem: text("Where the application runs.", 80).meta({ examples: ["Web, iOS, Android"] }),
-        price: amount().meta({ description: "The price at which one can start, in US dollars." }),
+        price: amount().meta({ description: "The lowest price of all plans, in US dollars." }),
         ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
         ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
       })
-      .meta({ id: "Application", description: "What search engines are told of the application." }),
+      .meta({ id: "Application", description: "What search engines show of the application." }),
   })
-  .meta({ id: "SiteSettings", description: "The brand and what holds for the whole site." });
+  .meta({ id: "SiteSettings", description: "The brand, and settings of the whole site." });
