@@ -22,6 +22,8 @@ export function generatedScenario(model: Scenario, index: number): Scenario {
       description: `Generated scenario ${index}: a copy of a real one with its own address, so that a build with many pages can be measured.`,
     },
     hero: { ...model.hero, title: `Generated scenario ${index} is a copy of a real one` },
+    useCase: { ...model.useCase, title: `Generated use case ${index}` },
+    summary: { ...model.summary, title: `Generated summary ${index}` },
     slug,
     number: firstNumber + index,
   };

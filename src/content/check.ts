@@ -1,18 +1,23 @@
 import { addressProblems } from "./checks/addresses";
+import { brandProblems } from "./checks/brand";
 import { disagreementProblems } from "./checks/disagreements";
 import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryProblems } from "./checks/expiry";
-import { contentFiles, listProblem, misplacedFiles, missingFiles } from "./checks/files";
+import { contentFiles, emptyFolders, listProblem, misplacedFiles, missingFiles } from "./checks/files";
+import { highlightedProblems } from "./checks/highlighted";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
 import { metadataProblems } from "./checks/metadata";
+import { pageFileProblems } from "./checks/pageFiles";
 import { redirectProblems } from "./checks/redirects";
 import { referenceProblems } from "./checks/references";
 import { repeatProblems } from "./checks/repeats";
 import { schemaProblems } from "./checks/schemas";
 import { targetProblems } from "./checks/targets";
 import { tokenProblems } from "./checks/tokens";
+import { uniqueFieldProblems } from "./checks/uniqueFields";
 import { unusedProblems } from "./checks/unused";
+import { uploadDateProblems } from "./checks/uploadDate";
 import { entityOf } from "./entities";
 import { byPlace, type Problem } from "./problems";
 import { parseSource, readText } from "./source";
@@ -53,7 +58,13 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   const misfits = [...schemaMisfits, ...atOtherPlaces(schemaMisfits, addressProblems(content))];
   // Two entries that don't fit the schema may be equal only because of that.
   const repeats = repeatProblems(source).filter((repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)));
-  const others = [...tokenProblems(content), ...imageProblems(content, folder), ...repeats, ...expiryProblems(content)];
+  const others = [
+    ...tokenProblems(content),
+    ...imageProblems(content, folder),
+    ...repeats,
+    ...expiryProblems(content),
+    ...uploadDateProblems(content),
+  ];
   return { file, entries, misfits, problems: [...misfits, ...atOtherPlaces(misfits, others)] };
 }
 
@@ -66,7 +77,13 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
 export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
-  const own = [...misplacedFiles(names), ...iconErrors(folder), ...files.flatMap(({ problems }) => problems)];
+  const own = [
+    ...misplacedFiles(names),
+    ...emptyFolders(names),
+    ...pageFileProblems(),
+    ...iconErrors(folder),
+    ...files.flatMap(({ problems }) => problems),
+  ];
   const content = contentOf(
     files.flatMap(({ entries }) => entries),
     files.flatMap(({ misfits }) => misfits),
@@ -76,6 +93,9 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
   const relations = [
     ...duplicateProblems(content),
     ...redirectProblems(content),
+    ...uniqueFieldProblems(content),
+    ...highlightedProblems(content),
+    ...brandProblems(content),
     ...metadataProblems(content),
     ...targetProblems(content),
     ...referenceProblems(content),

@@ -41,12 +41,21 @@ export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress:
  * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
  */
 const unwanted: readonly { pattern: RegExp; says: (found: string) => string }[] = [
-  { pattern: /<[a-z/!?][^\s>]*>?/i, says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}` },
-  { pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, says: (found) => `expected the character itself in place of ${found}` },
+  { pattern: /<[A-Za-z/!?][^\s>]*>?/, says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}` },
+  { pattern: /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/, says: (found) => `expected the character itself in place of ${found}` },
+  {
+    // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
+    pattern: /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
+    says: (found) => `expected readable characters in place of "${found}"; type them again`,
+  },
   {
     // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
     pattern: /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
     says: (found) => `expected no invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")})`,
+  },
+  {
+    pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
+    says: (found) => `expected plain text without the Markdown mark "${found}"`,
   },
 ];
 

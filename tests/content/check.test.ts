@@ -185,10 +185,16 @@ const addScenario = (file: string, changes: Record<string, string>) => {
     description: "A sixth scenario, written out for the public sector from the first post to the final report of the officers.",
     keywords: ["sixth scenario"],
   };
-  content.write(
-    file,
-    JSON.stringify({ ...scenario, slug: "sixth", path: "/government-sector/sixth", number: 6, metadata, ...changes }, null, 2),
-  );
+  const own = {
+    slug: "sixth",
+    path: "/government-sector/sixth",
+    number: 6,
+    metadata,
+    hero: { ...scenario.hero, title: "A sixth scenario", highlight: undefined },
+    useCase: { ...scenario.useCase, title: "Sixth use case" },
+    summary: { ...scenario.summary, title: "A sixth summary" },
+  };
+  content.write(file, JSON.stringify({ ...scenario, ...own, ...changes }, null, 2));
 };
 
 describe("the check of the content", () => {

@@ -164,6 +164,8 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
             "How a town settles what becomes of its harbour: options side by side, every claim answered, and a report that says why.",
         },
         hero: { ...scenario.hero, title: "What becomes of the harbour?", highlight: undefined },
+        useCase: { ...scenario.useCase, title: "Harbour planning" },
+        summary: { ...scenario.summary, title: "Planning the harbour with the people who use it" },
       }),
     );
     await expect(alert).toHaveCount(0);

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { type Entity, entities, entityOf } from "../entities";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Source } from "../source";
+import { referencesIn } from "../walk";
 
 /** The content files below a folder, as paths with forward slashes. */
 export const contentFiles = (folder: string, below = ""): string[] =>
@@ -42,6 +43,25 @@ export function misplacedFiles(files: string[]): Problem[] {
   ];
 }
 
-/** A file that must contain a list and doesn't. */
-export const listProblem = (source: Source, entity: Entity): Problem[] =>
-  entity.list && !Array.isArray(source.value) ? [source.problemAt([], `expected a list of ${entity.type} entries in brackets [ ]`)] : [];
+/** Whether pages show entries of a type: they list all of them, or refer to them. */
+const isShown = (type: string) => entities.some(({ schema, lists = [] }) => lists.includes(type) || referencesIn(schema).includes(type));
+
+/** A file that must contain a list and doesn't, or whose list is empty although pages show its entries. */
+export function listProblem(source: Source, { list, type }: Entity): Problem[] {
+  if (!list) return [];
+  if (!Array.isArray(source.value)) return [source.problemAt([], `expected a list of ${type} entries in brackets [ ]`)];
+  if (source.value.length > 0 || !isShown(type)) return [];
+  return [source.problemAt([], "expected at least one entry, because pages show them, got an empty list; put the entries back")];
+}
+
+/**
+ * Pages that show the entries of a folder in which there are none.
+ * @param files the names of all content files, below `data/`
+ */
+export function emptyFolders(files: string[]): Problem[] {
+  const empty = entities.filter((entity) => entity.files.includes("*") && !files.some((file) => entityOf(file) === entity));
+  return empty.flatMap((entity) => {
+    const message = `this page shows the entries of data/${dirname(entity.files)}, and there are none; put at least one file there`;
+    return entities.filter(({ lists }) => lists?.includes(entity.type)).map((page) => fileProblem(page.files, message));
+  });
+}

@@ -7,6 +7,7 @@ import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { fileProblem } from "./files";
+import { unsafeInSvg } from "./svg";
 
 interface PictureHeader {
   type?: string;
@@ -71,6 +72,8 @@ export function iconErrors(folder: string): Problem[] {
   if (!imageFiles(folder).includes(iconFile)) return [fileProblem(iconFile, "the file is missing; restore it")];
   const header = readHeader(join(folder, iconFile));
   if (!header) return [fileProblem(iconFile, "this is not a picture that can be read; save it again as svg")];
+  const unsafe = unsafeInSvg(readFileSync(join(folder, iconFile), "utf8"));
+  if (unsafe) return [fileProblem(iconFile, `this drawing contains ${unsafe}; export it again without`)];
   if (header.width === header.height) return [];
   return [fileProblem(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { entities } from "../entities";
 import { targetPattern } from "../fields";
@@ -6,6 +6,7 @@ import { didYouMean, nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
+import { unsafeInSvg } from "./svg";
 
 const asWritten =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
@@ -27,7 +28,13 @@ function staticAddresses(): string[] {
     .map((entry) => posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")));
 }
 
-/** Links that lead nowhere, or to a redirect. */
+/** What is wrong with a drawing in `static/`, if it is one. */
+function drawingProblem(address: string): string | undefined {
+  const unsafe = address.endsWith(".svg") && unsafeInSvg(readFileSync(join(process.cwd(), "static", address), "utf8"));
+  return unsafe ? `the drawing static${address} contains ${unsafe}; export it again without` : undefined;
+}
+
+/** Links that lead nowhere, or to a redirect, or to a file that isn't safe. */
 export function targetProblems(content: Content): Problem[] {
   const { leavesOf, problemAt, isSound, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
@@ -56,7 +63,7 @@ export function targetProblems(content: Content): Problem[] {
 
   const fileProblem = (address: string): string | undefined => {
     const files = staticAddresses();
-    if (files.includes(address)) return undefined;
+    if (files.includes(address)) return drawingProblem(address);
     return `there is no file static${address}${didYouMean(address, [...files, ...addresses])}`;
   };
 

@@ -6,6 +6,22 @@ export const planSlugs = ["free", "team", "pro", "enterprise"] as const;
 
 const isPlanSlug = (value: string) => planSlugs.some((name) => name === value);
 
+type Price = z.infer<ReturnType<typeof price>>;
+type Prices = Partial<Record<"monthlyPrice" | "annualPrice" | "monthlyAIPrice" | "annualAIPrice", Price>>;
+
+/** An annual price above the monthly one is a mistake: billing by the year is never dearer. */
+function annualAtMostMonthly(plan: Prices, context: z.RefinementCtx): void {
+  const pairs = [
+    ["annualPrice", "monthlyPrice"],
+    ["annualAIPrice", "monthlyAIPrice"],
+  ] as const;
+  for (const [annual, monthly] of pairs) {
+    // A price that is negotiated becomes NaN, which is neither higher nor lower.
+    if (Number(plan[annual]) > Number(plan[monthly]))
+      context.addIssue({ code: "custom", path: [annual], message: `expected at most the "${monthly}" (${plan[monthly]})` });
+  }
+}
+
 export const plan = z
   .strictObject({
     slug: slug("The plan's name in addresses, and its column in the comparison.").refine(isPlanSlug, {
@@ -33,6 +49,7 @@ export const plan = z
     error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
     when: whenSound,
   })
+  .superRefine(annualAtMostMonthly, { when: whenSound })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 const cell = (description: string) => text(description, 60).meta({ examples: ["Yes", "No", "Unlimited", "5GB"] });

@@ -195,9 +195,17 @@ export const sharesSection = z
     kind: kind("shares"),
     ...heading,
     question: text("What was asked.", 160),
-    shares: z.array(share).min(2).max(4).meta({ description: "The shares." }),
+    shares: z.array(share).min(2).max(4).meta({ description: "The shares; together, at most 100 percent." }),
     illustration: text("Says that the figures are an illustration.", 200),
   })
+  .superRefine(
+    ({ shares }, context) => {
+      const sum = shares.reduce((total, { percent }) => total + percent, 0);
+      const message = `expected percentages that add up to at most 100, got ${sum}`;
+      if (sum > 100) context.addIssue({ code: "custom", path: ["shares"], message });
+    },
+    { when: whenSound },
+  )
   .meta({ id: "SharesSection", description: "Shares of opinion as bars." });
 
 export const linksSection = z
