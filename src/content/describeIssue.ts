@@ -2,7 +2,7 @@ import { z } from "zod";
 import { didYouMean, nearMiss } from "./nearMiss";
 import type { Problem } from "./problems";
 import type { Source } from "./source";
-import { kindsOf, schemaAt } from "./walk";
+import { kindsOf, schemaAt, valueAt } from "./walk";
 
 const typeNames: Record<string, string> = {
   string: "a text",
@@ -57,12 +57,6 @@ const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
 
 /** Puts what was found before the part of a message that says how to correct it. */
 const withFound = (message: string, got: string) => message.replace(/; |$/, (end) => `${got}${end}`);
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  );
 
 /** An entry that doesn't fit its schema. */
 interface Misfit {

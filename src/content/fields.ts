@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
+import { definition, outerSpace, tokenRule, unwantedIn } from "./textRules";
 
 /**
  * What a field means in addition to its JSON type. The GraphQL layer makes a field type of it, and the content check
@@ -22,61 +23,36 @@ export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.le
 /** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
 export const fieldKinds = z.registry<FieldKind>();
 
+const slugForm = 'expected small letters and digits, joined by hyphens, such as "effect-size"';
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** How the target of a link is written. */
 export const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|\/[\w/-]+(\.[\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
+/** The forms of a link's target, in words that follow `expected`. */
+export const targetForms =
+  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
 const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
-export const webPattern = /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/i;
+export const webPattern = /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
 
 /**
- * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
- * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
+ * Words without markup that are shown as written; tokens are not filled in.
+ * @param rules what editors know of the text
  */
-const unwanted: readonly { pattern: RegExp; says: (found: string) => string }[] = [
-  { pattern: /<[A-Za-z/!?][^\s>]*>?/, says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}` },
-  { pattern: /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/, says: (found) => `expected the character itself in place of ${found}` },
-  {
-    // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
-    pattern: /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
-    says: (found) => `expected readable characters in place of "${found}"; type them again`,
-  },
-  {
-    // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
-    pattern: /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
-    says: (found) => `expected no invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")})`,
-  },
-  {
-    pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
-    says: (found) => `expected plain text without the Markdown mark "${found}"`,
-  },
-];
-
-/** The message for the first unwanted part of a text; undefined when there is none. */
-function unwantedIn(value: string): string | undefined {
-  for (const { pattern, says } of unwanted) {
-    const [found] = pattern.exec(value) ?? [];
-    if (found !== undefined) return says(found);
-  }
-  return undefined;
-}
-
-/** Words without markup that are shown as written; tokens are not filled in. */
-export const plainText = (description: string, max = longest.text) =>
+export const plainText = (description: string, max = longest.text, rules: readonly object[] = [definition("PlainText")]) =>
   z
     .string()
     .min(1)
-    .refine((value) => value.trim() === value, { error: "expected no space at its start or end" })
+    .refine((value) => value.trim() === value, { error: outerSpace })
     .refine((value) => unwantedIn(value) === undefined, { error: ({ input }) => unwantedIn(String(input)) })
     .max(max)
-    .meta({ description });
+    .meta({ description, allOf: rules });
 
 /**
  * A text that people read. It may contain the tokens `{brand}`, `{product}` and `{products}`.
@@ -85,32 +61,48 @@ export const plainText = (description: string, max = longest.text) =>
  * @param places further tokens that the text must contain, because the interface fills them in
  */
 export const text = (description: string, max = longest.text, places?: string[]) =>
-  plainText(description, max).register(fieldKinds, { kind: "text", places });
+  plainText(description, max, places ? [definition("PlainText"), tokenRule(places)] : [definition("Text")]).register(fieldKinds, {
+    kind: "text",
+    places,
+  });
+
+/**
+ * A string of a certain form.
+ * @param message says in the check and in editors what was expected
+ * @param max the highest number of characters
+ */
+export const formed = (pattern: RegExp, message: string, max: number) =>
+  z.string().max(max).regex(pattern, { error: message }).meta({ patternErrorMessage: message });
+
+/** Adds a rule to a string, with the same message in the check and in editors. */
+export const withRule = <Schema extends z.ZodType<string>>(schema: Schema, pattern: RegExp, message: string) =>
+  schema
+    .refine((value) => pattern.test(value), { error: message })
+    .meta({
+      allOf: [...((schema.meta()?.allOf as object[] | undefined) ?? []), { pattern: pattern.source, patternErrorMessage: message }],
+    });
+
+/** A day of the calendar, such as `2026-03-14`. */
+export const day = (description: string) => {
+  const message = 'expected a day such as "2026-03-14"';
+  return z.iso.date({ error: message }).meta({ description, examples: ["2026-03-14"], patternErrorMessage: message });
+};
 
 /** The name by which other files and addresses refer to an entry, such as `effect-size`. */
 export const slug = (description: string) =>
-  z
-    .string()
-    .max(longest.name)
-    .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
+  formed(slugPattern, slugForm, longest.name)
     .meta({ description, examples: ["effect-size"] })
     .register(fieldKinds, { kind: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
-  z
-    .string()
-    .max(longest.place)
-    .regex(pathPattern, { error: 'expected a path such as "/education/classroom-outcomes"' })
+  formed(pathPattern, 'expected a path such as "/education/classroom-outcomes"', longest.place)
     .meta({ description, examples: ["/education"] })
     .register(fieldKinds, { kind: "path" });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
-  z
-    .string()
-    .max(longest.name)
-    .regex(slugPattern, { error: "expected lower-case words joined by hyphens" })
+  formed(slugPattern, slugForm, longest.name)
     .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
     .register(fieldKinds, { kind: "anchor" });
 
@@ -122,6 +114,7 @@ export const target = () =>
     .max(longest.place)
     .meta({
       pattern: targetPattern.source,
+      patternErrorMessage: `expected ${targetForms}`,
       description:
         'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
       examples: ["/pricing", "/pricing#faq", "/press/logo.svg", "site:signUp", "form:contact"],
@@ -147,20 +140,21 @@ const sizeInWords = (size: PictureSize) => {
  * @param size how large the picture must be, in pixels
  */
 export const imageFile = (size: PictureSize) =>
-  z
-    .string()
-    .max(longest.file)
-    .regex(imagePattern, { error: 'expected a relative path to a picture such as "../images/share.png"' })
+  formed(imagePattern, 'expected a relative path to a picture such as "../images/share.png"', longest.file)
     .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
     .register(fieldKinds, { kind: "image", size });
 
 /** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */
 export const reference = (to: string, description: string) =>
-  z.string().min(1).max(longest.name).meta({ pattern: slugPattern.source, description }).register(fieldKinds, { kind: "reference", to });
+  z
+    .string()
+    .min(1)
+    .max(longest.name)
+    .meta({ pattern: slugPattern.source, patternErrorMessage: slugForm, description })
+    .register(fieldKinds, { kind: "reference", to });
 
 /** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
-export const slugNearby = (description: string, error: string) =>
-  z.string().max(longest.name).regex(slugPattern, { error }).meta({ description });
+export const slugNearby = (description: string, error: string) => formed(slugPattern, error, longest.name).meta({ description });
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 export const amount = () =>
@@ -179,10 +173,11 @@ export const price = (description: string) =>
 
 /** An address outside this site, with `https://`. */
 export const webAddress = (description: string) =>
-  z
-    .string()
-    .max(longest.webAddress)
-    .regex(webPattern, { error: 'expected an address that starts with "https://", such as "https://example.com/form", without spaces' })
+  formed(
+    webPattern,
+    'expected an address that starts with "https://", such as "https://example.com/form", without spaces',
+    longest.webAddress,
+  )
     .meta({ description, examples: ["https://example.com/"] })
     .register(fieldKinds, { kind: "webAddress" });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Entity, entities } from "./entities";
+import { editorDefinitions } from "./textRules";
 
 /** A JSON Schema and the files it is for. */
 export interface SchemaFile {
@@ -10,9 +11,11 @@ export interface SchemaFile {
   schema: object;
 }
 
-const schemaOf = ({ type, schema, list }: Entity): SchemaFile["schema"] => ({
-  ...z.toJSONSchema(list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : schema, { target: "draft-7", io: "input" }),
-});
+function schemaOf({ type, schema, list }: Entity): SchemaFile["schema"] {
+  const whole = list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : schema;
+  const written = z.toJSONSchema(whole, { target: "draft-7", io: "input" });
+  return { ...written, definitions: { ...Object(written.definitions), ...editorDefinitions } };
+}
 
 /** The JSON Schemas of all content files, for completion and checks in editors. */
 export const jsonSchemas = (): SchemaFile[] =>

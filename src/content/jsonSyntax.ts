@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import { codePointOf } from "./textRules";
 
 /** A mistake that makes a file unreadable as a whole. */
 export interface Damage {
@@ -23,8 +24,7 @@ function wrongWord(word: string, before: string): string {
   if (/['`“”„‘’‚«»]/.test(first)) return wrongQuote(first);
   if (/^(<{7}|={7}|>{7})/.test(word))
     return `found ${word.slice(0, 7)}, a mark of a merge conflict; keep one version and delete the lines with such marks`;
-  if (/[\p{Cf}\p{Z}]/u.test(first))
-    return `found an invisible character (U+${first.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}); delete it`;
+  if (/[\p{Cf}\p{Z}]/u.test(first)) return `found an invisible character (${codePointOf(first)}); delete it`;
   if (/^(true|false|null)$/i.test(word)) return `found ${word}; write ${word.toLowerCase()} in small letters`;
   if (before.endsWith('"')) return `found ${word} after the end of a text; write \\" for a quote inside a text`;
   return `found ${word}; write texts and the names of fields in straight quotes ", and numbers as digits only`;

@@ -1,6 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { byPlace, type Problem } from "./problems";
 import { readSource } from "./source";
+import { valueAt } from "./walk";
 
 /** Placeholder hosts and ids, which the owner replaces with real ones before the launch. */
 const standIn = /\.example(\/|$)|-document-id$/;
@@ -24,9 +25,6 @@ const awaited: { file: string; at: JSONPath; message: string }[] = [
     message: "not filled in yet; fill in the last day on which the contact is valid, because /.well-known/security.txt needs it",
   },
 ];
-
-const valueAt = (value: unknown, at: JSONPath): unknown =>
-  at.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value);
 
 /**
  * What must still be filled in before the site goes public.

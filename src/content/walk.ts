@@ -17,6 +17,10 @@ function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
   return knownKinds.get(schema);
 }
 
+/** The value at a path of keys and indexes; undefined when there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value);
+
 /** The schema inside optional, nullable and default wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable

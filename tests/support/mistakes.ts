@@ -142,7 +142,7 @@ function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
     ...(fieldKind === "text"
       ? [
           { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at most/ },
-          { kind: "brace left open", put: `${value} {brand`, says: /expected every brace to have its partner| at most/ },
+          { kind: "brace left open", put: `${value} {brand`, says: /expected braces in pairs| at most/ },
         ]
       : []),
   ];

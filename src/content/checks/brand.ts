@@ -1,4 +1,5 @@
 import type { Problem } from "../problems";
+import { valueAt } from "../walk";
 import type { Content } from "./entries";
 
 const isLetter = (character = "") => /[\p{L}\p{N}]/u.test(character);
@@ -13,7 +14,7 @@ const names = (text: string, name: string): boolean =>
 /** Texts that spell out the brand: they would keep the old name when the brand changes. */
 export function brandProblems({ entries, leavesOf, problemAt, isSound }: Content): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
-  const brand: unknown = Reflect.get(Object(site?.value), "brand");
+  const brand = valueAt(site?.value, ["brand"]);
   if (!site || !isSound(site.source.file) || typeof brand !== "string") return [];
   return leavesOf("text")
     .filter(({ text }) => names(text, brand))

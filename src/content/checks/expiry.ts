@@ -1,4 +1,5 @@
 import type { Problem } from "../problems";
+import { valueAt } from "../walk";
 import type { Content } from "./entries";
 
 /** In days. RFC 9116 (section 2.5.5) recommends an expiry date less than a year ahead. */
@@ -9,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A security contact that has expired, or that expires more than a year from now. */
 export function expiryProblems({ entries }: Content, now = Date.now()): Problem[] {
   const entry = entries.find(({ entity }) => entity.type === "SiteSettings");
-  const expires = (entry?.value as { security?: { expires?: unknown } } | undefined)?.security?.expires;
+  const expires = valueAt(entry?.value, ["security", "expires"]);
   const end = typeof expires === "string" ? Date.parse(`${expires}T23:59:59Z`) : Number.NaN;
   if (!entry || Number.isNaN(end)) return [];
   const problem = (message: string) => [entry.source.problemAt([...entry.at, "security", "expires"], message)];

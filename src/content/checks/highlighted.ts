@@ -1,4 +1,5 @@
 import type { Problem } from "../problems";
+import { valueAt } from "../walk";
 import type { Content } from "./entries";
 
 const expected = 'expected "highlighted": true in one plan';
@@ -9,7 +10,7 @@ export function highlightedProblems({ entries, isSound }: Content): Problem[] {
   const [plan] = plans;
   if (!plan || !isSound(plan.source.file)) return [];
   const [first, ...others] = plans
-    .filter(({ value }) => Reflect.get(Object(value), "highlighted") === true)
+    .filter(({ value }) => valueAt(value, ["highlighted"]) === true)
     .map((entry) => (message: string) => entry.source.problemAt([...entry.at, "highlighted"], message));
   if (!first) return [plan.source.problemAt([], `${expected}, got it in none; write true in the plan that stands out`)];
   const { file, line } = first("");

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { entities } from "../entities";
-import { targetPattern } from "../fields";
+import { targetForms, targetPattern } from "../fields";
 import { didYouMean, nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 import { unsafeInSvg } from "./svg";
-
-const asWritten =
-  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
@@ -70,7 +67,7 @@ export function targetProblems(content: Content): Problem[] {
   const problem = (entry: Entry, to: string): string | undefined => {
     if (!targetPattern.test(to)) {
       const named = outside.find((target) => target.endsWith(`:${to}`));
-      return `expected ${asWritten}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
+      return `expected ${targetForms}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
     }
     if (/^(site|form):/.test(to)) return outsideProblem(to);
     if (to.includes(".")) return fileProblem(to);

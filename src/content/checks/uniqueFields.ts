@@ -1,5 +1,5 @@
-import type { JSONPath } from "jsonc-parser";
 import type { Problem } from "../problems";
+import { valueAt } from "../walk";
 import type { Content } from "./entries";
 
 /** Fields that must differ between all entries of a type, in addition to slugs and addresses. */
@@ -10,8 +10,6 @@ const uniqueFields: { type: string; at: string[]; name: string }[] = [
   { type: "ScenarioPage", at: ["useCase", "title"], name: "title" },
   { type: "ScenarioPage", at: ["summary", "title"], name: "title" },
 ];
-
-const valueAt = (value: unknown, at: JSONPath): unknown => at.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
 /** What two values have in common that readers take for the same: case, spaces and punctuation don't count. */
 const comparable = (value: unknown): string =>

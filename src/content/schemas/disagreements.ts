@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { longest, text } from "../fields";
+import { formed, longest, text } from "../fields";
 
 export const knownDisagreement = z
   .strictObject({
-    file: z
-      .string()
-      .max(longest.file)
-      .regex(/^[\w/-]+\.json$/, { error: 'expected a file below data/ such as "faq.json"' })
-      .meta({ description: "The file that says it, below data/.", examples: ["faq.json", "pages/pricing.json"] }),
+    file: formed(/^[\w/-]+\.json$/, 'expected a file below data/ such as "faq.json"', longest.file).meta({
+      description: "The file that says it, below data/.",
+      examples: ["faq.json", "pages/pricing.json"],
+    }),
     says: text("The figure, as the check names it.", 60).meta({ examples: ["$50", "10GB"] }),
     against: text("What the file that it repeats says, as the check names it.", 120).meta({ examples: ["$49.92", "50+GB"] }),
     why: text("Why it stays as it is.", 240),

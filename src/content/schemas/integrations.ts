@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longest, text, webAddress } from "../fields";
+import { day, formed, longest, text, webAddress, withRule } from "../fields";
 
 const anyOutsideSite = z
   .strictObject({
@@ -43,21 +43,15 @@ const video = z
     description: text("What the video shows."),
     embedAddress: webAddress("The address of the player, for the frame."),
     watchAddress: webAddress("The address of the video's own page, where visitors go when the player does not load."),
-    uploadDate: z.iso
-      .date({ error: 'expected a day such as "2026-03-14"' })
-      .optional()
-      .meta({
-        description: "The day on which the video was first published. Search engines list no video without it.",
-        examples: ["2026-03-14"],
-      }),
+    uploadDate: day("The day on which the video was first published. Search engines list no video without it.").optional(),
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });
 
-const origin = z
-  .string()
-  .max(longest.webAddress)
-  .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected an origin such as "https://cdn.example.com"' })
-  .meta({ description: "An origin: https:// and the name of a host, without a path.", examples: ["https://cdn.example.com"] });
+const origin = formed(
+  /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  'expected an origin such as "https://cdn.example.com"',
+  longest.webAddress,
+).meta({ description: "An origin: https:// and the name of a host, without a path.", examples: ["https://cdn.example.com"] });
 
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
@@ -77,11 +71,10 @@ export const permits = z
   });
 
 const documentId = (description: string) =>
-  z
-    .string()
-    .max(longest.name)
-    .regex(/^[\w-]+$/, { error: "expected an id of letters, digits and hyphens" })
-    .meta({ description, examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"] });
+  formed(/^[\w-]+$/, "expected an id of letters, digits and hyphens", longest.name).meta({
+    description,
+    examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"],
+  });
 
 const policies = z
   .strictObject({
@@ -99,20 +92,21 @@ export const integrations = z
     consent: z
       .strictObject({
         script: webAddress("The consent tool's script."),
-        openFunction: z
-          .string()
-          .max(longest.name)
-          .regex(/^[A-Za-z_$][\w$]*$/, { error: 'expected the name of a function such as "displayPreferenceModal"' })
-          .meta({ description: "The global function of that script which opens the preferences.", examples: ["displayPreferenceModal"] }),
+        openFunction: formed(/^[A-Za-z_$][\w$]*$/, 'expected the name of a function such as "displayPreferenceModal"', longest.name).meta({
+          description: "The global function of that script which opens the preferences.",
+          examples: ["displayPreferenceModal"],
+        }),
         permits: permits.optional(),
       })
       .meta({ id: "ConsentTool", description: "The consent tool." }),
     policies: z
       .strictObject({
         script: webAddress("The policy service's embed script."),
-        viewer: webAddress("The policy service's own page for a document; the id is added to its end.").regex(/[/=]$/, {
-          error: 'expected "/" or "=" at its end, because the id of a document is added to it',
-        }),
+        viewer: withRule(
+          webAddress("The policy service's own page for a document; the id is added to its end."),
+          /[/=]$/,
+          'expected "/" or "=" at its end, because the id of a document is added to it',
+        ),
         documents: policies,
         permits: permits.optional(),
       })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longest, target, text, whenSound } from "../fields";
+import { formed, longest, target, text, whenSound } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
@@ -46,11 +46,10 @@ export const navigation = z
 
 export const redirect = z
   .strictObject({
-    from: z
-      .string()
-      .max(longest.place)
-      .regex(/^(\/[a-z0-9-]+)+$/, { error: 'expected a path such as "/contact"' })
-      .meta({ description: "The old address; no page may have it.", examples: ["/contact"] }),
+    from: formed(/^(\/[a-z0-9-]+)+$/, 'expected a path such as "/contact"', longest.place).meta({
+      description: "The old address; no page may have it.",
+      examples: ["/contact"],
+    }),
     to: target(),
   })
   .meta({ id: "Redirect", description: "An address that has moved for good." });

@@ -1,46 +1,39 @@
 import { z } from "zod";
-import { amount, longest, plainText, text, webAddress, webPattern } from "../fields";
+import { amount, day, formed, longest, plainText, text, webAddress, webPattern, withRule } from "../fields";
 import { metadata } from "./metadata";
 
-const plainWord = (description: string) =>
-  plainText(description, 40).refine((value) => !/[{}]/.test(value), { error: "expected words without braces" });
+const plainWord = (description: string) => withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces");
 
-const contactPattern = new RegExp(`^mailto:[\\w.+-]+@([\\w-]+\\.)+[a-z]{2,}$|${webPattern.source}`, "i");
+const contactPattern = new RegExp(`^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`);
 
 export const siteSettings = z
   .strictObject({
     brand: plainWord("The brand: what {brand} stands for."),
     product: plainWord("What one discussion is called: what {product} stands for."),
     products: plainWord("The plural of it: what {products} stands for."),
-    origin: webAddress("The address of the site without a slash at its end; canonical addresses start with it.").regex(
+    origin: withRule(
+      webAddress("The address of the site without a slash at its end; canonical addresses start with it."),
       /^https:\/\/[^/?#]+$/,
-      { error: 'expected nothing after the name of the site, such as "https://example.com"' },
+      'expected nothing after the name of the site, such as "https://example.com"',
     ),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: 'expected a language such as "en" or "en-GB"' })
-      .meta({ description: "The language of the content.", examples: ["en"] }),
+    language: formed(/^[a-z]{2}(-[A-Z]{2})?$/, 'expected a language such as "en" or "en-GB"', longest.name).meta({
+      description: "The language of the content.",
+      examples: ["en"],
+    }),
     statement: text("One sentence under the logo in the footer."),
     veteranOwned: text("The words of the ownership badge.", 80),
     copyright: text("The copyright line.", 120).meta({ examples: ["© 2025 {brand}. All rights reserved."] }),
     defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
     security: z
       .strictObject({
-        contact: z
-          .string()
-          .max(longest.webAddress)
-          .regex(contactPattern, {
-            error: 'expected "mailto:" and an address, or an address that starts with "https://"',
-          })
-          .meta({ description: "Where to report a security problem.", examples: ["mailto:security@example.com"] }),
-        expires: z.iso
-          .date({ error: 'expected a day such as "2026-03-14"' })
-          .optional()
-          .meta({
-            description:
-              "The last day on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name a day.",
-            examples: ["2026-03-14"],
-          }),
+        contact: formed(
+          contactPattern,
+          'expected "mailto:" and an address, or an address that starts with "https://"',
+          longest.webAddress,
+        ).meta({ description: "Where to report a security problem.", examples: ["mailto:security@example.com"] }),
+        expires: day(
+          "The last day on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name a day.",
+        ).optional(),
       })
       .meta({ id: "SecurityContact", description: "What security.txt says." }),
     application: z

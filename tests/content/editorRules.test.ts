@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import Ajv from "ajv";
+import { checkFile } from "../../src/content/check";
+import { jsonSchemas } from "../../src/content/jsonSchema";
+import { readText } from "../../src/content/source";
+import { fixedFolder } from "../support/dataFolder";
+
+const schemaOf = (files: string) => jsonSchemas().find((schema) => schema.files === files)?.schema ?? {};
+
+/** Whether an editor, and whether the check, accepts a file with a text in it. */
+function accepted(file: string, pattern: RegExp, words: string) {
+  const text = readText(fixedFolder, file).replace(pattern, (_, before: string) => `${before}${JSON.stringify(words)}`);
+  return {
+    editor: new Ajv({ strict: false, validateFormats: false }).compile(schemaOf(file))(JSON.parse(text)),
+    check: checkFile(fixedFolder, file, text).problems.length === 0,
+  };
+}
+
+const question = /("question": )"What does Team cost\?"/;
+const progress = /("checklistProgress": )"[^"]*"/;
+const brand = /("brand": )"[^"]*"/;
+
+describe("editors and the check", () => {
+  it.each([
+    " What?",
+    "What? ",
+    "What\u00a0",
+    "A <b>bold</b> word",
+    "A <script",
+    "A&nbsp;B",
+    "A&#160;B",
+    "doesnâ€™t",
+    "cafÃ©",
+    "**Team**",
+    "[Team](/pricing)",
+    "# Team",
+    "A\u200bB",
+    "A\u0007B",
+    "{prodcut}",
+    "{brand",
+    "brand}",
+    "{}",
+    "{amount}",
+  ])("refuse the question %j", (words) => {
+    expect(accepted("faq.json", question, words)).toEqual({ editor: false, check: false });
+  });
+
+  it.each(["What?", "1 < 2 & 3 > 2", "Is {brand} for {products}?", "Two\u00a0words", "[sic] (as written)", "Ângela # 1", "日本語 😀"])(
+    "accept the question %j",
+    (words) => {
+      expect(accepted("faq.json", question, words)).toEqual({ editor: true, check: true });
+    },
+  );
+
+  it.each([
+    ["{done} of {total} done", true],
+    ["{total}: {done} for {brand}", true],
+    ["{done} done", false],
+    ["{done} of {total} {amount}", false],
+  ])("judge the text with places %j alike", (words, right) => {
+    expect(accepted("interface.json", progress, words)).toEqual({ editor: right, check: right });
+  });
+
+  it.each([
+    ["Arguo", true],
+    ["{product}", false],
+  ])("judge the brand %j alike", (words, right) => {
+    expect(accepted("site.json", brand, words)).toEqual({ editor: right, check: right });
+  });
+});
+
+interface Part {
+  [key: string]: unknown;
+}
+
+/** Every part of a schema, with its path. */
+const partsOf = (part: unknown, path: string): [string, Part][] =>
+  typeof part === "object" && part !== null
+    ? [[path, part as Part], ...Object.entries(part).flatMap(([key, inner]) => partsOf(inner, join(path, key)))]
+    : [];
+
+const parts = jsonSchemas().flatMap(({ name, schema }) => partsOf(schema, name));
+const namesOf = (chosen: [string, Part][]) => chosen.map(([name]) => name);
+
+describe("the schemas for editors", () => {
+  it("say in words what each pattern means", () => {
+    const patterns = parts.filter(([, { pattern }]) => typeof pattern === "string");
+    expect(patterns.length).toBeGreaterThan(100);
+    expect(namesOf(patterns.filter(([, { patternErrorMessage }]) => !patternErrorMessage))).toEqual([]);
+  });
+
+  it("say what each text is for", () => {
+    const texts = parts.filter(([, { type, allOf }]) => type === "string" && allOf);
+    expect(texts.length).toBeGreaterThan(300);
+    expect(namesOf(texts.filter(([, { description }]) => !description))).toEqual([]);
+  });
+});
