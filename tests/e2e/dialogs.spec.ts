@@ -49,7 +49,7 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   }
 });
 
-test("a dialog opens by click, Enter and Space, and closes by Escape, its cross, or a click beside it", async ({ page }) => {
+test("a dialog opens by click, Enter and Space, and closes by Escape, its cross, or a click outside it", async ({ page }) => {
   await visit(page, "/about");
   const ways: Record<string, { open: () => Promise<void>; close: () => Promise<void> }> = {
     "Enter, Escape": { open: () => opener(page).press("Enter"), close: () => page.keyboard.press("Escape") },
@@ -57,7 +57,7 @@ test("a dialog opens by click, Enter and Space, and closes by Escape, its cross,
       open: () => opener(page).press("Space"),
       close: () => dialog(page).getByRole("button", { name: messages.close }).click(),
     },
-    "click, a click beside it": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
+    "click, a click outside it": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
   };
   for (const [name, { open, close }] of Object.entries(ways)) {
     await test.step(name, async () => {

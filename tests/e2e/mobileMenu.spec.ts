@@ -46,7 +46,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer holds the menu with its groups written out, and the ways in; its cross and pressing beside it close it", async ({
+    test("the drawer holds the menu with its groups written out, and the ways in; its cross and a press outside it close it", async ({
       page,
     }) => {
       await visit(page, "/");

@@ -98,7 +98,7 @@ test.describe("the picture beside the heading", () => {
 test.describe("a picture that does not load", () => {
   test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
 
-  test("is told on the console and framed in red, with its text in its place", async ({ page }) => {
+  test("is reported on the console and framed in red, with its text in its place", async ({ page }) => {
     await visit(page, "/education");
     const room = await page.getByRole("figure").first().getByRole("img").boundingBox();
     await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());

@@ -37,7 +37,7 @@ test("another page is shown from its top", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("the head and screen readers are told of the new page", async ({ page }) => {
+test("the head changes and screen readers announce the new page", async ({ page }) => {
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");

@@ -101,7 +101,7 @@ test("the end and its table say what the reader did", async ({ page }) => {
   for (const { text } of debate.commonGround) await expect(section(page).getByText(text).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a reader who never moves is told so", async ({ page }) => {
+test("the end says so to a reader who never moves", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await walk(page, []);

@@ -21,7 +21,7 @@ const browsers = {
 };
 
 for (const [name, behave] of Object.entries(browsers)) {
-  test(`in a browser that ${name}, colour mode and ticks last for the visit, and nothing is complained of`, async ({ page }) => {
+  test(`in a browser that ${name}, color mode and ticks last for the visit, and the console stays empty`, async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await page.addInitScript(behave);

@@ -66,7 +66,7 @@ const expectAlive = async (page: Page) => {
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 };
 
-test("whatever the consent tool's host answers, the visitor is told, and the page goes on", async ({ page }) => {
+test("whatever the consent tool's host answers, a message says so, and the page goes on", async ({ page }) => {
   const told = page.getByRole("status").filter({ hasText: messages.consentBlocked });
   const press = () => page.getByRole("button", { name: messages.consentPreferences }).click();
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
@@ -88,7 +88,7 @@ test("whatever the consent tool's host answers, the visitor is told, and the pag
   await expect(told).toBeVisible();
 });
 
-test("whatever the policy service answers, the visitor is told, can try again, and the page goes on", async ({ page }) => {
+test("whatever the policy service answers, a message says so, the visitor can try again, and the page goes on", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
   for (const answer of [error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
