@@ -54,7 +54,7 @@ export function Header({ path }: { path: string }) {
         }}
       >
         <SmartLink to={home} sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
-          <Logo name={site.brand} />
+          <Logo name={site.brand} sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }} />
         </SmartLink>
         <MainMenu path={path} unfolded={unfolded} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>

@@ -12,6 +12,15 @@ const groundLightness = (page: Page): Promise<number> =>
     return (red + green + blue) / 3;
   });
 
+/** How light the color is that the page asks for the browser's own bars, from 0 to 255. */
+const barLightness = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")];
+    const color = metas.find(({ media }) => !media || window.matchMedia(media).matches)?.content ?? "";
+    const [red = 0, green = 0, blue = 0] = color.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
+    return (red + green + blue) / 3;
+  });
+
 const expectLight = (page: Page) => expect.poll(() => groundLightness(page)).toBeGreaterThan(230);
 const expectDark = (page: Page) => expect.poll(() => groundLightness(page)).toBeLessThan(40);
 
@@ -39,6 +48,7 @@ for (const scheme of ["light", "dark"] as const) {
       await away(page).click();
       await page.reload();
       await expectOther(page);
+      await expect.poll(async () => (await barLightness(page)) > 128, "the browser's own bars follow").toBe(scheme === "dark");
       await visit(page, "/about");
       await expectOther(page);
       await expect(back(page)).toBeVisible();

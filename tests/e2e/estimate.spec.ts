@@ -167,6 +167,18 @@ test("the copied link opens what its sender saw", async ({ page, context, baseUR
   await field(page).fill("40");
   await page.getByRole("button", { name: estimate.copy }).click();
   await expect(section(page).getByRole("status").filter({ hasText: estimate.copied })).toBeVisible();
+  const announced = await section(page)
+    .getByRole("status")
+    .filter({ hasText: estimate.copied })
+    .evaluateHandle((status) => {
+      const count = { changes: 0 };
+      new MutationObserver((changes) => {
+        count.changes += changes.length;
+      }).observe(status, { childList: true, subtree: true });
+      return count;
+    });
+  await page.getByRole("button", { name: estimate.copy }).click();
+  await expect.poll(() => announced.evaluate(({ changes }) => changes), "a second copy is announced too").toBeGreaterThan(0);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/pricing?people=40&ai=on#${estimate.anchor}`);
   const other = await context.newPage();

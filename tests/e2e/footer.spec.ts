@@ -3,7 +3,7 @@ import { integrations, messages, navigation, shown, site } from "../support/cont
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
-for (const width of [1024, 1440]) {
+for (const width of [640, 1024, 1440]) {
   test(`at ${width} px the logo and the three groups of links stand in four columns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/about");

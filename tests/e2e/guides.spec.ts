@@ -35,6 +35,7 @@ for (const { path, phases } of [
       await expect(list.getByText(`2 of ${total} done`)).toBeVisible();
       await expect(boxes.nth(2)).toBeChecked();
       await list.getByRole("button", { name: "Clear" }).click();
+      await expect(boxes.nth(0)).toBeFocused();
       await expect(list.getByText(`0 of ${total} done`)).toBeVisible();
       await expect(boxes.nth(0)).not.toBeChecked();
       await page.reload();

@@ -1,10 +1,10 @@
 import { visit } from "../support/actions";
-import { notFound, shown } from "../support/content";
+import { messages, notFound, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const missing = "/no/such-page";
 
-test.use({ expectedFailures: /\/(no\/such-page|page-data\/no\/such-page\/page-data\.json)$/ });
+test.use({ expectedFailures: /\/(no\/such-page|education\/foo-bar)(\/page-data\.json)?$/ });
 
 test("an unknown address answers 404, says so, and leads on", { tag: "@smoke" }, async ({ page }) => {
   const response = await page.goto(missing);
@@ -21,4 +21,11 @@ test("an unknown address answers 404, says so, and leads on", { tag: "@smoke" },
     .click();
   await expect(page).toHaveURL(first?.to ?? "");
   await expect(page).not.toHaveTitle(shown(notFound.metadata.title));
+});
+
+test("an unknown address has breadcrumbs of its own", async ({ page }) => {
+  await visit(page, "/education/foo-bar");
+  const steps = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
+  await expect(steps).toHaveText(["Home", "Education", "Foo bar"]);
+  await expect(steps.nth(1).getByRole("link")).toHaveAttribute("href", "/education");
 });

@@ -204,3 +204,20 @@ test.describe("the questions", () => {
     await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
   });
 });
+
+test("in forced colors, the focused option and the chosen one look different", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/pricing");
+  const options = page.getByRole("group", { name: messages.billing }).getByRole("radio");
+  const look = (index: number) =>
+    options.nth(index).evaluate((option) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(option.closest("label") ?? option);
+      return { backgroundColor, outlineStyle };
+    });
+  const [first, second] = [await look(0), await look(1)];
+  expect(first.backgroundColor, "the chosen one is filled").not.toBe(second.backgroundColor);
+  expect([first.outlineStyle, second.outlineStyle]).toEqual(["none", "none"]);
+  await options.and(page.locator(":checked")).focus();
+  await page.keyboard.press("ArrowRight");
+  expect((await Promise.all([look(0), look(1)])).map(({ outlineStyle }) => outlineStyle).toSorted()).toEqual(["none", "solid"]);
+});

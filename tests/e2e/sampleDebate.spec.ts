@@ -40,6 +40,7 @@ test("the whole walk is done with the keyboard", async ({ page }) => {
     .getByRole("link", { name: shown(home.audiences.cards.at(-1)?.linkLabel ?? "") })
     .focus();
   await expect(button(page, words.begin)).toBeVisible();
+  await expect(section(page).getByRole("list", { name: words.track }), "screen readers get no empty list").toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(slider(page)).toBeFocused();
   await page.keyboard.press("Home");

@@ -68,7 +68,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
       request.abort();
       fail();
     }, timeout);
-    fetch(new URL("/favicon.ico", address), { mode: "no-cors", credentials: "omit", signal: request.signal })
+    fetch(new URL("/robots.txt", address), { mode: "no-cors", credentials: "omit", signal: request.signal })
       .then(() => setReachable(true))
       .catch(() => {
         if (!request.signal.aborted) fail();

@@ -59,7 +59,6 @@ export const flow: CompositionStyle = {
     display: "grid",
     gap: 3,
     width: ["auto", null, `${third}%`],
-    minWidth: ["auto", null, "20rem"],
   }),
   Mark: Arrow,
   TitleMark: () => (
