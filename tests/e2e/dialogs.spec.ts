@@ -107,7 +107,7 @@ test("a dialog says that it is loading until the form has come", async ({ page }
 test("a host that gives no answer for 8 seconds counts as failed, and no sooner", async ({ page }) => {
   await page.route(address, () => {});
   await visitWithStoppedClock(page, "/about");
-  const asked = page.waitForRequest(address);
+  const asked = page.waitForRequest(onHostOf(address));
   await opener(page).click();
   await asked;
   await page.clock.runFor(7999);
@@ -129,7 +129,7 @@ test.describe("when the form's host cannot be reached", () => {
   test.use({ expectedFailures: onHostOf(address) });
 
   test.beforeEach(async ({ page }) => {
-    await page.route(address, (route) => route.abort());
+    await page.route(onHostOf(address), (route) => route.abort());
     await visit(page, "/about");
     await opener(page).click();
     await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
@@ -148,12 +148,12 @@ test.describe("when the form's host cannot be reached", () => {
     page,
   }) => {
     const retry = dialog(page).getByRole("button", { name: messages.retry });
-    const asked = page.waitForRequest(address);
+    const asked = page.waitForRequest(onHostOf(address));
     await retry.click();
     await asked;
     await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
     await expectFocusWithin(dialog(page));
-    await page.unroute(address);
+    await page.unroute(onHostOf(address));
     await retry.click();
     await expectShown(page);
     await expect(dialog(page).getByRole("alert")).toHaveCount(0);

@@ -32,7 +32,7 @@ test.describe("while the video's host is blocked", () => {
   test.use({ expectedFailures: onHostOf(introductionVideo.embedAddress) });
 
   test("the dialog links to the video's own page", async ({ page }) => {
-    await page.route(introductionVideo.embedAddress, (route) => route.abort());
+    await page.route(onHostOf(introductionVideo.embedAddress), (route) => route.abort());
     await visit(page, "/education");
     await page.getByRole("button", { name: openVideo }).click();
     await expect(page.getByRole("dialog").getByText(messages.loadFailed)).toBeVisible();
