@@ -13,7 +13,7 @@ import { lowerSyntax } from "./src/node/overrides/dependencySyntax";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { createContentPages } from "./src/node/routes/createPages";
 import { createDateNodes } from "./src/node/routes/pageDates";
-import { createTemplateNode, writeShareImages } from "./src/node/shareImages/shareImages";
+import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
 import { addTreemap } from "./src/node/treemap";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile, leastWidth, shareSize } from "../../src/content/pictureSizes";
 import { manifestOptions } from "../../src/node/routes/manifest";
-import { cardSize } from "../../src/node/shareImages/shareCard";
+import { cardSize } from "../../src/seo/shareCard/shareCard";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder } from "../support/dataFolder";
 

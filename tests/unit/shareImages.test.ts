@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import type { CardFacts } from "../../src/node/shareImages/shareCard";
-import { createDraw, shareAddress, writeShareImages } from "../../src/node/shareImages/shareImages";
+import { createDraw, shareAddress, writeShareImages } from "../../src/node/shareImages";
+import type { CardFacts } from "../../src/seo/shareCard/shareCard";
 
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
 

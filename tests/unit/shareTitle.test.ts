@@ -1,4 +1,4 @@
-import { fitTitle, markedLines } from "../../src/node/shareImages/shareTitle";
+import { fitTitle, markedLines } from "../../src/seo/shareCard/shareTitle";
 
 const room = { width: 688, height: 384, largest: 136 };
 const longest = "Why a structured disagreement helps interdisciplinary committees understand one another ok";

@@ -1,7 +1,7 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../content/entities";
 import { dateType } from "../routes/pageDates";
-import { templateType } from "../shareImages/shareImages";
+import { templateType } from "../shareImages";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {

@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
+import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
 import { type DatedPage, pageDate } from "../routes/pageDates";
-import { type CardFacts, cardSize, longestLabel } from "../shareImages/shareCard";
-import { shareAddress, templateType } from "../shareImages/shareImages";
+import { shareAddress, templateType } from "../shareImages";
 import { relations } from "./relations";
 import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
 

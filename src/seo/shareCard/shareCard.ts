@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { cardTheme } from "../../content/schemas/cards";
 import { palettes } from "../../theme/colors";
 import { logoPaths } from "../../theme/marks";
 import { themes } from "../../theme/themes";
@@ -40,7 +38,7 @@ export interface CardFacts {
   highlight?: string | null;
   /** The page's place on the site; empty when it repeats the heading. */
   label: string;
-  theme?: z.infer<typeof cardTheme> | null;
+  theme?: keyof typeof themes | null;
 }
 
 /** In characters. A longer label would overlap the sheet. */

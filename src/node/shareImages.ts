@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs, SourceNodesArgs } from "gatsby";
-import { type CardFacts, cardFonts, cardSize, shareCard } from "./shareCard";
+import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
 
 interface SharesQuery {
   allPage: { nodes: { shareImage: { url: string; card: CardFacts } | null }[] };
@@ -20,9 +20,9 @@ export const shareAddress = (path: string, card: CardFacts): string =>
 export const templateType = "ShareTemplate";
 
 const templateFiles = [
-  "node/shareImages/shareCard.ts",
-  "node/shareImages/shareFlow.ts",
-  "node/shareImages/shareTitle.ts",
+  "seo/shareCard/shareCard.ts",
+  "seo/shareCard/shareFlow.ts",
+  "seo/shareCard/shareTitle.ts",
   "theme/colors.ts",
   "theme/marks.ts",
 ];
