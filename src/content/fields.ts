@@ -55,7 +55,7 @@ export const plainText = (description: string, max = longest.text, rules: readon
     .meta({ description, allOf: rules });
 
 /**
- * A text that people read. It may contain the tokens `{brand}`, `{product}` and `{products}`.
+ * A text that people read. It may contain tokens such as `{brand}` (`tokens.ts`).
  * @param description what the field is for; editors and GraphiQL show it
  * @param max the highest number of characters
  * @param places further tokens that the text must contain, because the interface fills them in

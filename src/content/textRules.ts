@@ -1,3 +1,5 @@
+import { tokenNames } from "./tokens";
+
 /** The code of a character that can't be shown, such as `U+200B`. */
 export const codePointOf = (character: string): string => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
@@ -45,7 +47,7 @@ interface EditorRule {
 
 /** What editors know of the words in braces of a text. */
 export function tokenRule(places: readonly string[]): EditorRule {
-  const known = ["brand", "product", "products", ...places];
+  const known = [...tokenNames, ...places];
   const written = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
   return {
     pattern: `^${places.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}([^{}]|\\{(${known.join("|")})\\})*$`,

@@ -1,17 +1,34 @@
-/** The words that replace the tokens of a text. */
-export interface Tokens {
-  brand: string;
-  product: string;
-  products: string;
-}
+/** The names of `data/site.json` that texts may use in braces. */
+const namesInBraces = ["brand", "product", "products"] as const;
 
-const tokenPattern = /\{(brand|product|products)\}/g;
+/** What texts may count in braces, with the type of the entries. */
+export const countsInBraces = { scenarios: "ScenarioPage", plans: "Plan" } as const;
+
+/** All words in braces that the site fills in. */
+export const tokenNames: readonly string[] = [...namesInBraces, ...Object.keys(countsInBraces)];
+
+/** The names and numbers that replace the tokens of a text. */
+export type Tokens = Record<(typeof namesInBraces)[number], string> & Partial<Record<keyof typeof countsInBraces, number>>;
+
+const tokenPattern = new RegExp(`\\{(${tokenNames.join("|")})\\}`, "g");
+
+const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+const inWords = (count: number, first: boolean) => {
+  const word = numberWords[count] ?? `${count}`;
+  return first ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+};
 
 /**
- * Fills in `{brand}`, `{product}` and `{products}`; other braces stay as they are.
+ * Fills in `{brand}`, `{product}` and `{products}`, and `{scenarios}` and `{plans}` with their number in words; other braces
+ * stay as they are.
  * @param text a text of the content
  */
-export const fillTokens = (text: string, tokens: Tokens): string => text.replace(tokenPattern, (_, name: keyof Tokens) => tokens[name]);
+export const fillTokens = (text: string, tokens: Tokens): string =>
+  text.replace(tokenPattern, (written, name: keyof Tokens, at: number) => {
+    const value = tokens[name];
+    return typeof value === "number" ? inWords(value, at === 0) : (value ?? written);
+  });
 
 /** The words in braces in a text, without their braces. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);

@@ -5,9 +5,8 @@ import { contentFiles } from "../../src/content/checks/files";
 import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
 import { readText } from "../../src/content/source";
-import { fillTokens } from "../../src/content/tokens";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
-import { site } from "./content";
+import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
 
 const builtFolder = join(__dirname, "../../dist");
@@ -60,9 +59,7 @@ const contentTexts = (): Set<string> =>
       const entity = entityOf(file);
       const entries = entity?.list && Array.isArray(value) ? value : [value];
       const leaves = entity ? entries.flatMap((entry) => walk(entity.schema, entry)) : [];
-      return leaves.flatMap((leaf) =>
-        leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [fillTokens(leaf.value, site)] : [],
-      );
+      return leaves.flatMap((leaf) => (leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [shown(leaf.value)] : []));
     }),
   );
 

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import comparison from "../../data/comparison.json";
 import faq from "../../data/faq.json";
 import integrations from "../../data/integrations.json";
@@ -9,15 +11,16 @@ import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import debate from "../../data/sample-debate.json";
 import site from "../../data/site.json";
+import { fillTokens, type Tokens } from "../../src/content/tokens";
 
 /** The content that the tests read, so that a change of words or prices does not break them. */
 export { comparison, debate, faq, home, integrations, messages, navigation, notFound, plans, pricing, site };
 
-const tokens: Record<string, string> = { brand: site.brand, product: site.product, products: site.products };
+/** Names and counts for the tokens of a text. */
+export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length, plans: plans.length };
 
 /** A text of the content as the site shows it, with brand and product in place. */
-export const shown = (text: string): string =>
-  text.replace(/\{(brand|product|products)\}/g, (written, name: string) => tokens[name] ?? written);
+export const shown = (text: string): string => fillTokens(text, tokens);
 
 /**
  * A text of the interface with its places filled in.

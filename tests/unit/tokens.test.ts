@@ -1,6 +1,6 @@
 import { fillPlaces, fillTokens, placeholdersIn } from "../../src/content/tokens";
 
-const tokens = { brand: "Debato", product: "debate", products: "debates" };
+const tokens = { brand: "Debato", product: "debate", products: "debates", scenarios: 5, plans: 20 };
 
 describe("tokens in texts", () => {
   it.each([
@@ -10,6 +10,8 @@ describe("tokens in texts", () => {
       "Debato: one debate, two debates, Debato",
     ],
     ["leave other words in braces to the interface", "{done} of {total} {products}", "{done} of {total} debates"],
+    ["count in words, with a capital at the start of a text", "{scenarios} here, {scenarios} there", "Five here, five there"],
+    ["count in figures above twelve", "all {plans}", "all 20"],
     ["leave a text without braces alone", "brand and product", "brand and product"],
   ])("%s", (_what, written, shown) => {
     expect(fillTokens(written, tokens)).toBe(shown);

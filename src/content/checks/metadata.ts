@@ -1,5 +1,5 @@
 import type { Problem } from "../problems";
-import { fillTokens, type Tokens } from "../tokens";
+import { countsInBraces, fillTokens, type Tokens } from "../tokens";
 import type { Content, Entry } from "./entries";
 
 /** The lengths that search results show in full, in characters. */
@@ -20,7 +20,8 @@ const metadataOf = ({ value }: Entry): Partial<Record<Field, unknown>> => (value
 export function metadataProblems({ entries, isSound }: Content): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
   if (!site || !isTokens(site.value) || !isSound(site.source.file)) return [];
-  const tokens = site.value;
+  const counts = Object.entries(countsInBraces).map(([name, type]) => [name, entries.filter(({ entity }) => entity.type === type).length]);
+  const tokens = { ...site.value, ...Object.fromEntries(counts) };
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
   return fields.flatMap((field) => {
     const { least, most } = lengths[field];

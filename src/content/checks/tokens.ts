@@ -1,6 +1,6 @@
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import { placeholdersIn } from "../tokens";
+import { placeholdersIn, tokenNames } from "../tokens";
 import type { Content } from "./entries";
 
 const inBraces = (names: string[], last: string) => {
@@ -10,10 +10,9 @@ const inBraces = (names: string[], last: string) => {
 
 /** Unknown tokens, missing tokens, and single braces. */
 export function tokenProblems({ leavesOf, problemAt }: Content): Problem[] {
-  const brand = ["brand", "product", "products"];
   return leavesOf("text").flatMap(({ entry, leaf, text }) => {
     const places = leaf.fieldKind.kind === "text" ? (leaf.fieldKind.places ?? []) : [];
-    const known = [...brand, ...places];
+    const known = [...tokenNames, ...places];
     const found = placeholdersIn(text);
     const unknown = found.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearMiss(name, known) }));
     const absent = places.filter((name) => !found.includes(name));

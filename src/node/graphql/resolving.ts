@@ -1,4 +1,4 @@
-import { fillTokens, type Tokens } from "../../content/tokens";
+import { countsInBraces, fillTokens, type Tokens } from "../../content/tokens";
 import type { DateLookup } from "../routes/pageDates";
 
 interface Query {
@@ -42,5 +42,13 @@ export async function tokensOf(context: ResolverContext): Promise<Tokens> {
   return tokens;
 }
 
+/** Counts only what the text asks for: a page with a count is rendered again whenever an entry of that type changes. */
+async function countsFor(text: string, { nodeModel }: ResolverContext): Promise<Partial<Tokens>> {
+  const wanted = Object.entries(countsInBraces).filter(([name]) => text.includes(`{${name}}`));
+  const counts = wanted.map(async ([name, type]) => [name, [...(await nodeModel.findAll({ type, query: {} })).entries].length]);
+  return Object.fromEntries(await Promise.all(counts));
+}
+
 /** Returns a text of the content with its tokens filled in. */
-export const filled = async (text: string, context: ResolverContext): Promise<string> => fillTokens(text, await tokensOf(context));
+export const filled = async (text: string, context: ResolverContext): Promise<string> =>
+  fillTokens(text, { ...(await tokensOf(context)), ...(await countsFor(text, context)) });
