@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
+import site from "../data/site.json";
 import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import files from "../src/theme/fonts/files.json";
@@ -54,6 +55,9 @@ async function drawScenes(scenes: string[]) {
     }, fonts);
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
+    await page.locator("[data-brand]").evaluateAll((elements, name) => {
+      for (const element of elements) element.textContent = name;
+    }, site.brand.toLowerCase());
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
     const encode = result.endsWith(".webp") ? asSent : asSource;
     writeFileSync(join(root, "data/images", result), await encode(await page.screenshot()));

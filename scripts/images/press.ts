@@ -33,9 +33,9 @@ async function wordmark(brand: string, color: string): Promise<string> {
   return (svg.match(/<path[^>]*>/g) ?? []).join("");
 }
 
-/** Returns an SVG without empty space around its content. */
-function cut(content: string): string {
-  const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>\n`;
+/** Returns an SVG without empty space around its content; the brand is its title. */
+function cut(content: string, brand: string): string {
+  const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><title>${brand}</title>${content}</svg>\n`;
   const shown = new Resvg(drawing(' width="4000" height="1000"')).innerBBox();
   if (!shown) throw new Error("The logo is empty.");
   const { x, y, width, height } = shown;
@@ -47,7 +47,7 @@ async function logo(brand: string, palette: Palette): Promise<string> {
   const scale = signWidth / 28;
   // The sign and the wordmark are centred vertically.
   const placed = `<g transform="translate(0 ${fontSize / 2 - 12 * scale}) scale(${scale})">${sign(palette)}</g>`;
-  return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`);
+  return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`, brand);
 }
 
 /** Draws the logo for light and dark backgrounds, and its sign alone, to static/press. */
@@ -65,5 +65,5 @@ export async function drawPress(): Promise<void> {
     write(`${name}.svg`, svg);
     write(`${name}.png`, new Resvg(svg, { fitTo: { mode: "width", value: pngWidth } }).render().asPng());
   }
-  write("icon.svg", cut(`<g transform="scale(10)">${sign(palettes.light)}</g>`));
+  write("icon.svg", cut(`<g transform="scale(10)">${sign(palettes.light)}</g>`, brand));
 }

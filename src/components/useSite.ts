@@ -150,6 +150,10 @@ export const outsideServices = graphql`
         address
       }
     }
+    upgradePlans {
+      base
+      withAI
+    }
     forms {
       contact {
         ...FormFields

@@ -95,7 +95,7 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...redirectProblems(content),
     ...uniqueFieldProblems(content),
     ...highlightedProblems(content),
-    ...brandProblems(content),
+    ...brandProblems(content, folder),
     ...metadataProblems(content),
     ...targetProblems(content),
     ...referenceProblems(content),

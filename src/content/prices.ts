@@ -134,11 +134,11 @@ export function writeTeamSize(people: number, search: string): string {
 /**
  * The address where a visitor buys a plan.
  * @param upgradePlan the address of the application's upgrade page
- * @param ai whether the plan includes the AI option
+ * @param plan what that page calls the plan
  * @throws {TypeError} when `upgradePlan` isn't a URL
  */
-export function upgradeAddress(upgradePlan: string, ai: boolean): string {
+export function upgradeAddress(upgradePlan: string, plan: string): string {
   const address = new URL(upgradePlan);
-  address.searchParams.set("plan", ai ? "debato-plan" : "base-plan");
+  address.searchParams.set("plan", plan);
   return address.href;
 }

@@ -2,6 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import integrations from "../../data/integrations.json";
+import site from "../../data/site.json";
 import { type Listing, RealBuild } from "../support/realBuild";
 
 /*
@@ -90,6 +92,24 @@ it.each(["success source and transform nodes", "success Building HTML renderer",
     expect(await build()).toEqual(after);
   },
 );
+
+it("with another brand, only addresses of other services keep the old one", async () => {
+  undos.push(
+    project.change("data/site.json", `"brand": "${site.brand}"`, '"brand": "Quorum"'),
+    project.change("static/press/logo.svg", `<title>${site.brand}`, "<title>Quorum"),
+  );
+  const files = Object.keys(await build()).filter((file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file));
+  // Longest first, so that no address leaves a part of another behind.
+  const addresses = JSON.stringify([integrations, site]).match(/(?<=")[^"]*debato[^"]*(?=")/g) ?? [];
+  const elsewhere = [...addresses, ...addresses.map((address) => address.replace(/^https:\/\/([^/]*).*/, "$1"))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const naming = files.filter((file) => {
+    const text = readFileSync(join(project.folder, "dist", file), "utf8");
+    return new RegExp(site.brand, "i").test(elsewhere.reduce((left, address) => left.replaceAll(address, ""), text));
+  });
+  expect(naming).toEqual([]);
+});
 
 it("a copied checkout builds, although Gatsby's cache holds the old path", async () => {
   const original = project.folder;

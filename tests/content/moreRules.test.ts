@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { checkFile } from "../../src/content/check";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent, checkFile } from "../../src/content/check";
 import { contentOf } from "../../src/content/checks/entries";
 import { pageFileProblems } from "../../src/content/checks/pageFiles";
 import { unsafeInSvg } from "../../src/content/checks/svg";
@@ -185,6 +188,23 @@ describe("a copied scenario", () => {
     addCopy(content, () => ({}));
     expect(content.problems()).toEqual([]);
   });
+});
+
+it("the drawings of another brand are reported", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "brand-"));
+  cpSync(fixedFolder, join(folder, "data"), { recursive: true });
+  mkdirSync(join(folder, "static/press"), { recursive: true });
+  const drawnFor = (brand: string) => {
+    writeFileSync(join(folder, "static/press/logo.svg"), `<svg><title>${brand}</title></svg>`);
+    return checkContent(join(folder, "data"));
+  };
+  expect(await drawnFor("Debato")).toEqual([]);
+  expect((await drawnFor("Former")).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^data\/site\.json:\d+:\d+ {2}brand: static\/press and data\/images\/share\.png still show "Former"; run `npm run images/,
+    ),
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 describe("an SVG", () => {

@@ -123,8 +123,8 @@ for (const [group, first, second] of [
 test("a plan with a price leaves for the upgrade page of what was chosen, in the same window", async ({ page, context }) => {
   for (const plan of plans.filter(({ annualPrice }) => annualPrice !== "Custom")) {
     for (const [ai, bought] of [
-      [false, "base-plan"],
-      [true, "debato-plan"],
+      [false, integrations.upgradePlans.base],
+      [true, integrations.upgradePlans.withAI],
     ] as const) {
       await visit(page, "/pricing");
       await option(page, ai ? messages.withAI : messages.basePlan).check();

@@ -135,8 +135,8 @@ describe("options in the address", () => {
   });
 });
 
-it("the address of the upgrade page names the plan by the AI option", () => {
+it("the address of the upgrade page names the plan and keeps its other parameters", () => {
   const address = "https://pilot.example/upgrade-plan";
-  expect(upgradeAddress(address, true)).toBe(`${address}?plan=debato-plan`);
-  expect(upgradeAddress(`${address}?from=site`, false)).toBe(`${address}?from=site&plan=base-plan`);
+  expect(upgradeAddress(address, "with-ai")).toBe(`${address}?plan=with-ai`);
+  expect(upgradeAddress(`${address}?from=site`, "base-plan")).toBe(`${address}?from=site&plan=base-plan`);
 });

@@ -15,7 +15,7 @@ const sites = z
     signUp: outsideSite("Where Sign up leads."),
     signIn: outsideSite("Where Sign In leads: the application's home."),
     waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
-    upgradePlan: outsideSite("The page that takes a chosen plan; ?plan= is added."),
+    upgradePlan: outsideSite("The page that takes a chosen plan; upgradePlans names the plans."),
     appStore: outsideSite("The listing in Apple's App Store."),
     googlePlay: outsideSite("The listing in Google Play."),
   })
@@ -84,9 +84,20 @@ const policies = z
   })
   .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
 
+const planParameter = (description: string) =>
+  formed(/^[\w-]+$/, "expected a word of letters, digits and hyphens", longest.name).meta({ description, examples: ["base-plan"] });
+
+const upgradePlans = z
+  .strictObject({
+    base: planParameter("The plan without the AI option."),
+    withAI: planParameter("The plan with the AI option."),
+  })
+  .meta({ id: "UpgradePlans", description: "What the upgrade page calls the plans; added to its address as ?plan=." });
+
 export const integrations = z
   .strictObject({
     sites,
+    upgradePlans,
     forms,
     introductionVideo: video,
     consent: z

@@ -48,7 +48,11 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
   const to =
     amount === null
       ? { href: integrations.forms.contact.address, form: "contact", newTab: false }
-      : { href: upgradeAddress(integrations.sites.upgradePlan.address, options.ai), form: null, newTab: false };
+      : {
+          href: upgradeAddress(integrations.sites.upgradePlan.address, integrations.upgradePlans[options.ai ? "withAI" : "base"]),
+          form: null,
+          newTab: false,
+        };
   const billed = options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
 
   return (
