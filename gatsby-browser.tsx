@@ -2,6 +2,7 @@ import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
 
 export { onClientEntry } from "./src/boot/clientEntry";
 export { markReady as onInitialClientRender } from "./src/boot/noScriptFallback";
+export { disableCorePrefetching, prefetchPage as onPrefetchPathname } from "./src/boot/prefetch";
 export { scrollToPlace as onRouteUpdate } from "./src/boot/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 

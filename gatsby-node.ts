@@ -11,6 +11,7 @@ import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { lowerSyntax } from "./src/node/overrides/dependencySyntax";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
+import { hideSourceMaps } from "./src/node/overrides/sourceMaps";
 import { createContentPages } from "./src/node/routes/createPages";
 import { createDateNodes } from "./src/node/routes/pageDates";
 import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   addInlineScripts(args);
   chunkStartup(args);
   lowerSyntax(args);
+  hideSourceMaps(args);
   await addTreemap(args);
 };
 

@@ -1,17 +1,29 @@
 import { constants, cpSync, existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { root, servedFolder, workFolder } from "./folders";
 import { gatsby } from "./gatsby";
+
+/**
+ * What visitors must not get: Partytown, which Gatsby adds and this site does not use; source maps; and the 404 page under
+ * the address of a page.
+ */
+const unpublished = /^(~partytown|404)(\/|$)|\.js\.map$/;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
 function publish(site: string): void {
   const served = join(site, servedFolder);
+  const built = join(site, workFolder);
   const [next, previous] = [`${served}.next`, `${served}.previous`];
   for (const leftover of [next, previous]) remove(leftover);
-  cpSync(join(site, workFolder), next, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(built, next, {
+    recursive: true,
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => !unpublished.test(relative(built, source).replaceAll(sep, "/")),
+  });
   if (existsSync(served)) renameSync(served, previous);
   renameSync(next, served);
   remove(previous);

@@ -49,6 +49,19 @@ describe("a build", () => {
     expect(runsInCache()).toBe(2);
   });
 
+  it("publishes no source maps, no Partytown, and the 404 page under one address", async () => {
+    const kept = ["404.html", "app-1.js", "page-data/404/page-data.json", "map.json", "education/404.txt"];
+    const dropped = ["404/index.html", "app-1.js.map", "~partytown/debug/a.js", "~partytown/a.js"];
+    await build(site, async () => {
+      for (const file of [...kept, ...dropped]) write(`public/${file}`, file);
+      write(".cache/runs", "+");
+      return true;
+    });
+    expect(kept.map((file) => read(`dist/${file}`))).toEqual(kept);
+    expect(dropped.filter((file) => existsSync(join(site, "dist", file)))).toEqual([]);
+    expect(dropped.map((file) => read(`public/${file}`))).toEqual(dropped);
+  });
+
   it("that fails leaves the output, and the next one starts clean", async () => {
     await buildPage("one");
     expect(await buildPage("two", false)).toBe(false);

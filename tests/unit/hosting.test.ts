@@ -1,10 +1,22 @@
 /** @jest-environment node */
 import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
+import { contentSecurityPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/node/hosting/nginxFiles";
+import { withPolicy } from "../../src/node/hosting/pagePolicies";
 import { pagePermissions } from "../../src/node/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
 import { securityText } from "../../src/node/hosting/textFiles";
+
+it("a page has its policy after the encoding, once, and the policy does not depend on itself", () => {
+  const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
+  const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
+  const first = withPolicy(page, "default-src 'self'");
+  expect(first).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'"/><title>`);
+  expect(withPolicy(first, "default-src 'none'")).toBe(withPolicy(page, "default-src 'none'"));
+  expect(contentSecurityPolicy(first, origins)).toBe(contentSecurityPolicy(page, origins));
+  expect(() => withPolicy("<head>", "")).toThrow("Expected <meta charset");
+});
 
 const pageRoute = (path: string) => ({
   type: "static" as const,
@@ -51,19 +63,13 @@ describe("the files for hosts", () => {
     ],
     redirects: [{ from: "/contact", to: "/pilot#contact" }],
   };
-  const policies = new Map([
-    ["/", "default-src 'self'"],
-    ["/pilot", "default-src 'none'"],
-    ["/404.html", "default-src 'none'"],
-  ]);
-
   it("read back, give each address its own headers", () => {
-    const rules = readHeaders(cdnHeaders(site, pagePermissions, policies));
-    expect(headersFor("/pilot", rules).get("Content-Security-Policy")).toBe("default-src 'none'");
+    const rules = readHeaders(cdnHeaders(site, pagePermissions));
+    for (const path of ["/", "/pilot", "/%70ilot", "//pilot", "/pilot//", "/pilot.html", "/nobody", "/app-1.js"])
+      expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
     expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     expect(headersFor("/pilot", rules).get("Permissions-Policy")).toContain("camera=()");
     expect(headersFor("/app-1.js", rules).has("Permissions-Policy")).toBe(false);
-    expect(headersFor("/nobody", rules).has("Content-Security-Policy")).toBe(false);
     expect(headersFor("/nobody", rules).get("X-Frame-Options")).toBe("DENY");
   });
 
@@ -79,7 +85,7 @@ describe("the files for hosts", () => {
   });
 
   it("tell what is more than Cloudflare Pages reads", () => {
-    expect(cdnLimits(cdnHeaders(site, pagePermissions, policies), cdnRedirects(site))).toEqual([]);
+    expect(cdnLimits(cdnHeaders(site, pagePermissions), cdnRedirects(site))).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
     const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
     expect(cdnLimits(`${many}\n  B: ${"c".repeat(2000)}`, moves)).toEqual([
@@ -89,8 +95,14 @@ describe("the files for hosts", () => {
     ]);
   });
 
+  it("redirect in nginx only from addresses in the same case, as on the other hosts", () => {
+    const files = nginxFiles(site, pagePermissions);
+    expect(files["http.conf"]).toContain('"/pilot/" "/pilot/";');
+    expect(files["server.conf"]).toContain("if ($uri = $site_moved_from) {");
+  });
+
   it("hold nothing that nginx would take for something else than text", () => {
-    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] }, pagePermissions, policies);
+    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] }, pagePermissions);
     expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
     expect(leadingTo("/$host")).toThrow("cannot hold");
     expect(leadingTo('/b"; return 200')()["http.conf"]).toContain(`'/b"; return 200';`);

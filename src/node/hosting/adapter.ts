@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
 import { readSource } from "../../content/source";
@@ -7,25 +6,27 @@ import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { MissingFiles } from "./missingFiles";
 import { nginxFiles } from "./nginxFiles";
-import { writeNotFoundPolicy } from "./notFoundPolicy";
 import { writePageFiles } from "./pageFiles";
+import { withPolicy } from "./pagePolicies";
 import { precompress } from "./precompress";
 import { pagePermissions } from "./securityHeaders";
-import { type HostedPage, type HostedSite, hostedSite, notFoundFile } from "./site";
+import { type HostedSite, hostedSite } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
 /** The folder for the nginx configuration, next to `public`. */
 const configurationFolder = "hosting/nginx";
 
-/** Returns the Content-Security-Policy of each page, and looks for the files that the page names. */
-function pagePolicies({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Map<string, string> {
-  const policyOf = (page: HostedPage) => {
-    // One page at a time, so that a site of thousands of pages fits in memory.
-    const html = readFileSync(join(folder, page.file), "utf8");
+/** Writes its Content-Security-Policy into each page, and looks for the files that the page names. */
+async function finishPages({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Promise<void> {
+  // One page at a time, so that a site of thousands of pages fits in memory.
+  for (const page of pages) {
+    const file = join(folder, page.file);
+    const html = await readFile(file, "utf8");
     missing.look(page, html);
-    return contentSecurityPolicy(html, thirdPartiesOf(page.path, parties));
-  };
-  return new Map(pages.map((page) => [page.path, policyOf(page)]));
+    const finished = withPolicy(html, contentSecurityPolicy(html, thirdPartiesOf(page.path, parties)));
+    // Pages with a new time are compressed again.
+    if (finished !== html) await writeFile(file, finished);
+  }
 }
 
 /** Ends the build when pages name files that don't exist. */
@@ -47,21 +48,18 @@ const adapt: IAdapter["adapt"] = async (context) => {
   const site = hostedSite(context);
   const { origin } = readSource(join(root, "data"), "site.json").value as { origin: string };
   const missing = new MissingFiles(folder, origin);
-  const policies = pagePolicies(site, folder, parties, missing);
+  await finishPages(site, folder, parties, missing);
   stopOnMissing(missing.lines(), reporter);
 
-  await writeNotFoundPolicy(folder, policies.get(`/${notFoundFile}`) ?? "");
   writePageFiles(folder, site);
-  const rules = cdnHeaders(site, pagePermissions, policies);
+  const rules = cdnHeaders(site, pagePermissions);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
   await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), moves);
   const configuration = join(root, configurationFolder);
   await mkdir(configuration, { recursive: true });
-  await Promise.all(
-    Object.entries(nginxFiles(site, pagePermissions, policies)).map(([name, text]) => writeFile(join(configuration, name), text)),
-  );
+  await Promise.all(Object.entries(nginxFiles(site, pagePermissions)).map(([name, text]) => writeFile(join(configuration, name), text)));
   const compressed = await precompress(folder);
   timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);
   timer.end();

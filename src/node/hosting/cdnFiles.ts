@@ -1,4 +1,5 @@
 import { hashedEndings, hashedFolders, kept } from "./caching";
+import { sentPolicy } from "./contentSecurityPolicy";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
 
@@ -13,13 +14,11 @@ const shared = "/share";
  * Returns the headers in the format of Netlify and Cloudflare Pages. When two rules match an address, one host joins the
  * values of a header and the other uses the last, so no header is in two rules that can match the same address.
  */
-export function cdnHeaders({ pages }: HostedSite, permissions: Header, policies: Map<string, string>): string {
+export function cdnHeaders({ pages }: HostedSite, permissions: Header): string {
   return `${[
     note,
-    rule("/*", commonHeaders),
-    ...pages
-      .filter(({ file }) => file !== notFoundFile)
-      .map(({ path }) => rule(path, [["Content-Security-Policy", policies.get(path) ?? ""], permissions, ownResource])),
+    rule("/*", [...commonHeaders, ["Content-Security-Policy", sentPolicy]]),
+    ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [permissions, ownResource])),
     ...hashedFolders.map((folder) => rule(`${folder}/*`, [kept, folder === shared ? sharedResource : ownResource])),
     ...hashedEndings.map((ending) => rule(`/*.${ending}`, [kept, ownResource])),
     rule("/page-data/*", [ownResource]),

@@ -13,7 +13,7 @@ const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
 /**
  * Returns the Content-Security-Policy of a page: the site's own files, its inline scripts and styles by their hashes, and
- * third parties.
+ * third parties. `pagePolicies.ts` writes it into the page.
  * @param html the finished page
  * @param origins the origins of third parties
  */
@@ -34,18 +34,15 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
     ["base-uri", ["'none'"]],
     // All forms are in frames of another site.
     ["form-action", ["'none'"]],
-    ["frame-ancestors", ["'none'"]],
-    ["upgrade-insecure-requests", []],
   ];
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
+/**
+ * The policy that hosts send with every page. Browsers ignore `frame-ancestors` in a page, and `scripts/serve.ts` leaves the
+ * other directive out.
+ */
+export const sentPolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
+
 /** The policy for files that aren't pages: if a browser shows one as a page, it can load and run nothing. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
-
-/** Returns a policy without the directives that browsers ignore in a `meta` element. */
-export const metaPolicy = (policy: string): string =>
-  policy
-    .split("; ")
-    .filter((directive) => !/^(frame-ancestors|upgrade-insecure-requests)\b/.test(directive))
-    .join("; ");

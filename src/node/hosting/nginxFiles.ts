@@ -1,5 +1,5 @@
 import { askedAgain, hashedEndings, hashedFolders, kept } from "./caching";
-import { nothingAllowed } from "./contentSecurityPolicy";
+import { nothingAllowed, sentPolicy } from "./contentSecurityPolicy";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 
@@ -22,11 +22,15 @@ const map = (name: string, otherwise: string, lines: Line[]) =>
     "\n",
   );
 
-/** Returns the targets of redirects: the path and, separately, the hash, because the query goes between them. */
-function moves({ pages, redirects }: HostedSite): { to: Line[]; place: Line[] } {
+/**
+ * Returns the addresses that redirect, and their targets: the path and, separately, the hash, because the query goes between
+ * them.
+ */
+function moves({ pages, redirects }: HostedSite): { from: Line[]; to: Line[]; place: Line[] } {
   const all = [...redirects, ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path })))];
   const split = all.map(({ from, to }) => [from, ...to.split("#")] as const);
   return {
+    from: split.map(([from]) => [quoted(from), from]),
     to: split.map(([from, path = ""]) => [quoted(from), path]),
     place: split.flatMap(([from, , place]) => (place ? [[quoted(from), `#${place}`] as Line] : [])),
   };
@@ -34,19 +38,20 @@ function moves({ pages, redirects }: HostedSite): { to: Line[]; place: Line[] } 
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
 
-function httpFile(site: HostedSite, permissions: Header, policies: Map<string, string>): string {
-  const { to, place } = moves(site);
-  const policyLines = site.pages.map(({ path, file }): Line => [quoted(`/${file}`), policies.get(path) ?? ""]);
-  const longest = Math.max(...[...to, ...policyLines].map(([match]) => match.length));
+function httpFile(site: HostedSite, permissions: Header): string {
+  const { from, to, place } = moves(site);
+  const longest = Math.max(...from.map(([match]) => match.length));
   const keptFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
   return [
     note("http"),
     // nginx keeps the maps in hash tables of this size, and does not start when they are too small.
     `map_hash_max_size ${powerOfTwo(4 * to.length + 2048)};`,
     `map_hash_bucket_size ${powerOfTwo(longest + 64)};\n`,
+    // A map ignores case in `$uri`; the server compares this value with the case.
+    map("site_moved_from", "", from),
     map("site_moved", "", to),
     map("site_moved_place", "", place),
-    map("site_policy", nothingAllowed, policyLines),
+    map("site_policy", nothingAllowed, [['"~\\.html$"', sentPolicy]]),
     map(
       "site_cache",
       askedAgain[1],
@@ -59,6 +64,7 @@ function httpFile(site: HostedSite, permissions: Header, policies: Map<string, s
       [...keptFiles, '"~^/page-data/"'].map((match) => [match, ""]),
     ),
     map("site_resource", ownResource[1], [['"~^/share/"', sharedResource[1]]]),
+    `map $status $site_allow {\n  default "";\n  405 "GET, HEAD";\n}\n`,
   ].join("\n");
 }
 
@@ -68,7 +74,7 @@ const types: Record<string, string[]> = {
   "text/css": ["css"],
   "text/plain": ["txt"],
   "text/xml": ["xml"],
-  "application/json": ["json", "map"],
+  "application/json": ["json"],
   "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],
   "font/woff2": ["woff2"],
@@ -123,11 +129,12 @@ add_header Content-Security-Policy $site_policy always;
 add_header ${permissions[0]} $site_permissions always;
 add_header Cache-Control $site_cache always;
 add_header Cross-Origin-Resource-Policy $site_resource always;
+add_header Allow $site_allow always;
 
 error_page 404 /${notFoundFile};
 
 # The targets are in http.conf. Only the query comes from the request.
-if ($site_moved) {
+if ($uri = $site_moved_from) {
   return 301 $site_moved$is_args$args$site_moved_place;
 }
 
@@ -152,8 +159,8 @@ brotli_static on;
 `;
 
 /** Returns the files of the nginx configuration, by name. */
-export const nginxFiles = (site: HostedSite, permissions: Header, policies: Map<string, string>): Record<string, string> => ({
-  "http.conf": httpFile(site, permissions, policies),
+export const nginxFiles = (site: HostedSite, permissions: Header): Record<string, string> => ({
+  "http.conf": httpFile(site, permissions),
   "server.conf": serverFile(permissions),
   "brotli.conf": brotliFile,
 });

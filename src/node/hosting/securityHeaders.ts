@@ -35,7 +35,7 @@ export const commonHeaders: Header[] = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["X-Permitted-Cross-Domain-Policies", "none"],
-  // The same as `frame-ancestors`, for responses without a policy, such as a CDN's 404 page.
+  // The same as `frame-ancestors`, for old browsers.
   ["X-Frame-Options", "DENY"],
 ];
 
