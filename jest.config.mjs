@@ -16,6 +16,8 @@ export default {
     project("fields", ["<rootDir>/tests/fields/**/*.test.ts"]),
     // Checks a build in `dist/`.
     project("built", ["<rootDir>/tests/built/**/*.test.ts?(x)"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
+    // Checks a build in `dist/` with the engines of hosts and with other tools. Takes about two minutes.
+    project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
     // Runs many real builds. Takes most of an hour.
     project("builds", ["<rootDir>/tests/builds/**/*.test.ts"], { testTimeout: 30 * 60 * 1000 }),
   ],

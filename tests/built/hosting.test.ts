@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { headersFor, readHeaders } from "../../scripts/cdnFiles";
+import { root, servedFolder } from "../../scripts/folders";
+import { pageFile, readBuilt } from "../support/built";
+import { routes } from "../support/routes";
+
+const folder = join(root, servedFolder);
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((name) => statSync(join(folder, name)).isFile())
+  .map((name) => name.split(sep).join("/"));
+
+const rules = readHeaders(readBuilt("_headers"));
+const paths = routes.map(({ path }) => path);
+const below = paths.filter((path) => path !== "/");
+
+describe("_headers", () => {
+  it("is within what Cloudflare Pages reads: 100 rules, and 2,000 characters a line", () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    const lengths = readBuilt("_headers")
+      .split("\n")
+      .map(({ length }) => length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
+  });
+
+  it("sets no header twice, for any page or file", () => {
+    for (const path of [...paths, ...files.map((file) => `/${file}`), "/nobody"]) {
+      expect(() => headersFor(path, rules)).not.toThrow();
+      expect(headersFor(path, rules).get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+
+  it("lets browsers keep files with a hash in their path, and no others", () => {
+    const hash = /[-./][0-9a-f]{8,}[./]/;
+    const keeps = (file: string) => headersFor(`/${file}`, rules).get("Cache-Control")?.includes("immutable") ?? false;
+    expect(files.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
+    expect(files.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
+    for (const path of paths) expect(headersFor(path, rules).has("Cache-Control")).toBe(false);
+  });
+});
+
+describe("the site's files", () => {
+  it.each(below)("include %s under that name, so that a CDN adds no slash to it", (path) => {
+    expect(readBuilt(`${path.slice(1)}.html`)).toBe(readBuilt(pageFile(path)));
+  });
+
+  it.each([...paths, "/404"])("hold the policy of %s, directly after the page's encoding", (path) => {
+    const [head = ""] = readBuilt(pageFile(path)).split("<title");
+    expect(head).toMatch(
+      /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+    );
+    expect(head).not.toMatch(/frame-ancestors/);
+  });
+
+  it("include no source map and no name of one, no Partytown, and the 404 page once", () => {
+    expect(files.filter((file) => /\.js\.map$|^~partytown|^404\//.test(file))).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith(".js"));
+    expect(scripts.filter((file) => readBuilt(file).includes("sourceMappingURL"))).toEqual([]);
+  });
+
+  it("include the licence of each font", () => {
+    const names = files.flatMap((file) => /^fonts\/([a-z-]+?)(-rest)?\.\w+\.woff2$/.exec(file)?.[1] ?? []);
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) {
+      const licence = files.find((file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"));
+      expect(readBuilt(licence ?? "")).toContain("SIL OPEN FONT LICENSE");
+    }
+  });
+});
