@@ -28,12 +28,17 @@ for (const { kind, address, type, caching, shared } of kinds) {
   });
 }
 
-for (const { what, address, status } of [
-  { what: "a page", address: "/about", status: 200 },
-  { what: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, status: 200 },
-  { what: "a redirect", address: "/non-profits", status: 301 },
-  { what: "an address that does not exist", address: "/nobody", status: 404 },
-  { what: "a request that is none", address: "/%00", status: 400 },
+/** What a page's host sends; the rest of its policy is inside the page. */
+const sentWithPages = "frame-ancestors 'none'; upgrade-insecure-requests";
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+const policyInside = /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(default-src 'none'; script-src [^"]+)"/;
+
+for (const { what, address, status, policy } of [
+  { what: "a page", address: "/about", status: 200, policy: sentWithPages },
+  { what: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, status: 200, policy: nothingAllowed },
+  { what: "a redirect", address: "/non-profits", status: 301, policy: nothingAllowed },
+  { what: "an address that does not exist", address: "/nobody", status: 404, policy: sentWithPages },
+  { what: "a request that is none", address: "/%00", status: 400, policy: nothingAllowed },
 ]) {
   test(`${what} carries every header that hardens, and no version of the server`, async ({ ask }) => {
     const answer = await ask(address);
@@ -45,19 +50,23 @@ for (const { what, address, status } of [
       "cross-origin-opener-policy": "same-origin",
       "x-permitted-cross-domain-policies": "none",
       "x-frame-options": "DENY",
-      "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+      "content-security-policy": policy,
       server: "nginx",
     });
+    if (policy === sentWithPages) expect(answer.body.toString()).toMatch(policyInside);
     expect(answer.headers["x-powered-by"]).toBeUndefined();
     expect(answer.body.toString("latin1")).not.toMatch(/nginx\/\d/);
   });
 }
 
-test("each page has a policy of its own, and what is no page may run nothing", async ({ ask }) => {
-  const pages = await Promise.all(["/", "/about", "/pricing", "/terms"].map((address) => ask(address)));
-  expect(new Set(pages.map(({ headers }) => headers["content-security-policy"])).size).toBe(4);
+test("each page has its own policy at every address, and other files may run nothing", async ({ ask }) => {
+  const policyAt = async (address: string) => policyInside.exec((await ask(address)).body.toString())?.[1];
+  const policies = await Promise.all(["/", "/about", "/pricing", "/terms"].map(policyAt));
+  expect(policies).not.toContain(undefined);
+  expect(new Set(policies).size).toBe(4);
+  for (const address of ["/%70ricing", "//pricing"]) expect(await policyAt(address)).toBe(policies[2]);
   const { headers } = await ask("/press/logo.svg");
-  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe(nothingAllowed);
 });
 
 test("pages say what they may use of the device, and files that are part of them carry no such weight", async ({ ask }) => {
@@ -70,7 +79,10 @@ test("pages say what they may use of the device, and files that are part of them
 });
 
 test("nothing is taken but questions", async ({ ask }) => {
-  for (const method of ["POST", "PUT", "DELETE", "TRACE"]) expect((await ask("/about", {}, method)).status, method).toBe(405);
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+    expect(await ask("/about", {}, method), method).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  }
+  expect((await ask("/about")).headers.allow).toBeUndefined();
   const { status, body } = await ask("/about", {}, "HEAD");
   expect(status).toBe(200);
   expect(body).toHaveLength(0);

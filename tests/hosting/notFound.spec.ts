@@ -8,6 +8,8 @@ const missing = [
   "/app-0000.js",
   "/page-data/nobody/page-data.json",
   "/404",
+  "/404/",
+  "/404/index.html",
   "/404.html",
   "/share/",
   "/static",
@@ -19,9 +21,18 @@ for (const address of missing) {
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
+    expect(body.toString()).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src `);
     expect(body.toString()).toContain(`<title data-gatsby-head="true">${shown(notFound.metadata.title)}</title>`);
   });
 }
+
+test("an address in another case does not exist, with and without a slash", async ({ ask }) => {
+  for (const address of ["/Pricing", "/Pricing/", "/PRICING.html", "/Pricing/index.html", "/Non-Profits", "/Contact/"]) {
+    const { status, headers } = await ask(address);
+    expect({ address, status, to: headers.location }).toEqual({ address, status: 404, to: undefined });
+  }
+});
 
 /** What lies in the folder, or beside it, and is for nobody. */
 const hidden = [

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, chromium, expect as expectIn, type Page } from "@playwright/test";
+import { browserArguments, testBrowser } from "../../scripts/browsers";
+import { serve } from "../../scripts/serve";
+import { mainNavigation, visit } from "../support/actions";
+import { integrations, messages } from "../support/content";
+import { routes } from "../support/routes";
+import { hostedPage } from "../support/standIns";
+import { isThirdParty, onHostOf } from "../support/thirdParties";
+
+interface Finding {
+  tool: "axe" | "IBM Equal Access" | "HTML_CodeSniffer";
+  rule: string;
+  /** The start of the element. */
+  html: string;
+}
+
+/** What the tools report, but is right as it is. */
+const falsePositives: (Finding & { reason: string })[] = [
+  {
+    tool: "IBM Equal Access",
+    rule: "element_tabbable_role_valid",
+    html: '<section class="css-',
+    reason: "A table that scrolls sideways must take the focus, so that the keyboard can scroll it (axe: scrollable-region-focusable).",
+  },
+  {
+    tool: "HTML_CodeSniffer",
+    rule: "WCAG2AA.Principle1.Guideline1_3.1_3_1.H43.HeadersRequired",
+    html: "<table ",
+    reason: "Each table has one row and one column of headers, with `scope` (technique H63). The tool counts these as several levels.",
+  },
+];
+
+const isRight = ({ tool, rule, html }: Finding) =>
+  falsePositives.some((known) => known.tool === tool && known.rule === rule && html.startsWith(known.html));
+
+const sourceOf = (file: string) => readFileSync(require.resolve(file), "utf8");
+const equalAccess = sourceOf("accessibility-checker-engine/ace-window.js");
+const codeSniffer = sourceOf("html_codesniffer/build/HTMLCS.js");
+
+/** The parts of the two tools that the test uses, as they are in the page. */
+interface Tools {
+  ace_ibma: {
+    Checker: new () => {
+      check(page: Document, rules: string[]): Promise<{ results: { ruleId: string; value: [string, string]; snippet: string }[] }>;
+    };
+  };
+  HTMLCS: {
+    process(standard: string, page: Document, done: () => void): void;
+    getMessages(): { type: number; code: string; element: Partial<Element> }[];
+  };
+}
+
+/** What the tools say breaks a rule. What they ask a person to look at is left out. */
+async function findingsOf(page: Page): Promise<Finding[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const fromAxe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }): Finding => ({ tool: "axe", rule: id, html })));
+  await page.evaluate(equalAccess);
+  await page.evaluate(codeSniffer);
+  const others = await page.evaluate(async () => {
+    const { ace_ibma: ace, HTMLCS } = window as unknown as Tools;
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    await new Promise<void>((resolve) => HTMLCS.process("WCAG2AA", document, resolve));
+    const error = 1;
+    return [
+      ...results.flatMap(({ ruleId: rule, value, snippet: html }): Finding[] =>
+        value[1] === "FAIL" ? [{ tool: "IBM Equal Access", rule, html }] : [],
+      ),
+      ...HTMLCS.getMessages().flatMap(({ type, code: rule, element }): Finding[] =>
+        type === error ? [{ tool: "HTML_CodeSniffer", rule, html: element.outerHTML?.slice(0, 200) ?? "" }] : [],
+      ),
+    ];
+  });
+  return [...fromAxe, ...others];
+}
+
+/** Opens everything in the content that opens in place. */
+async function openDetails(page: Page): Promise<void> {
+  const closed = page.getByRole("main").locator('button[aria-expanded="false"]');
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  await expectIn(closed).toHaveCount(0);
+}
+
+const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
+
+const narrow = { width: 390, height: 844 };
+
+/** Each state, by its name; the function opens it. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    routes.map(({ path }) => [
+      `${path} with everything open`,
+      async (page: Page) => {
+        await visit(page, path);
+        await openDetails(page);
+      },
+    ]),
+  ),
+  "/ on a phone": async (page) => {
+    await page.setViewportSize(narrow);
+    await visit(page, "/");
+  },
+  "/pricing on a phone, with an estimate that is wrong": async (page) => {
+    await page.setViewportSize(narrow);
+    await visit(page, "/pricing?people=0#estimate");
+  },
+  "the 404 page": (page) => visit(page, "/no-such-page"),
+  "the menu": async (page) => {
+    await visit(page, "/");
+    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
+    await expectIn(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
+  },
+  "the drawer": async (page) => {
+    await page.setViewportSize(narrow);
+    await visit(page, "/");
+    await page.getByRole("button", { name: messages.menu, exact: true }).click();
+    await expectIn(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
+  },
+  "a dialog": async (page) => {
+    await visit(page, "/");
+    await openDialog(page);
+    await expectIn(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
+  },
+  "a dialog whose form did not load": async (page) => {
+    await page.route(onHostOf(integrations.forms.consultation.address), (route) => route.abort());
+    await visit(page, "/");
+    await openDialog(page);
+    await expectIn(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  },
+};
+
+/** Defines a test for each state of the site in a colour scheme. */
+export function testStates(colorScheme: "light" | "dark"): void {
+  let server: Server;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    server = await serve(0);
+    browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+  beforeEach(async () => {
+    const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+    page = await browser.newPage({ baseURL, colorScheme, reducedMotion: "reduce" });
+    await page.route(isThirdParty, (route) =>
+      route.request().resourceType() === "script"
+        ? route.fulfill({ contentType: "text/javascript", body: "" })
+        : route.fulfill({ contentType: "text/html", body: hostedPage }),
+    );
+  });
+  afterEach(() => page.close());
+
+  it.each(Object.entries(states))(
+    "%s",
+    async (_name, open) => {
+      await open(page);
+      expect((await findingsOf(page)).filter((finding) => !isRight(finding))).toEqual([]);
+    },
+    30_000,
+  );
+}
