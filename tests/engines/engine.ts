@@ -1,0 +1,42 @@
+/** The keys that tests press, with the codes of the WebDriver protocol. */
+export const keys = {
+  Escape: "\uE00C",
+  Enter: "\uE007",
+  Tab: "\uE004",
+  Home: "\uE011",
+  End: "\uE010",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+} as const;
+
+/** A browser with one window, driven through its own protocol. Input goes to the window as from a person. */
+export interface Engine {
+  /** Opens an absolute address; resolves once it is loaded. */
+  go(address: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Evaluates an expression in the page; its value must be JSON, not undefined. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Clicks on a point of the viewport, in CSS pixels. */
+  click(x: number, y: number): Promise<void>;
+  press(key: keyof typeof keys): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Sets the size of the viewport, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Opens a tab in front of the others, and returns its id. */
+  openTab(): Promise<string>;
+  showTab(id: string): Promise<void>;
+  /** Closes the tab in front; `showTab` has to follow. */
+  closeTab(): Promise<void>;
+  /** The id of the tab in front. */
+  tab(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an engine.
+ * @param executable the path of the browser, or of its driver
+ * @param proxy `host:port` of the proxy for every host except localhost; certificates are not checked
+ */
+export type Start = (executable: string, proxy: string) => Promise<Engine>;

@@ -1,0 +1,35 @@
+import { test as base, expect } from "@playwright/test";
+import { installedEngines } from "../../scripts/browsers";
+import { behaviours } from "./behaviours";
+import type { Start } from "./engine";
+import { startFirefox } from "./firefox";
+import { Page } from "./page";
+import { serveTestedSite } from "./site";
+import { startWebKit } from "./webkit";
+
+const starts: Record<string, Start> = { firefox: startFirefox, webkit: startWebKit };
+
+const test = base.extend<object, { visited: Page }>({
+  visited: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+    async ({}, use, { project: { name } }) => {
+      const site = await serveTestedSite();
+      const engine = await (starts[name] as Start)(installedEngines()[name] ?? "", site.proxy);
+      await use(new Page(engine, site));
+      await engine.close();
+      site.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+for (const [name, behave] of Object.entries(behaviours)) {
+  test(name, async ({ visited }) => {
+    await behave(visited);
+    await visited.run(() => {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    });
+    expect(visited.site.takeProblems()).toEqual([]);
+  });
+}

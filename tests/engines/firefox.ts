@@ -1,0 +1,47 @@
+import { launch, type Page } from "puppeteer-core";
+import type { Start } from "./engine";
+
+/** Starts Firefox, which Puppeteer drives with WebDriver BiDi. */
+export const startFirefox: Start = async (executablePath, proxy) => {
+  const [host, port] = proxy.split(":");
+  const browser = await launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: {
+      "network.proxy.type": 1,
+      "network.proxy.ssl": host,
+      "network.proxy.ssl_port": Number(port),
+      "network.proxy.http": host,
+      "network.proxy.http_port": Number(port),
+    },
+  });
+  const tabs = new Map<string, Page>();
+  let page: Page;
+  const openTab = async () => {
+    page = await browser.newPage();
+    const id = `${tabs.size}`;
+    tabs.set(id, page);
+    return id;
+  };
+  await openTab();
+  return {
+    go: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    openTab,
+    showTab: async (id) => {
+      page = tabs.get(id) ?? page;
+      await page.bringToFront();
+    },
+    closeTab: () => page.close(),
+    tab: async () => [...tabs].find(([, one]) => one === page)?.[0] ?? "",
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/freePort";
+import { keys, type Start } from "./engine";
+
+/** Without this, the toolbar of the test browser keeps its window wider than a phone. */
+const smallToolbar = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }";
+
+/** Asks a WebDriver; throws what it answers with an error status. */
+async function ask(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+const typing = (text: string) => [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+
+/** Starts WebKitGTK on a display of its own, and drives it with WebDriver. */
+export const startWebKit: Start = async (executable, proxy) => {
+  const folder = mkdtempSync(join(tmpdir(), "debato-webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), smallToolbar);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", executable, `--port=${port}`], {
+    env: { ...process.env, XDG_CONFIG_HOME: folder },
+    stdio: "ignore",
+    // xvfb-run does not pass signals on.
+    detached: true,
+  });
+  const stop = () => {
+    if (driver.pid) process.kill(-driver.pid);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (driver.exitCode === null) {
+    const answers = await ask("GET", `${address}/status`).catch(() => undefined);
+    if (answers) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const alwaysMatch = {
+    acceptInsecureCerts: true,
+    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["localhost"] },
+  };
+  const { sessionId } = (await ask("POST", `${address}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
+  const session = `${address}/session/${sessionId}`;
+  const post = async (path: string, body = {}) => ask("POST", `${session}/${path}`, body);
+  const act = async (type: string, actions: object[]) => void (await post("actions", { actions: [{ type, id: type, actions }] }));
+  const evaluate = (expression: string) => post("execute/sync", { script: `return ${expression}`, args: [] });
+  const showTab = async (handle: string) => void (await post("window", { handle }));
+  return {
+    go: async (url) => void (await post("url", { url })),
+    reload: async () => void (await post("refresh")),
+    back: async () => void (await post("back")),
+    evaluate,
+    click: (x, y) =>
+      act("pointer", [
+        { type: "pointerMove", x, y },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    press: (key) => act("key", typing(keys[key])),
+    type: (text) => act("key", typing(text)),
+    resize: async (width, height) => {
+      // The window is larger than the viewport, by as much as its toolbar.
+      const [wide, high] = (await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")) as [number, number];
+      await post("window/rect", { width: width + wide, height: height + high });
+    },
+    openTab: async () => {
+      const { handle } = (await post("window/new", { type: "tab" })) as { handle: string };
+      await showTab(handle);
+      return handle;
+    },
+    showTab,
+    closeTab: async () => void (await ask("DELETE", `${session}/window`)),
+    tab: async () => (await ask("GET", `${session}/window`)) as string,
+    close: async () => {
+      await ask("DELETE", session);
+      stop();
+    },
+  };
+};
