@@ -1,39 +1,308 @@
-import { integrations, messages, navigation, pricing } from "../support/content";
+import { expect } from "@playwright/test";
+import guide from "../../data/pages/government-guide.json";
+import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
+import { debate, dollars, faq, filled, home, integrations, messages, navigation, plans, pricing, shown } from "../support/content";
+import { routes } from "../support/routes";
 import type { Page, Place } from "./page";
 
-const main: Place = { role: "main" };
-const banner: Place = { role: "banner" };
+const { estimate } = pricing;
 
+const banner: Place = { role: "banner" };
+const contentinfo: Place = { role: "contentinfo" };
+const region = (title: string): Place => ({ role: "region", name: shown(title) });
+const heading = (name: string): Place => ({ role: "heading", name: shown(name) });
+const radio = (name: string): Place => ({ role: "radio", name });
+const linkIn = (within: Place, { label = "", to }: { label?: string; to?: string } = {}): Place & { to: string } => {
+  return { role: "link", name: shown(label), within, to: to ?? "" };
+};
+
+const footerLinks = navigation.footer.flatMap(({ links }) => links);
 const consultation: Place = { role: "button", name: navigation.consultation.label, within: banner };
+const toDark: Place = { role: "button", name: messages.switchToDark };
+const toLight: Place = { role: "button", name: messages.switchToLight };
 
 const isFocused = (element: HTMLElement) => element === document.activeElement;
+const holdsFocus = (element: HTMLElement) => element.contains(document.activeElement);
 const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded");
 const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;
+const fieldValue = (element: HTMLElement) => (element as HTMLInputElement).value;
+const valueTextOf = (element: HTMLElement) => element.getAttribute("aria-valuetext");
+const textOf = (element: HTMLElement) => element.textContent;
+/** Whether an element is below the header, in the upper half of the window. */
+const isAtTop = (element: HTMLElement) => {
+  const { top } = element.getBoundingClientRect();
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return top >= header && top < window.innerHeight / 2;
+};
+const isInWindow = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
 
-/** What a visitor does, in the order of the list; each begins in a browser that has kept nothing. */
+/** Returns whether the ground of the page is dark; runs in the page. */
+const isDark = () => {
+  const [ground = ""] = [document.body, document.documentElement]
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .filter((color) => !/transparent|, 0\)/.test(color));
+  return (ground.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
+};
+
+/** How long errors may take that come late, in milliseconds. */
+const late = 5000;
+
+/** What a visitor does on the site. Each behaviour begins in a browser that has kept nothing. */
 export const behaviours: Record<string, (page: Page) => Promise<void>> = {
+  "every page is alive, and still is 5 seconds later": async (page) => {
+    const first = await page.engine.tab();
+    const opened = new Map<string, string>();
+    for (const { path } of routes) {
+      opened.set(await page.engine.openTab(), path);
+      await page.open(path);
+    }
+    await new Promise((resolve) => setTimeout(resolve, late));
+    for (const [tab, path] of opened) {
+      await page.engine.showTab(tab);
+      await page.at(path);
+      await page.sees({ role: "heading", first: true });
+      await page.press(toDark);
+      await page.sees(toLight, isFocused, true);
+      await page.press(toLight);
+      await page.sees(toDark);
+      await page.engine.closeTab();
+    }
+    await page.engine.showTab(first);
+  },
+
+  "no page scrolls sideways at 320 and 390 pixels": async (page) => {
+    const wide: string[] = [];
+    for (const { path } of routes) {
+      await page.open(path, 320, 640);
+      for (const width of [320, 390]) {
+        await page.engine.resize(width, 640);
+        await page.until(() => page.run(() => window.innerWidth), width);
+        const scrolled = await page.run(() => {
+          window.scrollTo({ left: 1000, behavior: "instant" });
+          return window.scrollX;
+        });
+        if (scrolled > 0) wide.push(`${path} scrolls by ${scrolled} px at ${width} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  },
+
+  "the menu leads to a page, and its group opens with the pointer and the keyboard": async (page) => {
+    const menu: Place = { role: "navigation", name: messages.mainNavigation };
+    const group = navigation.menu.find(({ children }) => children);
+    const button: Place = { role: "button", name: group?.label, within: menu };
+    const [first, second] = (group?.children ?? []).map((link) => linkIn(menu, link));
+    if (!first || !second) throw new Error("the menu has no group of two");
+    await page.open("/terms");
+    const entry = linkIn(
+      menu,
+      navigation.menu.find(({ to }) => to && to !== "/"),
+    );
+    await page.press(entry);
+    await page.at(entry.to);
+    await page.sees(entry, (element) => element.getAttribute("aria-current"), "page");
+    await page.press(button);
+    await page.press(second);
+    await page.at(second.to);
+    await page.focus(button);
+    await page.engine.press("ArrowDown");
+    await page.sees(button, isExpanded, "true");
+    await page.sees(first, isFocused, true);
+    await page.engine.press("Escape");
+    await page.sees(button, isFocused, true);
+    await page.sees(button, isExpanded, "false");
+    await page.misses(first);
+  },
+
+  "the drawer opens on a phone, holds the focus, and leads to a page": async (page) => {
+    const button: Place = { role: "button", name: messages.menu };
+    const drawer: Place = { role: "dialog", name: messages.menu };
+    const link = linkIn(
+      drawer,
+      navigation.menu.flatMap(({ children }) => children ?? []).find(() => true),
+    );
+    await page.open("/terms", 390, 844);
+    await page.press(button);
+    await page.sees(drawer, holdsFocus, true);
+    await page.engine.press("Tab");
+    await page.sees(drawer, holdsFocus, true);
+    await page.engine.press("Escape");
+    await page.misses(drawer);
+    await page.sees(button, isFocused, true);
+    await page.press(button);
+    await page.press(link);
+    await page.at(link.to);
+    await page.misses(drawer);
+  },
+
   "a form opens in its dialog, and Escape closes it": async (page) => {
-    const dialog: Place = { role: "dialog", name: integrations.forms.consultation.title };
+    const { title } = integrations.forms.consultation;
+    const dialog: Place = { role: "dialog", name: title };
     await page.open("/about");
     await page.press(consultation);
-    await page.sees(dialog, (element) => element.contains(document.activeElement), true);
-    await page.sees(dialog, (element) => element.querySelector("[role=status], [role=alert]") === null, true);
+    await page.sees(dialog, holdsFocus, true);
+    await page.sees(dialog, (element) => element.querySelector("iframe")?.title, title);
+    await page.misses({ role: "status", name: messages.loading, within: dialog });
+    await page.misses({ role: "alert", within: dialog });
     await page.engine.press("Escape");
     await page.misses(dialog);
     await page.sees(consultation, isFocused, true);
   },
 
   "billing and AI are chosen, are in the address, and stay over a reload": async (page) => {
-    const monthly: Place = { role: "radio", name: messages.monthly };
-    const withAI: Place = { role: "radio", name: messages.withAI };
+    const [monthly, withAI] = [radio(messages.monthly), radio(messages.withAI)];
     await page.open("/pricing");
     await page.press(monthly);
-    await page.sees(monthly, isChecked, true);
-    await page.press({ ...withAI });
+    await page.press(withAI);
     await page.at("/pricing?billing=monthly&ai=on");
     await page.reload();
     await page.sees(monthly, isChecked, true);
     await page.sees(withAI, isChecked, true);
+    await page.focus(withAI);
+    await page.engine.press("ArrowLeft");
+    await page.sees(radio(messages.basePlan), isFocused, true);
+    await page.at("/pricing?billing=monthly");
+  },
+
+  "the estimate follows the number and the slider": async (page) => {
+    const field: Place = { role: "textbox", name: estimate.people };
+    const slider: Place = { role: "slider", name: estimate.slider };
+    const team = plans.find(({ slug }) => slug === "team");
+    const cells: Place = { role: "table", name: team?.title };
+    const yearFor = (people: number) => page.sees(cells, (table) => table.querySelectorAll("td")[3]?.textContent, year(people));
+    const year = (people: number) => dollars(Number(team?.annualPrice) * people * 12);
+    await page.open(`/pricing#${estimate.anchor}`);
+    await page.fill(field, "40");
+    await page.sees(slider, fieldValue, "40");
+    await yearFor(40);
+    await page.at(`/pricing?people=40#${estimate.anchor}`);
+    await page.focus(slider);
+    await page.engine.press("ArrowRight");
+    await page.sees(field, fieldValue, "41");
+    await page.engine.press("Home");
+    await yearFor(1);
+    await page.fill(field, "0");
+    await page.sees(field, (element) => element.getAttribute("aria-invalid"), "true");
+  },
+
+  "the sample debate is walked to its end": async (page) => {
+    const section = region(home.scale.title);
+    const { words } = debate;
+    const button = (name: string): Place => ({ role: "button", name, within: section });
+    const slider: Place = { role: "slider", within: section };
+    await page.open(`/#${home.scale.anchor}`);
+    await page.sees(button(words.begin));
+    await page.focus(slider);
+    await page.engine.press("Home");
+    await page.sees(slider, valueTextOf, positionInWords(-50, words));
+    await page.press(button(words.begin));
+    for (const [index, { label }] of debate.arguments.entries()) {
+      const progress = filled(words.progress, { number: index + 1, total: debate.arguments.length });
+      await page.until(async () => {
+        const text = await page.run(() => document.activeElement?.textContent ?? "");
+        return text.startsWith(progress) && text.includes(label);
+      }, true);
+      if (index > 0) await page.press(button(index + 1 < debate.arguments.length ? words.next : words.finish));
+      else {
+        await page.focus(slider);
+        await page.engine.press("End");
+        await page.sees(slider, valueTextOf, positionInWords(50, words));
+        await page.press(button(words.next));
+      }
+    }
+    await page.sees(heading(filled(words.resultMoved, { change: changeInWords(100, words) })), isFocused, true);
+  },
+
+  "ticks of a checklist count, and stay over a reload": async (page) => {
+    const list = guide.checklists.checklists[0];
+    const group: Place = { role: "group", name: shown(list?.title ?? "") };
+    const box: Place = { role: "checkbox", name: shown(list?.items[0] ?? ""), within: group };
+    const status: Place = { role: "status", within: group };
+    const done = (count: number) => filled(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
+    await page.open(guide.path);
+    await page.press(box);
+    await page.sees(status, textOf, done(1));
+    await page.reload();
+    await page.sees(box, isChecked, true);
+    await page.sees(status, textOf, done(1));
+    await page.press({ role: "button", name: messages.clearChecklist, within: group });
+    await page.sees(box, isChecked, false);
+    await page.sees(status, textOf, done(0));
+  },
+
+  "questions open one at a time, and details open": async (page) => {
+    const [first, second] = faq.map(({ question }): Place => ({ role: "button", name: shown(question) }));
+    if (!first || !second) throw new Error("there are fewer than two questions");
+    await page.open("/pricing");
+    await page.press(first);
+    await page.sees(first, isExpanded, "true");
+    await page.press(second);
+    await page.sees(second, isExpanded, "true");
+    await page.sees(first, isExpanded, "false");
+    await page.focus(second);
+    await page.engine.press("Enter");
+    await page.sees(second, isExpanded, "false");
+    await page.open(guide.path);
+    const details: Place = { role: "button", first: true, within: region(guide.process.title) };
+    await page.press(details);
+    await page.sees(details, isExpanded, "true");
+    await page.sees(heading(messages.keyActivities));
+  },
+
+  "links to a place on a page lead there": async (page) => {
+    const faqHeading = heading(pricing.faq.title);
+    const toFaq = linkIn(
+      contentinfo,
+      footerLinks.find(({ to }) => to.startsWith("/pricing#")),
+    );
+    const toScale = linkIn(
+      region(home.hero.title),
+      home.hero.actions.find(({ to }) => to.startsWith("/#")),
+    );
+    await page.open(`/pricing#${pricing.faq.anchor}`);
+    await page.sees(faqHeading, isAtTop, true);
+    await page.open("/about");
+    await page.press(toFaq);
+    await page.at(toFaq.to);
+    await page.sees(faqHeading, isAtTop, true);
+    await page.open("/");
+    await page.press({ ...toScale, within: { role: "main" } });
+    await page.at(toScale.to);
+    await page.sees(heading(home.scale.title), isAtTop, true);
+    await page.open("/pricing#%");
+    await page.press(toDark);
+    await page.sees(toLight, isFocused, true);
+  },
+
+  "Back returns to where the visitor was": async (page) => {
+    const link = linkIn(
+      { role: "main" },
+      home.closing.actions.find(({ to }) => to === "/about"),
+    );
+    await page.open("/");
+    await page.press(link);
+    await page.at(link.to);
+    await page.until(() => page.run(() => window.scrollY), 0);
+    await page.engine.back();
+    await page.at("/");
+    await page.sees(link, isInWindow, true);
+  },
+
+  "the chosen colour mode is there before the scripts, so that nothing flashes": async (page) => {
+    await page.open("/");
+    await page.press(toDark);
+    await page.until(() => page.run(isDark), true);
+    page.site.withholdScripts = true;
+    await page.engine.go(`${page.site.address}/pricing`);
+    await page.until(() => page.run(isDark), true);
+    page.site.withholdScripts = false;
+    page.site.takeProblems();
+    await page.reload();
+    await page.until(() => page.run(isDark), true);
+    await page.press(toLight);
+    await page.until(() => page.run(isDark), false);
   },
 };
-void [main, isExpanded, pricing];
