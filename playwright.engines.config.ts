@@ -10,6 +10,6 @@ export default defineConfig({
   // The engines run at the same time.
   workers: 2,
   reporter: base.reporter,
-  timeout: 90_000,
+  timeout: 180_000,
   projects: Object.keys(installedEngines()).map((name) => ({ name })),
 });

@@ -2,11 +2,15 @@ import type { RouteUpdateArgs } from "gatsby";
 import { idInHash } from "./hash";
 
 let returnedTo: string | undefined;
+/** The frame in which `scrollSmoothly` checks the position next. */
+let nextCheck = 0;
 
 /** Watches for Back and Forward, after which the browser restores the scroll position at once, without smooth scrolling. */
 export function watchHistory(): void {
   window.addEventListener("popstate", () => {
     returnedTo = window.location.href;
+    // A visitor can go back while the page still scrolls to its top.
+    cancelAnimationFrame(nextCheck);
     document.documentElement.style.scrollBehavior = "auto";
   });
 }
@@ -20,7 +24,7 @@ function scrollSmoothly(scroll: () => void, left = checkedFrames, last = Number.
   const now = window.scrollY;
   if (left % step === 0 && now !== last) last = now;
   else if (left % step === 0) scroll();
-  if (left > 0) requestAnimationFrame(() => scrollSmoothly(scroll, left - 1, last));
+  if (left > 0) nextCheck = requestAnimationFrame(() => scrollSmoothly(scroll, left - 1, last));
 }
 
 /**
@@ -38,6 +42,7 @@ export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void
     return;
   }
   document.documentElement.style.scrollBehavior = "";
+  cancelAnimationFrame(nextCheck);
   scrollSmoothly(() => {
     const place = document.getElementById(idInHash(location.hash));
     if (place) place.scrollIntoView();

@@ -36,7 +36,7 @@ const isAtTop = (element: HTMLElement) => {
 };
 const isInWindow = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  return top < window.innerHeight && bottom > 0;
 };
 
 /** Returns whether the ground of the page is dark; runs in the page. */
@@ -288,7 +288,8 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.until(() => page.run(() => window.scrollY), 0);
     await page.engine.back();
     await page.at("/");
-    await page.sees(link, isInWindow, true);
+    await page.settled(() => page.run(() => window.scrollY), 800);
+    expect(await page.read(link, isInWindow)).toBe(true);
   },
 
   "the chosen colour mode is there before the scripts, so that nothing flashes": async (page) => {
@@ -299,7 +300,6 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.engine.go(`${page.site.address}/pricing`);
     await page.until(() => page.run(isDark), true);
     page.site.withholdScripts = false;
-    page.site.takeProblems();
     await page.reload();
     await page.until(() => page.run(isDark), true);
     await page.press(toLight);

@@ -15,7 +15,9 @@ const test = base.extend<object, { visited: Page }>({
     async ({}, use, { project: { name } }) => {
       const site = await serveTestedSite();
       const engine = await (starts[name] as Start)(installedEngines()[name] ?? "", site.proxy);
-      await use(new Page(engine, site));
+      const page = new Page(engine, site);
+      await page.open("/");
+      await use(page);
       await engine.close();
       site.close();
     },

@@ -33,7 +33,7 @@ const lookUp = (place: Place): HTMLElement | null => {
   return find(place);
 };
 
-/** Brings an element into view and returns its centre; null while it moves or something covers it. Runs in the page. */
+/** Brings an element into view and returns its centre; null while something covers it. Runs in the page. */
 const aim = (element: HTMLElement): [number, number] | null => {
   element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -83,7 +83,7 @@ export class Page {
   }
 
   /** Waits until something read is what is expected. */
-  async until<Value>(read: () => Promise<Value>, expected: unknown): Promise<void> {
+  async until(read: () => Promise<unknown>, expected: unknown): Promise<void> {
     await expect(async () => expect(await read()).toEqual(expected)).toPass(patience);
   }
 
@@ -97,17 +97,22 @@ export class Page {
     return this.until(() => this.read(place, () => true), null);
   }
 
+  /** Reads until what is read stays the same for a time of drawn frames, in milliseconds; returns it. */
+  async settled<Value>(read: () => Promise<Value | null>, time: number): Promise<Value> {
+    let settled: Value | null = null;
+    let since = 0;
+    await expect(async () => {
+      const [value, now] = [await read(), await this.run(() => Number(document.timeline.currentTime))];
+      if (JSON.stringify(value) !== JSON.stringify(settled)) [settled, since] = [value, now];
+      expect(value).not.toBeNull();
+      expect(now - since).toBeGreaterThanOrEqual(time);
+    }).toPass(patience);
+    return settled as Value;
+  }
+
   /** Clicks on an element, once it is there and stands still. */
   async press(place: Place): Promise<void> {
-    let last: unknown;
-    await expect(async () => {
-      const point = await this.read(place, aim);
-      const still = JSON.stringify(point) === JSON.stringify(last);
-      last = point;
-      expect(point, `${place.role} "${place.name}" can be clicked`).not.toBeNull();
-      expect(still, `${place.role} "${place.name}" stands still`).toBe(true);
-    }).toPass(patience);
-    const [x, y] = last as [number, number];
+    const [x, y] = await this.settled(() => this.read(place, aim), 50);
     await this.engine.click(x, y);
   }
 

@@ -15,7 +15,10 @@ const problemsPath = "/problems";
 
 /** Runs first on every page and tells the server of errors, as not every engine's protocol has a log. */
 const listener = `{
-  const tell = (error) => navigator.sendBeacon("${problemsPath}", JSON.stringify({ error: location.pathname + ": " + error }));
+  let leaves = false;
+  // What is still on its way then fails to load.
+  addEventListener("beforeunload", () => { leaves = true; });
+  const tell = (error) => leaves || navigator.sendBeacon("${problemsPath}", JSON.stringify({ error: location.pathname + ": " + error }));
   addEventListener("error", ({ message, target }) => tell(message ?? "did not load " + (target.src ?? target.href)), true);
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   const { error } = console;
@@ -86,7 +89,8 @@ export async function serveTestedSite(): Promise<TestedSite> {
     const policy = headers.get("content-security-policy");
     if (policy) headers.set("content-security-policy", `${policy}; report-uri ${problemsPath}`);
     const body = Buffer.from(await answer.arrayBuffer());
-    const page = headers.get("content-type")?.startsWith("text/html");
+    // A page whose scripts are kept back reports them as errors.
+    const page = !tested.withholdScripts && headers.get("content-type")?.startsWith("text/html");
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(page ? body.toString().replace("<head>", `<head><script src="${listenerPath}"></script>`) : body);
   }).listen(0, "localhost");

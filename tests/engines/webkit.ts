@@ -40,10 +40,9 @@ export const startWebKit: Start = async (executable, proxy) => {
     if (answers) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const alwaysMatch = {
-    acceptInsecureCerts: true,
-    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["localhost"] },
-  };
+  // The driver would speak TLS with a proxy that it is given as a capability.
+  const args = ["--automation", "--ignore-tls-errors", `--proxy=http://${proxy}`, "--ignore-host=localhost"];
+  const alwaysMatch = { acceptInsecureCerts: true, "webkitgtk:browserOptions": { args } };
   const { sessionId } = (await ask("POST", `${address}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
   const session = `${address}/session/${sessionId}`;
   const post = async (path: string, body = {}) => ask("POST", `${session}/${path}`, body);
