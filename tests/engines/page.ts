@@ -102,7 +102,12 @@ export class Page {
     let settled: Value | null = null;
     let since = 0;
     await expect(async () => {
-      const [value, now] = [await read(), await this.run(() => Number(document.timeline.currentTime))];
+      const value = await read();
+      const now = await this.run(() => {
+        // Without a frame to draw, the time of frames stands still.
+        requestAnimationFrame(() => {});
+        return Number(document.timeline.currentTime);
+      });
       if (JSON.stringify(value) !== JSON.stringify(settled)) [settled, since] = [value, now];
       expect(value).not.toBeNull();
       expect(now - since).toBeGreaterThanOrEqual(time);
