@@ -8,9 +8,11 @@ const missingEngines = () => Object.entries(engines).filter(([name]) => !(name i
 
 /* Tests the built site in each engine. Installs missing engines if that needs no password. Passes arguments on to Playwright. */
 runCommand(async () => {
-  if (missingEngines().length > 0 && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    run("apt-get", ["update"]);
-    for (const [, { packages }] of missingEngines()) run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+  if (existsSync("/usr/bin/apt-get")) {
+    const [command = "", ...words] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+    const missing = missingEngines();
+    if (missing.length > 0) run(command, [...words, "update"]);
+    for (const [, { packages }] of missing) run(command, [...words, "install", "-y", "--no-install-recommends", ...packages]);
   }
   for (const [name, { packages }] of missingEngines()) {
     console.log(`Skipped: ${name} is not installed. On Debian, run \`apt-get install ${packages.join(" ")}\`.`);

@@ -47,9 +47,10 @@ const isDark = () => {
   return (ground.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
 };
 
+/** How many pages are open at a time. */
+const mostTabs = 4;
 /** How long errors may take that come late, in milliseconds. */
 const late = 5000;
-const mostTabs = 6;
 
 /** What a visitor does on the site. Each behaviour begins in a browser that has kept nothing. */
 export const behaviours: Record<string, (page: Page) => Promise<void>> = {
@@ -295,7 +296,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.until(() => page.run(() => window.scrollY), 0);
     await page.engine.back();
     await page.at("/");
-    await page.settled(() => page.run(() => window.scrollY), 800);
+    await page.settled(() => page.run(() => window.scrollY), 45);
     expect(await page.read(link, isInWindow)).toBe(true);
   },
 

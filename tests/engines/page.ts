@@ -43,6 +43,17 @@ const aim = (element: HTMLElement): [number, number] | null => {
   return covers ? [Math.round(x), Math.round(y)] : null;
 };
 
+/** Counts the frames drawn since the first call; runs in the page. */
+const drawnFrames = (): number => {
+  const counter = window as unknown as { drawnFrames?: number };
+  const count = () => {
+    counter.drawnFrames = (counter.drawnFrames ?? -1) + 1;
+    requestAnimationFrame(count);
+  };
+  if (counter.drawnFrames === undefined) count();
+  return Number(counter.drawnFrames);
+};
+
 const patience = { timeout: 15_000, intervals: [20, 50, 100, 200] };
 
 /** What a person does on a page of the site, in any engine. */
@@ -97,27 +108,22 @@ export class Page {
     return this.until(() => this.read(place, () => true), null);
   }
 
-  /** Reads until what is read stays the same for a time of drawn frames, in milliseconds; returns it. */
-  async settled<Value>(read: () => Promise<Value | null>, time: number): Promise<Value> {
+  /** Reads until what is read stays the same while so many frames are drawn; returns it. */
+  async settled<Value>(read: () => Promise<Value | null>, frames: number): Promise<Value> {
     let settled: Value | null = null;
     let since = 0;
     await expect(async () => {
-      const value = await read();
-      const now = await this.run(() => {
-        // Without a frame to draw, the time of frames stands still.
-        requestAnimationFrame(() => {});
-        return Number(document.timeline.currentTime);
-      });
+      const [value, now] = [await read(), await this.run(drawnFrames)];
       if (JSON.stringify(value) !== JSON.stringify(settled)) [settled, since] = [value, now];
       expect(value).not.toBeNull();
-      expect(now - since).toBeGreaterThanOrEqual(time);
+      expect(now - since).toBeGreaterThanOrEqual(frames);
     }).toPass(patience);
     return settled as Value;
   }
 
   /** Clicks on an element, once it is there and stands still. */
   async press(place: Place): Promise<void> {
-    const [x, y] = await this.settled(() => this.read(place, aim), 50);
+    const [x, y] = await this.settled(() => this.read(place, aim), 5);
     await this.engine.click(x, y);
   }
 

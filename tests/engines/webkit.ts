@@ -31,10 +31,10 @@ export const startWebKit: Start = async (executable, proxy) => {
     // xvfb-run does not pass signals on.
     detached: true,
   });
-  const stop = () => {
-    if (driver.pid) process.kill(-driver.pid);
+  process.once("exit", () => {
+    if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
     rmSync(folder, { recursive: true, force: true });
-  };
+  });
   while (driver.exitCode === null) {
     const answers = await ask("GET", `${address}/status`).catch(() => undefined);
     if (answers) break;
@@ -68,16 +68,13 @@ export const startWebKit: Start = async (executable, proxy) => {
       await post("window/rect", { width: width + wide, height: height + high });
     },
     openTab: async () => {
-      const { handle } = (await post("window/new", { type: "tab" })) as { handle: string };
+      const { handle } = (await post("window/new", { type: "window" })) as { handle: string };
       await showTab(handle);
       return handle;
     },
     showTab,
     closeTab: async () => void (await ask("DELETE", `${session}/window`)),
     tab: async () => (await ask("GET", `${session}/window`)) as string,
-    close: async () => {
-      await ask("DELETE", session);
-      stop();
-    },
+    close: async () => void (await ask("DELETE", session)),
   };
 };
