@@ -25,6 +25,21 @@ const test = base.extend<object, { visited: Page }>({
   ],
 });
 
+test("errors and violations of the policy are noticed", async ({ visited }) => {
+  await visited.run(() => {
+    document.head.append(Object.assign(document.createElement("script"), { src: "https://other.example/script.js" }));
+    setTimeout(() => {
+      throw new Error("an error");
+    });
+  });
+  const found: string[] = [];
+  const expected = [/script-src\S* blocks https:\/\/other\.example/, /an error/];
+  await visited.until(async () => {
+    found.push(...visited.site.takeProblems());
+    return expected.every((one) => found.some((problem) => one.test(problem)));
+  }, true);
+});
+
 for (const [name, behave] of Object.entries(behaviours)) {
   test(name, async ({ visited }) => {
     await behave(visited);

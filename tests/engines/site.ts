@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve";
-import { hostedPage } from "../support/standIns";
+import { hostedPage } from "../support/test";
 import { isThirdParty } from "../support/thirdParties";
 
 const listenerPath = "/listener.js";
