@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, testBrowser } from "./scripts/browsers";
+import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
 /** The address of the site behind nginx; set by `npm run test:hosting`. */
@@ -26,6 +26,10 @@ export default defineConfig({
         // The browser tests that use most of the configuration.
         { name: "smoke", testDir: "tests/e2e", grep: /@smoke/ },
       ]
-    : [{ name: "site", testDir: "tests/e2e" }],
+    : [
+        { name: "site", testDir: "tests/e2e" },
+        // For `npm run test:engines`: engines that Playwright doesn't drive.
+        ...Object.keys(installedEngines()).map((name) => ({ name, testDir: "tests/engines", fullyParallel: false, timeout: 90_000 })),
+      ],
   webServer: SITE_ADDRESS ? undefined : { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
 });

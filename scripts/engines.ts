@@ -6,7 +6,10 @@ import { run, tool } from "./run.mjs";
 /** Returns the engines that are missing, with their packages. */
 const missingEngines = () => Object.entries(engines).filter(([name]) => !(name in installedEngines()));
 
-/* Tests the built site in each engine. Installs missing engines if that needs no password. Passes arguments on to Playwright. */
+/*
+ * Tests the built site in Firefox and WebKit, with the engines of hosts, and with other accessibility checkers. Installs missing
+ * browsers if that needs no password.
+ */
 runCommand(async () => {
   if (existsSync("/usr/bin/apt-get")) {
     const [command = "", ...words] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
@@ -17,6 +20,8 @@ runCommand(async () => {
   for (const [name, { packages }] of missingEngines()) {
     console.log(`Skipped: ${name} is not installed. On Debian, run \`apt-get install ${packages.join(" ")}\`.`);
   }
-  const words = ["test", "--config", "playwright.engines.config.ts", ...process.argv.slice(2)];
-  if (Object.keys(installedEngines()).length > 0 && !tool("playwright", words)) process.exitCode = 1;
+  const projects = Object.keys(installedEngines()).map((name) => `--project=${name}`);
+  const browsersPass = projects.length === 0 || tool("playwright", ["test", ...projects]);
+  const othersPass = tool("jest", ["--selectProjects", "engines"]);
+  if (!browsersPass || !othersPass) process.exitCode = 1;
 });

@@ -13,7 +13,7 @@ const steps = [
   ["types", () => tool("tsc", [])],
   ["built pages", () => tool("jest", ["--selectProjects", "built"])],
   ["hosting", () => run("npm", ["run", "--silent", "test:hosting"])],
-  ["browser tests", () => tool("playwright", ["test"])],
+  ["browser tests", () => tool("playwright", ["test", "--project=site"])],
   ["development server", () => tool("playwright", ["test", "--config", "playwright.develop.config.ts"])],
 ];
 

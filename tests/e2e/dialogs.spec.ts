@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectFocusWithin, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, messages } from "../support/content";
-import { expect, hostedPage, test } from "../support/test";
+import { hostedPage } from "../support/hostedPage";
+import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
 const { title, address } = integrations.forms.consultation;

@@ -7,8 +7,8 @@ import { browserArguments, testBrowser } from "../../scripts/browsers";
 import { serve } from "../../scripts/serve";
 import { mainNavigation, visit } from "../support/actions";
 import { integrations, messages } from "../support/content";
+import { hostedPage } from "../support/hostedPage";
 import { routes } from "../support/routes";
-import { hostedPage } from "../support/standIns";
 import { isThirdParty, onHostOf } from "../support/thirdParties";
 
 interface Finding {

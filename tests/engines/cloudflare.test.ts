@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import redirects from "../../data/redirects.json";
-import { pageFile, readBuilt } from "../support/built";
-import { builtFile } from "../support/builtFile";
+import { builtFile, pageFile, readBuilt } from "../support/built";
 import { notFound, shown } from "../support/content";
 import { routes } from "../support/routes";
 import { type CloudflareAnswer, type CloudflareServer, serveWithCloudflare } from "./cloudflare";

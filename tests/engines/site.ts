@@ -7,19 +7,20 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve";
-import { hostedPage } from "../support/test";
+import { hostedPage } from "../support/hostedPage";
 import { isThirdParty } from "../support/thirdParties";
 
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";
 
-/** Runs first on every page and tells the server of errors, as not every engine's protocol has a log. */
+/** Runs first on every page and reports problems to the server, because not every engine's protocol has a log. */
 const listener = `{
   let leaves = false;
   // What is still on its way then fails to load.
   addEventListener("beforeunload", () => { leaves = true; });
   const tell = (error) => leaves || navigator.sendBeacon("${problemsPath}", JSON.stringify({ error: location.pathname + ": " + error }));
   addEventListener("error", ({ message, target }) => tell(message ?? "did not load " + (target.src ?? target.href)), true);
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell(effectiveDirective + " blocks " + blockedURI));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   const { error } = console;
   console.error = (...words) => { tell(words.join(" ")); error(...words); };
@@ -59,13 +60,8 @@ function selfSigned(): { key: string; cert: string } {
   }
 }
 
-const described = (body: string): string => {
-  const { error, "csp-report": report } = JSON.parse(body);
-  return error ?? `${new URL(report["document-uri"]).pathname}: ${report["effective-directive"]} blocks ${report["blocked-uri"]}`;
-};
-
 /**
- * Serves the built site with two additions: the policy reports violations, and each page a script that reports errors. A proxy
+ * Serves the built site, and adds a script to each page that reports errors and violations of the policy. A proxy
  * answers for the services of `data/integrations.json`: pages by a small form, scripts by an empty one.
  */
 export async function serveTestedSite(): Promise<TestedSite> {
@@ -78,7 +74,7 @@ export async function serveTestedSite(): Promise<TestedSite> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
     if (path === problemsPath) {
-      problems.add(described(await bodyOf(request)));
+      problems.add(JSON.parse(await bodyOf(request)).error);
       return response.writeHead(204).end();
     }
     if (path === listenerPath) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(listener);
@@ -86,8 +82,6 @@ export async function serveTestedSite(): Promise<TestedSite> {
     const answer = await fetch(`http://localhost:${portOf(site)}${path}`, { redirect: "manual" });
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
-    const policy = headers.get("content-security-policy");
-    if (policy) headers.set("content-security-policy", `${policy}; report-uri ${problemsPath}`);
     const body = Buffer.from(await answer.arrayBuffer());
     // A page whose scripts are kept back reports them as errors.
     const page = !tested.withholdScripts && headers.get("content-type")?.startsWith("text/html");
