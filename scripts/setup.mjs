@@ -19,8 +19,7 @@ export function setup() {
   }
   if (installed()) return;
   console.log("Installing packages …");
-  // No package needs its install script, and some of them download files.
-  if (!run("npm", ["ci", "--ignore-scripts"])) {
+  if (!run("npm", ["ci"])) {
     console.error("Installing packages failed; see npm's messages above.");
     process.exit(1);
   }
