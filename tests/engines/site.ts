@@ -1,24 +1,21 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
-import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { serve } from "../../scripts/serve";
 import { hostedPage } from "../support/hostedPage";
 import { isThirdParty } from "../support/thirdParties";
+import { serveSecurely } from "./secureServer";
 
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";
 
-/** Runs first on every page and reports problems to the server, because not every engine's protocol has a log. */
+/** Runs first on every page and reports errors and violations to the server, because not every engine's protocol has a log. */
 const listener = `{
   let leaves = false;
   // What is still on its way then fails to load.
   addEventListener("beforeunload", () => { leaves = true; });
-  const tell = (error) => leaves || navigator.sendBeacon("${problemsPath}", JSON.stringify({ error: location.pathname + ": " + error }));
+  const tell = (error) => leaves || navigator.sendBeacon("${problemsPath}", location.pathname + ": " + error);
   addEventListener("error", ({ message, target }) => tell(message ?? "did not load " + (target.src ?? target.href)), true);
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell(effectiveDirective + " blocks " + blockedURI));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
@@ -40,46 +37,25 @@ export interface TestedSite {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString();
-}
-
-/** A key and its certificate, which no browser trusts by itself. */
-function selfSigned(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), "debato-certificate-"));
-  const files = ["-keyout", join(folder, "key"), "-out", join(folder, "cert")];
-  const { stderr } = spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=stand-in", ...files]);
-  try {
-    return { key: readFileSync(join(folder, "key"), "utf8"), cert: readFileSync(join(folder, "cert"), "utf8") };
-  } catch {
-    throw new Error(`openssl made no certificate: ${stderr}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /**
- * Serves the built site, and adds a script to each page that reports errors and violations of the policy. A proxy
- * answers for the services of `data/integrations.json`: pages by a small form, scripts by an empty one.
+ * Serves the built site. Each page gets a script that reports errors and violations of the policy. A proxy answers for the
+ * services of `data/integrations.json`: pages by a small form, scripts by an empty one.
  */
 export async function serveTestedSite(): Promise<TestedSite> {
   const problems = new Set<string>();
   const site = await serve(0);
-  const standIns = createSecureServer(selfSigned(), ({ url = "" }, response) => {
-    const script = url.endsWith(".js");
-    response.writeHead(200, { "Content-Type": script ? "text/javascript" : "text/html" }).end(script ? "" : hostedPage);
-  });
   const server = createServer(async (request, response) => {
-    const path = request.url ?? "";
-    if (path === problemsPath) {
-      problems.add(JSON.parse(await bodyOf(request)).error);
+    const { url = "" } = request;
+    const { host } = request.headers;
+    if (url === problemsPath) {
+      problems.add(await text(request));
       return response.writeHead(204).end();
     }
-    if (path === listenerPath) return response.writeHead(200, { "Content-Type": "text/javascript" }).end(listener);
-    if (tested.withholdScripts && path.endsWith(".js")) return response.writeHead(503).end();
-    const answer = await fetch(`http://localhost:${portOf(site)}${path}`, { redirect: "manual" });
+    response.setHeader("Content-Type", url.endsWith(".js") ? "text/javascript" : "text/html");
+    if (isThirdParty(new URL(`https://${host}`))) return response.end(url.endsWith(".js") ? "" : hostedPage);
+    if (url === listenerPath) return response.end(listener);
+    if (tested.withholdScripts && url.endsWith(".js")) return response.writeHead(503).end();
+    const answer = await fetch(`http://localhost:${portOf(site)}${url}`, { redirect: "manual" });
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -88,16 +64,19 @@ export async function serveTestedSite(): Promise<TestedSite> {
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(page ? body.toString().replace("<head>", `<head><script src="${listenerPath}"></script>`) : body);
   }).listen(0, "localhost");
+  await once(server, "listening");
+  const address = `http://localhost:${portOf(server)}`;
+  const standIns = await serveSecurely(address);
   server.on("connect", ({ url }, socket) => {
-    socket.on("error", () => socket.destroy());
     // Browsers ask their makers for updates.
     if (!isThirdParty(new URL(`https://${url}`))) return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+    const onward = connect(Number(new URL(`https://${standIns.host}`).port), "localhost");
+    for (const one of [socket, onward]) one.on("error", () => [socket, onward].map((end) => end.destroy()));
     socket.write("HTTP/1.1 200 OK\r\n\r\n");
-    standIns.emit("connection", socket);
+    socket.pipe(onward).pipe(socket);
   });
-  await once(server, "listening");
   const tested = {
-    address: `http://localhost:${portOf(server)}`,
+    address,
     proxy: `localhost:${portOf(server)}`,
     withholdScripts: false,
     takeProblems: () => {
@@ -107,6 +86,7 @@ export async function serveTestedSite(): Promise<TestedSite> {
     },
     close: () => {
       for (const one of [server, site]) one.close();
+      standIns.stop();
     },
   };
   return tested;
