@@ -29,7 +29,14 @@ export default defineConfig({
     : [
         { name: "site", testDir: "tests/e2e" },
         // For `npm run test:engines`: engines that Playwright doesn't drive.
-        ...Object.keys(installedEngines()).map((name) => ({ name, testDir: "tests/engines", testMatch: "*.spec.ts", fullyParallel: false, timeout: 90_000 })),
+        ...Object.keys(installedEngines()).map((name) => ({
+          name,
+          testDir: "tests/engines",
+          // The other tests there run with Jest.
+          testMatch: "*.spec.ts",
+          fullyParallel: false,
+          timeout: 180_000,
+        })),
       ],
   webServer: SITE_ADDRESS ? undefined : { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
 });
