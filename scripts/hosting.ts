@@ -10,7 +10,7 @@ runCommand(async () => {
   await ensureBrowser();
   const server = await serveWithNginx(0, nginx);
   try {
-    if (!tool("playwright", ["test", ...process.argv.slice(2)], { SITE_ADDRESS: server.address })) process.exitCode = 1;
+    if (!tool("playwright", ["test", ...process.argv.slice(2)], { SITE_ADDRESS: server.address, NGINX_PATH: nginx })) process.exitCode = 1;
   } finally {
     await server.stop();
   }
