@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import about from "../../data/pages/about.json";
+import { visit } from "../support/actions";
+import { site } from "../support/content";
 import { expect, test } from "../support/test";
 
 test("a link to a file of the site downloads it as it is in static/", async ({ page }) => {
@@ -10,4 +12,12 @@ test("a link to a file of the site downloads it as it is in static/", async ({ p
     expect(readFileSync(await download.path()).equals(readFileSync(join("static", to))), to).toBe(true);
   }
   await expect(page).toHaveURL(about.path);
+});
+
+test("a page links the manifest, with which phones put the site on the home screen", async ({ page }) => {
+  await visit(page, "/about");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(address ?? "")).json();
+  expect(manifest.name).toBe(site.brand);
+  for (const { src } of manifest.icons) expect((await page.request.get(`/${src}`)).headers()["content-type"]).toBe("image/png");
 });
