@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { addressOf, builtPage, readBuiltBytes } from "../support/built";
-import { site } from "../support/content";
+import { shown, site } from "../support/content";
 import { headOf, type PageHead } from "../support/head";
 import { routes } from "../support/routes";
 
@@ -63,5 +63,5 @@ it("the 404 page is not to be listed, has no address of its own, and has the sit
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
   expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${basename(site.defaults.image.file, ".png")}-`)]);
-  expect(meta["og:image:alt"]).toEqual([site.defaults.image.alt]);
+  expect(meta["og:image:alt"]).toEqual([shown(site.defaults.image.alt)]);
 });

@@ -93,6 +93,8 @@ const answers: Record<string, string> = {
   debate: "SampleDebate",
   scenarios: "ScenarioPage",
   uses: "OrganizationCard",
+  // Pages of all types; their labels and addresses are in every schema.
+  known: "HomePage",
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
