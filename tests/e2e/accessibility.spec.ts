@@ -86,7 +86,7 @@ test.describe("when things fail", () => {
     await visit(page, "/no-such-page");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
     await expectAccessible(page);
-    await page.route(consultation.address, (route) => route.abort());
+    await page.route(onHostOf(consultation.address), (route) => route.abort());
     await openConsultation(page);
     await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     await expectAccessible(page);

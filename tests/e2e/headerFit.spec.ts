@@ -22,11 +22,12 @@ async function expectReachable(page: Page, label: string) {
 async function expectFits(page: Page) {
   const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
   await expect
-    .poll(async () => {
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      const boxes = await Promise.all((await controls.filter({ visible: true }).all()).map((control) => control.boundingBox()));
-      return boxes.every((box) => box && box.x >= 0 && box.x + box.width <= width);
-    })
+    .poll(() =>
+      controls.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
+      }),
+    )
     .toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
