@@ -210,7 +210,7 @@ describe("the check of the content", () => {
       /^"\/government-sector\/civic-engagement" is taken by data\/scenarios\/civic-engagement\.json:\d+/,
     ],
     ["/sixth", /^expected an address below "\/government-sector\/", got "\/sixth"$/],
-  ])("tells of a new scenario that must not have the address %s", (path, says) => {
+  ])("reports a new scenario that must not have the address %s", (path, says) => {
     addScenario("scenarios/sixth.json", { path });
     const place = content.change("scenarios/sixth.json", '"path": "/', `"path": ${here}"/`);
     expect(content.problems()).toEqual([{ file: "scenarios/sixth.json", ...place, field: "path", message: expect.stringMatching(says) }]);

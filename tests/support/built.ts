@@ -18,7 +18,7 @@ export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder
 export const builtScripts = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".js"));
 
 /**
- * The newest file that the build has written under a name: earlier builds leave theirs beside it.
+ * The newest file that the build has written under a name: earlier builds leave theirs there too.
  * @param name what its path looks like
  * @throws when there is none
  */

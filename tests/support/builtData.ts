@@ -82,7 +82,7 @@ export function withAddedText<Data>(data: Data, added: string): Data {
 
 const schemaOf = (type: string) => entities.find((entity) => entity.type === type)?.schema;
 
-/** The entities behind the answers of pages' queries, beside the page itself. */
+/** The entities behind the answers of pages' queries, apart from the page itself. */
 const answers: Record<string, string> = {
   site: "SiteSettings",
   integrations: "Integrations",
@@ -129,7 +129,7 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
 export const fileOf = (path: string): string =>
   content.find(({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"))?.file ?? "";
 
-/** The entity that an answer of a page's query holds entries of, beside the page itself. */
+/** The entity that an answer of a page's query holds entries of, apart from the page itself. */
 export const entityOfAnswer = (path: string, name: string): string | undefined =>
   name === "uses" && path === "/nonprofits" ? "RoleCard" : answers[name];
 
