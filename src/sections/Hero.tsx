@@ -23,7 +23,7 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * beside: the words on the left, the picture or `aside` on the right;
+ * `beside`: the words on the left, the picture or `aside` on the right;
  * centered: everything in the middle; record: like the first entry of a ruled document.
  */
 type HeroLayout = "headline" | "beside" | "centered" | "record";

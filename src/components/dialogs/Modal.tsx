@@ -76,8 +76,8 @@ export function Modal({ title, wide = false, onClose, children }: ModalProps) {
       </div>
       {children}
       {/* Only the browser knows when Tab leaves a frame, so Tab stops here next and continues at the top; Shift+Tab from the top also comes here. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: no control, but Tab has to stop here for the focus to be handed on to the dialog's first control */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it; it hears of the focus only to hand it on */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here so that focus can move on to the dialog's first control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only passes focus on */}
       <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />
     </ReactModal>
   );
