@@ -31,8 +31,10 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
               cursor: "pointer",
               whiteSpace: "nowrap",
               "&[data-chosen]": { bg: "text", color: "inverse" },
-              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" },
-              "@supports not selector(:has(*))": { "&:focus-within": { outline: "3px solid", outlineColor: "for", outlineOffset: "-3px" } },
+              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "accent", outlineOffset: "-3px" },
+              "@supports not selector(:has(*))": {
+                "&:focus-within": { outline: "3px solid", outlineColor: "accent", outlineOffset: "-3px" },
+              },
               "@media (forced-colors: active)": {
                 "&[data-chosen]": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText", outlineColor: "HighlightText" },
               },

@@ -116,7 +116,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
             height: "auto",
             bg: "sheet",
             border: failed ? "3px solid" : "1px solid",
-            borderColor: failed ? "against" : "rule",
+            borderColor: failed ? "error" : "rule",
             borderRadius: "sheet",
             ...hiddenUntilRight,
           }}

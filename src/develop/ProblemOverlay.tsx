@@ -13,7 +13,7 @@ const panel: ThemeUIStyleObject = {
   bg: "background",
   color: "text",
   borderTop: "4px solid",
-  borderColor: "against",
+  borderColor: "error",
 };
 
 const line: ThemeUIStyleObject = {

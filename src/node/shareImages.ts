@@ -25,6 +25,7 @@ const templateFiles = [
   "seo/shareCard/shareTitle.ts",
   "theme/colors.ts",
   "theme/marks.ts",
+  "theme/themes.ts",
 ];
 
 /** Creates a node for the template's code: Gatsby runs a page's queries again when nodes change, but not when code does. */

@@ -39,14 +39,17 @@ interface HeroProps {
   children?: ReactNode;
 }
 
+const [marker, around] = [colorReference("marker"), colorReference("markerAround")];
+
 const marked = {
-  backgroundImage: `linear-gradient(${colorReference("marker")}, ${colorReference("marker")})`,
+  backgroundImage: `linear-gradient(${around} 58%, ${marker} 58% 92.5%, ${around} 92.5%)`,
   backgroundRepeat: "no-repeat",
-  backgroundPosition: "0 88%",
-  backgroundSize: "100% 0.34em",
+  backgroundPosition: "0 86%",
+  // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
+  backgroundSize: "100% 0.98em",
   boxDecorationBreak: "clone",
   WebkitBoxDecorationBreak: "clone",
-  "@media (forced-colors: active)": { textDecoration: "underline" },
+  "@media (forced-colors: active)": { backgroundImage: "none", textDecoration: "underline" },
 } as const;
 
 const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highlight">) => {
@@ -55,7 +58,7 @@ const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highl
   return (
     <>
       {before}
-      <mark sx={{ ...marked, bg: "transparent", color: "inherit" }}>{highlight}</mark>
+      <mark sx={{ ...marked, bg: "transparent", color: "onMarker" }}>{highlight}</mark>
       {after}
     </>
   );

@@ -7,7 +7,7 @@ const light = customProperties(palettes.light);
 const dark = customProperties(palettes.dark);
 
 const styles: ThemeUIStyleObject = {
-  html: { "--ink": colorReference("for"), "--second": colorReference("against"), "--tint": colorReference("sheet") },
+  html: { "--ink": colorReference("accent"), "--tint": colorReference("sheet") },
   // theme-ui follows the system only by script; this works without scripts, and before the first paint.
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
   "html.theme-ui-dark": { colorScheme: "dark" },
@@ -20,7 +20,7 @@ const styles: ThemeUIStyleObject = {
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
   "button, input, select": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
-  ":focus-visible": { outline: "3px solid", outlineColor: "for", outlineOffset: "3px", borderRadius: "2px" },
+  ":focus-visible": { outline: "3px solid", outlineColor: "accent", outlineOffset: "3px", borderRadius: "2px" },
   // A heading or section that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },

@@ -1,67 +1,87 @@
-/**
- * The colours of the site: ink on paper, and three pens. `for`, `against` and `common` are the sides of a debate, and never
- * the only sign of a side. A tint is the background for its pen.
- */
-const light = {
+/** The three pens of a debate. They appear inside debates only, and never as the only sign of a side. */
+const lightSides = {
+  for: "#006b5e",
+  against: "#b04707",
+  common: "#64238a",
+};
+
+/** The colours of pages. A tint is the background for its colour. */
+const lightPage = {
   text: "#10131f",
   background: "#ffffff",
   muted: "#4b5166",
   sheet: "#f6f6f1",
   rule: "#d8dae2",
   outline: "#767c90",
-  for: "#1746e0",
-  forTint: "#eef2ff",
-  forDeep: "#12318f",
-  forDeepTint: "#f0f2f9",
-  against: "#c4311a",
-  againstDeep: "#b02a15",
-  againstTint: "#fdf1ee",
-  common: "#6a2bc2",
-  commonTint: "#f5effd",
-  textTint: "#f2f3f7",
-  sheetTint: "#f6f6f1",
+  accent: "#2c4a9c",
+  accentTint: "#eef2fb",
+  moss: "#4a651c",
+  mossTint: "#f1f5e8",
+  ochre: "#6e5b00",
+  ochreTint: "#f8f5e1",
+  slate: "#345a73",
+  slateTint: "#edf2f6",
+  error: "#a3173f",
   marker: "#fff36b",
+  // In dark mode the marker covers its words, because light letters on yellow can't be read; in light mode it runs below them.
+  markerAround: "transparent",
+  onMarker: "#10131f",
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
   inverse: "#ffffff",
-  accent: "#6a2bc2",
 };
 
-const dark: typeof light = {
+const darkSides: typeof lightSides = {
+  for: "#4fd8c1",
+  against: "#ffb066",
+  common: "#cf9fff",
+};
+
+const darkPage: typeof lightPage = {
   text: "#f1f1ec",
   background: "#0c0f19",
   muted: "#b4b9c8",
-  sheet: "#121624",
-  rule: "#2b3145",
-  outline: "#818aa5",
-  for: "#92b0ff",
-  forTint: "#141c36",
-  forDeep: "#a9c0ff",
-  forDeepTint: "#131a2e",
-  against: "#ff9d8a",
-  againstDeep: "#ff9d8a",
-  againstTint: "#2a1719",
-  common: "#cfb0ff",
-  commonTint: "#1e1733",
-  textTint: "#171c2c",
-  sheetTint: "#171c2c",
-  marker: "#5b5410",
+  sheet: "#1d2438",
+  rule: "#424c69",
+  outline: "#8a93ae",
+  accent: "#9fbaff",
+  accentTint: "#18254a",
+  moss: "#b4d480",
+  mossTint: "#1d2817",
+  ochre: "#e0d06c",
+  ochreTint: "#282513",
+  slate: "#9cc4de",
+  slateTint: "#152735",
+  error: "#ff9db0",
+  marker: "#ffe84d",
+  markerAround: "#ffe84d",
+  onMarker: "#10131f",
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
   inverse: "#0c0f19",
-  accent: "#cfb0ff",
 };
+
+const light = { ...lightPage, ...lightSides };
+const dark = { ...darkPage, ...darkSides };
 
 export const palettes = { light, dark };
 
-/** The name of a colour. */
-export type ColorName = keyof typeof light;
+/** The name of a page's colour. */
+export type PageColor = keyof typeof lightPage;
+
+/** The name of a side's pen. */
+export type SideColor = keyof typeof lightSides;
 
 /** The colours of the browser's frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
+const reference = (name: PageColor | SideColor): string => `var(--theme-ui-colors-${name})`;
+
 /** Returns a reference to a colour's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
-export const colorReference = (name: ColorName): string => `var(--theme-ui-colors-${name})`;
+export const colorReference = (name: PageColor): string => reference(name);
+
+/** Returns the same for a side's pen, inside a debate. */
+export const sideReference = (side: SideColor): string => reference(side);
 
 /** Returns the custom properties of a palette, with theme-ui's names. */
 export const customProperties = (palette: typeof light): Record<string, string> =>

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { type ColorName, colorReference } from "./colors";
+import { colorReference, type PageColor } from "./colors";
 import { variant } from "./variant";
 
 /** The name of the colours of an audience or an education page. */
@@ -7,33 +7,30 @@ export type ThemeName = Queries.CardTheme;
 
 interface ThemeColors {
   /** For text and lines. */
-  ink: ColorName;
+  ink: PageColor;
   /** For backgrounds. */
-  tint: ColorName;
-  /** For the other side of a debate. */
-  second: ColorName;
+  tint: PageColor;
 }
 
 /** The colours of each theme. */
 export const themes: Record<ThemeName, ThemeColors> = {
-  academic: { ink: "for", tint: "forTint", second: "common" },
-  sel: { ink: "common", tint: "commonTint", second: "against" },
-  classroom: { ink: "againstDeep", tint: "againstTint", second: "for" },
-  implementation: { ink: "text", tint: "sheetTint", second: "common" },
-  education: { ink: "for", tint: "forTint", second: "against" },
-  corporate: { ink: "text", tint: "textTint", second: "for" },
-  nonprofit: { ink: "common", tint: "commonTint", second: "against" },
-  government: { ink: "forDeep", tint: "forDeepTint", second: "common" },
-  other: { ink: "againstDeep", tint: "againstTint", second: "common" },
+  academic: { ink: "accent", tint: "accentTint" },
+  sel: { ink: "ochre", tint: "ochreTint" },
+  classroom: { ink: "moss", tint: "mossTint" },
+  implementation: { ink: "slate", tint: "slateTint" },
+  education: { ink: "accent", tint: "accentTint" },
+  corporate: { ink: "text", tint: "sheet" },
+  nonprofit: { ink: "moss", tint: "mossTint" },
+  government: { ink: "slate", tint: "slateTint" },
+  other: { ink: "ochre", tint: "ochreTint" },
 };
 
-const customProperties = ({ ink, tint, second }: ThemeColors) => ({
+const customProperties = ({ ink, tint }: ThemeColors) => ({
   "--ink": colorReference(ink),
-  "--second": colorReference(second),
   "--tint": colorReference(tint),
 });
 
-/** The themes as theme-ui variants. They set `--ink`, `--second` and `--tint` for the elements inside. */
+/** The themes as theme-ui variants. They set `--ink` and `--tint` for the elements inside. */
 export const themeVariants = Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, customProperties(colors)])) as Record<
   ThemeName,
   ReturnType<typeof customProperties>

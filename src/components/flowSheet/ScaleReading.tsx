@@ -1,5 +1,5 @@
 import { fillPlaces } from "../../content/tokens";
-import { colorReference } from "../../theme/colors";
+import { sideReference } from "../../theme/colors";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { SideMark } from "./SideMark";
@@ -10,7 +10,7 @@ interface ScaleReadingProps {
   now: number;
 }
 
-export const scaleTrack = `linear-gradient(90deg, ${colorReference("against")}, ${colorReference("common")} 50%, ${colorReference("for")})`;
+export const scaleTrack = `linear-gradient(90deg, ${sideReference("against")}, ${sideReference("common")} 50%, ${sideReference("for")})`;
 
 /** Start and present position on the sentiment scale; the words below say by how much it moved. */
 export function ScaleReading({ start, now }: ScaleReadingProps) {

@@ -16,7 +16,7 @@ export const docket: CompositionStyle = {
       bottom: 0,
       ml: `calc(${margin} - 1.75rem)`,
       width: "5px",
-      borderInline: "1px solid color-mix(in srgb, var(--second) 45%, transparent)",
+      borderInline: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
     },
   },
   frame: (layout) => ({

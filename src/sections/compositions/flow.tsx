@@ -1,12 +1,7 @@
-import { SideMark } from "../../components/flowSheet/SideMark";
-import { colorReference } from "../../theme/colors";
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const third = (100 / 3).toFixed(3);
-
-/** The sides to which the headings of a page belong in turn. */
-const turns = ["for", "against", "common"] as const;
 
 /** The arrow from the previous heading to this one, a third of the page to the right. */
 const Arrow = () => (
@@ -22,7 +17,7 @@ const Arrow = () => (
       height: "7.5rem",
       width: `${third}%`,
       overflow: "visible",
-      color: "var(--pen)",
+      color: "var(--ink)",
       ...drawnInView,
     }}
   >
@@ -30,16 +25,9 @@ const Arrow = () => (
   </svg>
 );
 
-/** The style of the about page, like a flow sheet: each heading is a column further to the right, in the next side's colour. */
+/** The style of the about page, like a flow sheet: each heading is a column further to the right. */
 export const flow: CompositionStyle = {
   section: {
-    "& [data-side]": { display: "none" },
-    ...Object.fromEntries(
-      turns.map((side, index) => [
-        `&:nth-of-type(3n + ${index + 1})`,
-        { "--pen": colorReference(side), [`& [data-side="${side}"]`]: { display: "inline-flex" } },
-      ]),
-    ),
     "@media (min-width: 56em)": {
       [`&:nth-of-type(3n + 1) ${slot("mark")}`]: { display: "none" },
       "&:nth-of-type(3n + 2)": { [slot("header")]: { ml: `${third}%` }, [`& ${slot("mark")}`]: { left: 0 } },
@@ -61,13 +49,4 @@ export const flow: CompositionStyle = {
     width: ["auto", null, `${third}%`],
   }),
   Mark: Arrow,
-  TitleMark: () => (
-    <>
-      {turns.map((side) => (
-        <span key={side} aria-hidden data-side={side} sx={{ mr: 3 }}>
-          <SideMark side={side} size={20} />
-        </span>
-      ))}
-    </>
-  ),
 };

@@ -9,7 +9,7 @@ export const map: CompositionStyle = {
     justifyItems: "center",
     gap: 4,
     textAlign: "center",
-    "&::before": { content: "''", height: ["3.5rem", "5rem"], borderLeft: "2px dotted", borderColor: "common" },
+    "&::before": { content: "''", height: ["3.5rem", "5rem"], borderLeft: "2px dotted var(--ink)" },
   }),
   closing: {
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -30,7 +30,7 @@ export const map: CompositionStyle = {
         fill="none"
         strokeWidth={1.75}
         vectorEffect="non-scaling-stroke"
-        sx={{ stroke: "common" }}
+        sx={{ stroke: "var(--ink)" }}
       />
     </svg>
   ),

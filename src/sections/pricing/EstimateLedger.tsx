@@ -43,7 +43,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
       {row("monthly", messages.monthly)}
       {row("annual", messages.annual)}
       {saving !== null && (
-        <tr sx={{ color: "for" }}>
+        <tr sx={{ color: "accent" }}>
           <th scope="row" colSpan={2} sx={{ ...cell, fontWeight: "strong" }}>
             {section.saving}
           </th>

@@ -95,7 +95,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         </p>
         {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? `${messages.perUserMonth}, ${billed}`}</p>}
         {saving !== null && (
-          <p sx={{ fontSize: "small", fontWeight: "strong", color: "for" }}>{fillPlaces(messages.save, { amount: saving })}</p>
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>{fillPlaces(messages.save, { amount: saving })}</p>
         )}
         <AllPrices plan={plan} />
       </div>

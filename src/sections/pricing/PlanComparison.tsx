@@ -40,7 +40,7 @@ const Value = ({ value }: { value: string }) => {
   if (!Sign) return <>{value}</>;
   return (
     <>
-      <Sign aria-hidden size={20} sx={{ color: value === "Yes" ? "for" : "muted" }} />
+      <Sign aria-hidden size={20} sx={{ color: value === "Yes" ? "accent" : "muted" }} />
       <VisuallyHidden>{meaning}</VisuallyHidden>
     </>
   );

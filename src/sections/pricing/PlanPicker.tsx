@@ -99,7 +99,9 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
         />
         <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: ["3.75rem", "2.5rem"], lineHeight: "title" }}>
           {options.billing === "annual" && (
-            <strong sx={{ px: 2, py: 1, bg: "marker", borderRadius: "2px", fontWeight: "strong" }}>{section.savingBadge}</strong>
+            <strong sx={{ px: 2, py: 1, bg: "marker", color: "onMarker", borderRadius: "2px", fontWeight: "strong" }}>
+              {section.savingBadge}
+            </strong>
           )}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>

@@ -31,7 +31,7 @@ const field = {
   fontSize: "lead",
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  "&[aria-invalid]": { borderColor: "against" },
+  "&[aria-invalid]": { borderColor: "error" },
 } as const;
 
 /** The number of people: a text field and a slider. */
@@ -92,7 +92,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           sx={{ ...slider, height: "target" }}
         />
       </div>
-      <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "against" }}>
+      <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}>
         {problem && problemInWords(problem)}
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -52,11 +52,11 @@ const foot = 56;
 const sheetLeft = 792;
 const titleRoom = { width: sheetLeft - left - 40, height: 384, largest: 136 };
 
-const pensOf = (theme: CardFacts["theme"]): Pens => {
+/** The colours of a page's theme: for the label and the sheet. */
+const coloursOf = (theme: CardFacts["theme"]) => {
   const { light } = palettes;
-  if (!theme) return light;
-  const { ink, second, tint } = themes[theme];
-  return { for: light[ink], against: light[second], common: light[ink], sheet: light[tint] };
+  const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
+  return { ink: light[ink], sheet: light[tint] };
 };
 
 const logoSigns = [
@@ -89,7 +89,8 @@ const titleLines = (lines: string[], highlight?: string | null) =>
 export function shareCard({ brand, title, highlight, label, theme }: CardFacts): Card {
   const { width, height } = cardSize;
   const { lines, fontSize } = fitTitle(title, titleRoom);
-  const pens = pensOf(theme);
+  const { ink, sheet } = coloursOf(theme);
+  const pens: Pens = { ...palettes.light, sheet };
   const brandStyle = { ...cardHeading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
   const titleStyle = {
     ...cardHeading,
@@ -103,7 +104,7 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
     lineHeight: titleSetting.lineHeight,
     letterSpacing: fontSize * titleSetting.letterSpacing,
   };
-  const labelStyle = { ...body, position: "absolute", left, bottom: foot, fontSize: 26, lineHeight: 1.2, color: pens.for };
+  const labelStyle = { ...body, position: "absolute", left, bottom: foot, fontSize: 26, lineHeight: 1.2, color: ink };
   return {
     drawing: [
       `<rect width="${width}" height="${height}" fill="${palettes.light.background}"/>`,
