@@ -1,10 +1,10 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BrowserContextOptions, chromium } from "@playwright/test";
+import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, shareSize } from "../src/content/pictureSizes";
+import { cutSizes, density, leastTextSize, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import files from "../src/theme/fonts/files.json";
 import { browserArguments } from "./browsers";
@@ -34,21 +34,38 @@ const fonts = [
 ].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
 
 /** Encodes a wide picture, from which a build makes all sizes. */
-const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
+const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
 
-/** Encodes a narrow picture, which the site serves as it is. With 16 colours, flat drawings have two thirds of AVIF's bytes, and sharp edges. */
+/**
+ * Encodes a narrow picture, which the site serves as it is. Lossless WebP has sharp edges, and with 20 to 70 colours two thirds of
+ * its bytes; with fewer colours, letters get edges in the colour of others.
+ */
 const asSent = async (drawing: Buffer) =>
-  sharp(await sharp(drawing).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer())
+  sharp(await sharp(drawing).png({ palette: true, quality: 85, dither: 0, effort: 10 }).toBuffer())
     .webp({ lossless: true, effort: 6, quality: 100 })
     .toBuffer();
 
 /** The drawings that need no browser. */
 const drawings: Record<string, () => Promise<void>> = { favicon: drawFavicon, press: drawPress };
 
+/** Returns the words of a scene whose letters are smaller than `least` CSS pixels. */
+const smallWords = (page: Page, least: number) =>
+  page.evaluate((smallest) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const words = textContent?.trim();
+      if (!words || !parentElement?.getClientRects().length) continue;
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < smallest) small.push(words);
+    }
+    return small;
+  }, least);
+
 async function drawScenes(scenes: string[]) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 
-  const draw = async (scene: string, result: string, options: BrowserContextOptions) => {
+  const draw = async (scene: string, result: string, options: BrowserContextOptions, leastText = 0) => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
@@ -59,6 +76,8 @@ async function drawScenes(scenes: string[]) {
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
+    const small = await smallWords(page, leastText);
+    if (small.length > 0) throw new Error(`scenes/${scene}.html: for ${result}, letters below ${leastText} px: ${small.join(" | ")}`);
     const encode = result.endsWith(".webp") ? asSent : asSource;
     writeFileSync(join(root, "data/images", result), await encode(await page.screenshot()));
     await page.close();
@@ -71,8 +90,10 @@ async function drawScenes(scenes: string[]) {
     else
       for (const colorScheme of ["light", "dark"] as const) {
         const options = { colorScheme, deviceScaleFactor: density };
-        await draw(scene, `${scene}-wide-${colorScheme}.png`, { ...options, viewport: cutSizes.wide });
-        await draw(scene, `${scene}-narrow-${colorScheme}.webp`, { ...options, viewport: cutSizes.narrow });
+        const cut = async (name: keyof typeof cutSizes, type: string) =>
+          draw(scene, `${scene}-${name}-${colorScheme}.${type}`, { ...options, viewport: cutSizes[name] }, leastTextSize(name));
+        await cut("wide", "png");
+        await cut("narrow", "webp");
       }
   }
   await browser.close();

@@ -6,9 +6,15 @@ export const mostKilobytes = 40;
 
 /** The sizes of a picture's two cuts, in CSS pixels; scripts/images.ts draws them. */
 export const cutSizes = {
-  wide: { width: 800, height: 560 },
+  wide: { width: 800, height: 600 },
   narrow: { width: 360, height: 480 },
 };
+
+/** The least width at which layouts show a cut, in CSS pixels: on a phone of 390 px, and on a screen of 640 px. */
+const leastShown: Record<keyof typeof cutSizes, number> = { wide: 592, narrow: 358 };
+
+/** The least size of letters in a drawing, in CSS pixels: as shown, they are 13 px or larger. */
+export const leastTextSize = (cut: keyof typeof cutSizes): number => Math.ceil((130 * cutSizes[cut].width) / leastShown[cut]) / 10;
 
 /** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;
