@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { Picture } from "../components/Picture";
 import { colorReference } from "../theme/colors";
+import { pictureWidth } from "../theme/media";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -99,15 +100,12 @@ const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
   record: { p: [0, null, 6], alignContent: "center" },
 };
 
-const besideWidth = "(min-width: 100em) 42vw, (min-width: 72em) 640px, 94vw";
-const wholeWidth = "(min-width: 73.75em) clamp(1116px, 70vw, 1344px), 94vw";
-
 const pictures: Record<HeroLayout, { sizes: string; style: ThemeUIStyleObject }> = {
-  headline: { sizes: wholeWidth, style: {} },
-  beside: { sizes: besideWidth, style: {} },
+  headline: { sizes: pictureWidth(), style: {} },
+  beside: { sizes: pictureWidth("* 7 / 12", "3rem"), style: {} },
   centered: { sizes: "(min-width: 72em) 960px, 94vw", style: { width: "100%", maxWidth: "60rem", mx: "auto", textAlign: "center" } },
   record: {
-    sizes: besideWidth,
+    sizes: pictureWidth("* 7 / 13"),
     style: {
       borderLeft: [null, null, null, "rule"],
       bg: "sheet",

@@ -3,6 +3,9 @@ import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variants";
 
+/** The greatest width of a page, with its margins. */
+export const pageWidth = "clamp(73.75rem, 74vw, 88rem)";
+
 /** The site's colours, typography, spacing and shared styles, and the only place for them. */
 export const theme: Theme = {
   breakpoints: ["40em", "56em", "72em"],
@@ -27,7 +30,7 @@ export const theme: Theme = {
   lineHeights: { tight: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
   letterSpacings: { display: "-0.035em", heading: "-0.025em", title: "-0.015em" },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
-  sizes: { page: "clamp(73.75rem, 74vw, 88rem)", measure: "65ch", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
+  sizes: { page: pageWidth, measure: "65ch", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
   radii: { control: "6px", sheet: "10px" },
   borders: { rule: `1px solid ${colorReference("rule")}`, strong: `1.5px solid ${colorReference("text")}` },
   zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },

@@ -1,4 +1,5 @@
 import { Picture } from "../../components/Picture";
+import { pictureWidth } from "../../theme/media";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
@@ -15,10 +16,10 @@ export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFra
           gap: 5,
           columnGap: 7,
           alignItems: "center",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4fr) minmax(0, 7fr)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
           "&:nth-of-type(even)": {
-            gridTemplateColumns: [null, null, "minmax(0, 7fr) minmax(0, 4fr)"],
-            "& > figure": { order: [0, null, -1] },
+            gridTemplateColumns: [null, null, null, "minmax(0, 7fr) minmax(0, 4fr)"],
+            "& > figure": { order: [0, null, null, -1] },
           },
         }}
       >
@@ -27,7 +28,7 @@ export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFra
           <p sx={variant("text.body")}>{card.text}</p>
           <CardDetails card={card} />
         </div>
-        {card.picture && <Picture picture={card.picture} sizes="(min-width: 100em) 54vw, (min-width: 56em) 58vw, 94vw" />}
+        {card.picture && <Picture picture={card.picture} sizes={pictureWidth("* 7 / 11", "3rem")} />}
       </li>
     ))}
   </ul>

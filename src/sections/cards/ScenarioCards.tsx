@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
+import { pictureWidth } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
@@ -44,7 +45,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
               display: "grid",
               gap: 4,
               columnGap: 6,
-              gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+              gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
               alignItems: "start",
               py: 6,
               borderBottom: "rule",
@@ -58,7 +59,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
                 <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
               </p>
             </div>
-            {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 100em) 47vw, (min-width: 56em) 52vw, 94vw" />}
+            {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", "2rem")} />}
             <div
               sx={{
                 gridColumn: "1 / -1",
