@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import debateWords from "../../data/debate-words.json";
 import words from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
 import home from "../../data/pages/home.json";
-import debate from "../../data/sample-debate.json";
 import { runCommand } from "../command";
 import { type NewContext, visitSite } from "../visitSite";
 import { markdownTable, median } from "./markdown";
@@ -31,18 +32,20 @@ interface Scene {
 }
 
 const button = (label: string, name?: string): Step => ({ role: "button", label, name });
-const { begin, next, finish } = debate.words;
+const { begin, next, finish } = debateWords;
+const debates = readdirSync("data/debates").map((file) => JSON.parse(readFileSync(`data/debates/${file}`, "utf8")));
+const readOn: object[] = debates.find(({ slug }) => slug === home.debate.debate).arguments.slice(2);
 const useCases = navigation.menu.find(({ children }) => children)?.label ?? "";
 
 const scenes: Scene[] = [
   {
-    // The sample debate loads when it comes into view.
-    path: `/#${home.scale.anchor}`,
+    // A debate loads when it comes into view.
+    path: `/#${home.debate.anchor}`,
     width: 390,
     steps: [
       button(begin, "sample debate: begin"),
       button(next, "sample debate: next"),
-      ...debate.arguments.slice(2).map(() => button(next)),
+      ...readOn.map(() => button(next)),
       button(finish, "sample debate: finish"),
     ],
   },

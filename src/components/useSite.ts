@@ -85,6 +85,7 @@ export const interfaceMessages = graphql`
     sideCommon
     answers
     joins
+    sentimentScale
     standNow
     standMoved
     keyActivities

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { organizationCard, phase, roleCard, sector, stat } from "./schemas/cards";
+import { debate, debateWords } from "./schemas/debates";
 import { knownDisagreement } from "./schemas/disagreements";
 import { integrations } from "./schemas/integrations";
 import { interfaceText } from "./schemas/interface";
@@ -22,7 +23,6 @@ import {
 } from "./schemas/pages";
 import { picture } from "./schemas/pictures";
 import { comparisonGroup, faqItem, plan } from "./schemas/plans";
-import { sampleDebate } from "./schemas/sampleDebate";
 import { siteSettings } from "./schemas/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
@@ -58,8 +58,9 @@ export const entities: Entity[] = [
   { files: "organizations.json", type: "OrganizationCard", schema: organizationCard, list: true },
   { files: "pictures.json", type: "Picture", schema: picture, list: true },
   { files: "known-disagreements.json", type: "KnownDisagreement", schema: knownDisagreement, list: true },
-  { files: "sample-debate.json", type: "SampleDebate", schema: sampleDebate },
-  { files: "pages/home.json", type: "HomePage", schema: homePage, address: "/", lists: ["SampleDebate"] },
+  { files: "debates/*.json", type: "Debate", schema: debate },
+  { files: "debate-words.json", type: "DebateWords", schema: debateWords },
+  { files: "pages/home.json", type: "HomePage", schema: homePage, address: "/" },
   { files: "pages/about.json", type: "AboutPage", schema: aboutPage, address: "/about" },
   {
     files: "pages/pricing.json",

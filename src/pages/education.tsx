@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
-import { FlowSection } from "../sections/FlowSection";
+import { DebateSection } from "../sections/debate/DebateSection";
 import { Hero } from "../sections/Hero";
 import { StatRow } from "../sections/lists/StatRow";
 import { VideoButton } from "../sections/VideoButton";
@@ -20,24 +20,25 @@ export const query = graphql`
       hero { ...Hero }
       research { ...StatRow }
       areas { ...CardGrid }
-      example { ...FlowSheet }
+      debate { ...DebateSection }
       closing { ...CallToAction }
     }
     integrations { introductionVideo { ...Video description uploadDate } }
+    words: debateWords { ...DebateWords }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.EducationIndexPageContentQuery>;
 
-export default function EducationPage({ data: { page, integrations } }: PageProps<Content>) {
+export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
   return (
     <Composition style={arc} theme={page.theme}>
       <Hero hero={page.hero} layout="beside">
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
-      <FlowSection section={page.example} />
+      <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
       <CallToAction section={page.closing} />
     </Composition>

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FlowSheet } from "../components/flowSheet/FlowSheet";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
+import { DebateSection } from "../sections/debate/DebateSection";
+import { DebateSheet } from "../sections/debate/DebateSheet";
+import { SharedWalk } from "../sections/debate/walkState";
 import { Hero } from "../sections/Hero";
 import { StatRow } from "../sections/lists/StatRow";
 import { StoreLinks } from "../sections/StoreLinks";
-import { SampleDebate } from "../sections/sampleDebate/SampleDebate";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -14,32 +15,35 @@ export const query = graphql`
     page: homePage {
       ...PageFrame
       hero { ...Hero }
-      flow { ...FlowSheet }
       research { ...StatRow }
       features { ...CardGrid }
       audiences { ...CardGrid }
-      scale { ...SectionHeadingFields }
+      debate { ...DebateSection }
       stores { ...LinkList }
       closing { ...CallToAction }
     }
-    debate: sampleDebate { ...SampleDebate }
+    words: debateWords { ...DebateWords }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.HomePageContentQuery>;
 
-export default function HomePage({ data: { page, debate } }: PageProps<Content>) {
+export default function HomePage({ data: { page, words } }: PageProps<Content>) {
   return (
-    <>
-      <Hero hero={page.hero} layout="beside" aside={<FlowSheet sheet={page.flow} first />} />
+    <SharedWalk>
+      <Hero
+        hero={page.hero}
+        layout="beside"
+        aside={<DebateSheet debate={page.debate.debate} words={words} address={`${page.path}#${page.debate.anchor}`} />}
+      />
       <StatRow section={page.research} />
       <CardGrid section={page.features} />
       <CardGrid section={page.audiences} />
-      <SampleDebate section={page.scale} debate={debate} />
+      <DebateSection section={page.debate} words={words} />
       <StoreLinks section={page.stores} />
       <CallToAction section={page.closing} />
-    </>
+    </SharedWalk>
   );
 }
 

@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { RoleCards } from "../sections/cards/RoleCards";
 import { Composition } from "../sections/compositions/Composition";
 import { map } from "../sections/compositions/map";
-import { FlowSection } from "../sections/FlowSection";
+import { DebateSection } from "../sections/debate/DebateSection";
 import { Hero } from "../sections/Hero";
 import { PageHead } from "../seo/PageHead";
 
@@ -15,21 +15,22 @@ export const query = graphql`
       theme
       hero { ...Hero }
       uses { ...SectionHeadingFields }
-      example { ...FlowSheet }
+      debate { ...DebateSection }
       closing { ...CallToAction }
     }
     uses: allRoleCard { nodes { ...RoleCards } }
+    words: debateWords { ...DebateWords }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.NonprofitsPageContentQuery>;
 
-export default function NonprofitsPage({ data: { page, uses } }: PageProps<Content>) {
+export default function NonprofitsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
     <Composition style={map} theme={page.theme}>
       <Hero hero={page.hero} layout="centered" />
-      <FlowSection section={page.example} />
+      <DebateSection section={page.debate} words={words} />
       <RoleCards section={page.uses} cards={uses.nodes} />
       <CallToAction section={page.closing} />
     </Composition>

@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { OrganizationCards } from "../sections/cards/OrganizationCards";
 import { Composition } from "../sections/compositions/Composition";
 import { record } from "../sections/compositions/record";
-import { FlowSection } from "../sections/FlowSection";
+import { DebateSection } from "../sections/debate/DebateSection";
 import { Hero } from "../sections/Hero";
 import { StepList } from "../sections/lists/StepList";
 import { PageHead } from "../seo/PageHead";
@@ -17,22 +17,23 @@ export const query = graphql`
       hero { ...Hero }
       uses { ...SectionHeadingFields }
       process { ...StepList }
-      example { ...FlowSheet }
+      debate { ...DebateSection }
       closing { ...CallToAction }
     }
     uses: allOrganizationCard { nodes { ...OrganizationCards } }
+    words: debateWords { ...DebateWords }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.OrganizationsPageContentQuery>;
 
-export default function OrganizationsPage({ data: { page, uses } }: PageProps<Content>) {
+export default function OrganizationsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
     <Composition style={record} theme={page.theme}>
       <Hero hero={page.hero} layout="record" />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
-      <FlowSection section={page.example} />
+      <DebateSection section={page.debate} words={words} />
       <StepList section={page.process} />
       <CallToAction section={page.closing} />
     </Composition>

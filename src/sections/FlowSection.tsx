@@ -1,9 +1,17 @@
 import { FlowSheet } from "../components/flowSheet/FlowSheet";
+import { ScaleReading } from "../components/flowSheet/ScaleReading";
 import { SectionFrame } from "./SectionFrame";
 
 /** A section with a heading and a flow sheet. */
-export const FlowSection = ({ section }: { section: Queries.FlowSheetFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
-    <FlowSheet sheet={section} />
-  </SectionFrame>
-);
+export function FlowSection({ section }: { section: Queries.FlowSheetFragment }) {
+  const { scaleStart, scaleNow, caption } = section;
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <FlowSheet
+        sheet={section}
+        scale={scaleStart != null && scaleNow != null && <ScaleReading start={scaleStart} now={scaleNow} />}
+        caption={caption}
+      />
+    </SectionFrame>
+  );
+}

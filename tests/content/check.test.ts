@@ -71,8 +71,8 @@ const breakages: Record<string, Breakage> = {
     told: ["menu[2]", 'expected either "to" or "children"'],
   },
   "a point that answers one which is not on its sheet": {
-    change: ["pages/education.json", '"answers": ["body-clock"]', `"answers": [${here}"body-clocks"]`],
-    told: ["example.points[1].answers[0]", /^expected the slug of a point of this sheet \(body-clock, /],
+    change: ["scenarios/think-tank-discourse.json", '"answers": ["daily-life"]', `"answers": [${here}"daily-live"]`],
+    told: ["sections[1].points[3].answers[0]", /^expected the slug of a point of this sheet \(daily-life, /],
   },
   "a highlight that does not stand in the title": {
     change: ["pages/pricing.json", '"title": "Choose Your Plan",', `"title": "Choose Your Plan", "highlight": ${here}"Your Price",`],
@@ -80,21 +80,21 @@ const breakages: Record<string, Breakage> = {
   },
   "an argument of the side that spoke last": {
     change: [
-      "sample-debate.json",
+      "debates/locked-phones.json",
       '"side": "against",\n      "label": "Enforcement"',
       `"side": ${here}"for",\n      "label": "Enforcement"`,
     ],
     told: ["arguments[7].side", 'expected the other side: the sides take turns, got "for"'],
   },
   "an answer to an argument that comes later": {
-    change: ["sample-debate.json", '"answers": ["family"]', `"answers": [${here}"lunch"]`],
+    change: ["debates/locked-phones.json", '"answers": ["family"]', `"answers": [${here}"lunch"]`],
     told: [
       "arguments[4].answers[0]",
       /^expected the slug of an earlier argument \(attention, self-control, design, family\), got "lunch"$/,
     ],
   },
   "common ground that joins no argument of the debate": {
-    change: ["sample-debate.json", '"joins": ["family", "emergencies"]', `"joins": ["family", ${here}"emergency"]`],
+    change: ["debates/locked-phones.json", '"joins": ["family", "emergencies"]', `"joins": ["family", ${here}"emergency"]`],
     told: ["commonGround[1].joins[1]", /^expected the slug of an argument of this debate .*got "emergency"$/],
   },
   "a link with a slash at its end": {

@@ -33,10 +33,11 @@ const suggestions: Case[] = [
   },
   {
     what: "not the point itself",
-    file: "pages/education.json",
-    from: '"answers": ["body-clock"]',
-    to: '"answers": ["buse"]',
-    message: 'expected the slug of a point of this sheet (body-clock, buses, evenings, clubs, study-hall), got "buse"',
+    file: "scenarios/think-tank-discourse.json",
+    from: '"answers": ["daily-life"]',
+    to: '"answers": ["tax-bas"]',
+    message:
+      'expected the slug of a point of this sheet (daily-life, deep-floors, narrow-first, tax-base, falling-value, test-and-report), got "tax-bas"',
   },
   {
     what: "no short word that differs in two letters",

@@ -2,8 +2,8 @@
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { linkedByCode } from "../../src/content/checks/unused";
+import { debateWords } from "../../src/content/schemas/debates";
 import { interfaceText } from "../../src/content/schemas/interface";
-import { sampleDebate } from "../../src/content/schemas/sampleDebate";
 import { ContentCopy } from "../support/contentCopy";
 
 let content: ContentCopy;
@@ -61,6 +61,6 @@ describe("what nothing uses", () => {
 });
 
 it("each word of the interface is shown somewhere", () => {
-  const words = [...Object.keys(interfaceText.shape), ...Object.keys(sampleDebate.shape.words.shape)];
+  const words = [...Object.keys(interfaceText.shape), ...Object.keys(debateWords.shape)];
   expect(words.filter((name) => !new RegExp(`\\b(?:words|messages)\\??\\.${name}\\b`).test(code))).toEqual([]);
 });

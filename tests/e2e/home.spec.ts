@@ -2,7 +2,7 @@ import { visit } from "../support/actions";
 import { home, integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
-const sections = [home.research, home.features, home.audiences, home.scale, home.stores, home.closing];
+const sections = [home.research, home.features, home.audiences, home.debate, home.stores, home.closing];
 
 test("the home page says first what it is for, then shows its sections", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");

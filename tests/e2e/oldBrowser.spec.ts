@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { debate, faq, pricing, shown, messages as words } from "../support/content";
+import { debateWords, faq, pricing, shown, messages as words } from "../support/content";
 import { expect, test } from "../support/test";
 
 /**
@@ -39,7 +39,7 @@ test("in a browser of some years ago pictures and arrows show, and the sample de
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0)).toBe(true);
   }
-  await page.getByRole("button", { name: debate.words.begin }).click();
+  await page.getByRole("button", { name: debateWords.begin }).click();
   await expect(page.getByRole("slider")).toBeVisible();
   const arrow = page.locator("[data-drawn] path").first();
   await arrow.scrollIntoViewIfNeeded();

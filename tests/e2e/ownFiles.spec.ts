@@ -89,7 +89,7 @@ test.describe("a page that cannot come alive", () => {
     // As a search in the page does it: whatever is leapt to stays in view, though the page above it is laid out only then.
     await page.getByText(`${last?.text}`).evaluate((element) => element.scrollIntoView());
     await expect(page.getByText(`${last?.text}`)).toBeInViewport();
-    await expect(page.getByText(`${debate.commonGround.at(-1)?.text}`)).toBeVisible();
+    await expect(page.getByText(`${debate.commonGround.at(-1)?.claim}`)).toBeVisible();
   });
 
   test("is laid open 8 seconds after a button was pressed in vain, and comes alive later all the same", async ({ page }) => {

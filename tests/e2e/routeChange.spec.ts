@@ -89,7 +89,7 @@ test("the address /pricing#faq opens at the questions, below the header", async 
 
 test("a link to a place on the same page scrolls there smoothly, below the header", async ({ page }) => {
   await visit(page, "/");
-  const scale = page.getByRole("heading", { name: home.scale.title });
+  const scale = page.getByRole("heading", { name: home.debate.title });
   const positions = await positionsDuring(
     page,
     () => page.getByRole("link", { name: "Move the scale yourself" }).click(),
@@ -103,7 +103,7 @@ test.describe("with reduced motion", () => {
 
   test("a link to a place on the same page leads there in one step", async ({ page }) => {
     await visit(page, "/");
-    const scale = page.getByRole("heading", { name: home.scale.title });
+    const scale = page.getByRole("heading", { name: home.debate.title });
     const positions = await positionsDuring(
       page,
       () => page.getByRole("link", { name: "Move the scale yourself" }).click(),

@@ -1,7 +1,20 @@
 import { expect } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
-import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
-import { debate, dollars, faq, filled, home, integrations, messages, navigation, plans, pricing, shown } from "../support/content";
+import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
+import {
+  debate,
+  debateWords,
+  dollars,
+  faq,
+  filled,
+  home,
+  integrations,
+  messages,
+  navigation,
+  plans,
+  pricing,
+  shown,
+} from "../support/content";
 import { routes } from "../support/routes";
 import type { Page, Place } from "./page";
 
@@ -197,11 +210,11 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "the sample debate is walked to its end": async (page) => {
-    const section = region(home.scale.title);
-    const { words } = debate;
+    const section = region(home.debate.title);
+    const words = debateWords;
     const button = (name: string): Place => ({ role: "button", name, within: section });
     const slider: Place = { role: "slider", within: section };
-    await page.open(`/#${home.scale.anchor}`);
+    await page.open(`/#${home.debate.anchor}`);
     await page.sees(button(words.begin));
     await page.focus(slider);
     await page.engine.press("Home");
@@ -279,7 +292,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.open("/");
     await page.press({ ...toScale, within: { role: "main" } });
     await page.at(toScale.to);
-    await page.sees(heading(home.scale.title), isAtTop, true);
+    await page.sees(heading(home.debate.title), isAtTop, true);
     await page.open("/pricing#%");
     await page.press(toDark);
     await page.sees(toLight, isFocused, true);

@@ -90,7 +90,7 @@ const answers: Record<string, string> = {
   comparison: "ComparisonGroup",
   faq: "FaqItem",
   sectors: "Sector",
-  debate: "SampleDebate",
+  words: "DebateWords",
   scenarios: "ScenarioPage",
   uses: "OrganizationCard",
   // Pages of all types; their labels and addresses are in every schema.

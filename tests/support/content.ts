@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
 import comparison from "../../data/comparison.json";
+import debateWords from "../../data/debate-words.json";
 import faq from "../../data/faq.json";
 import integrations from "../../data/integrations.json";
 import messages from "../../data/interface.json";
@@ -9,12 +11,44 @@ import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
 import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
-import debate from "../../data/sample-debate.json";
 import site from "../../data/site.json";
+import type { debate as debateSchema } from "../../src/content/schemas/debates";
 import { fillTokens, type Tokens } from "../../src/content/tokens";
 
+type Debate = z.infer<typeof debateSchema>;
+
 /** The content that the tests read, so that a change of words or prices does not break them. */
-export { comparison, debate, faq, home, integrations, messages, navigation, notFound, plans, pricing, site };
+export { comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, site };
+
+const filesIn = <Content>(folder: string): Content[] => {
+  const files = join(__dirname, "../../data", folder);
+  return readdirSync(files).map((file) => JSON.parse(readFileSync(join(files, file), "utf8")));
+};
+
+const debates = filesIn<Debate>("debates");
+
+/**
+ * The debate that a page names.
+ * @param slug its name
+ */
+export function debateNamed(slug: string): Debate {
+  const found = debates.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`data/debates has no debate ${slug}`);
+  return found;
+}
+
+/** The debate on the home page. */
+export const debate = debateNamed(home.debate.debate);
+
+interface PageWithDebate {
+  path: string;
+  debate: typeof home.debate;
+}
+
+/** Every page that has a debate. */
+export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
+  (page): page is PageWithDebate => page.debate !== undefined,
+);
 
 /** Names and counts for the tokens of a text. */
 export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length, plans: plans.length };

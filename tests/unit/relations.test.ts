@@ -2,7 +2,7 @@ import { fieldAnswers } from "../support/gatsbyStandIns";
 
 const internal = (type: string) => ({ internal: { type } });
 
-const home = { path: "/", parent: "pages/home.json", ...internal("HomePage"), scale: { anchor: "scale", title: "The {product}" } };
+const home = { path: "/", parent: "pages/home.json", ...internal("HomePage"), debate: { anchor: "scale", title: "The {product}" } };
 const pricing = {
   path: "/pricing",
   parent: "pages/pricing.json",

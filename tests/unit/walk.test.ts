@@ -1,7 +1,7 @@
-import { plotSteps } from "../../src/sections/sampleDebate/plot";
-import { positionAt, summarize, type WalkAction, walkReducer, walkStart } from "../../src/sections/sampleDebate/walk";
-import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
-import { debate } from "../support/content";
+import { plotSteps } from "../../src/sections/debate/plot";
+import { positionAt, summarize, type WalkAction, walkReducer, walkStart } from "../../src/sections/debate/walk";
+import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
+import { debateWords } from "../support/content";
 
 const total = 4;
 const go = (step: number): WalkAction => ({ type: "go", step });
@@ -26,6 +26,12 @@ describe("a walk through a debate", () => {
   it("keeps what was chosen later when an earlier position is changed", () => {
     const walk = walked(go(1), go(2), go(3), move(20), go(2), move(5), go(3));
     expect([1, 2, 3, 4].map((step) => positionAt(walk, step))).toEqual([0, 5, 20, 20]);
+  });
+
+  it("changes only the position before reading when the scale of the first screen moves", () => {
+    const walk = walked(go(1), move(12), go(2), { type: "begin", position: 20 });
+    expect(walk.step).toBe(2);
+    expect([0, 1, 2].map((step) => positionAt(walk, step))).toEqual([20, 12, 12]);
   });
 
   it("forgets everything when it starts again", () => {
@@ -55,17 +61,17 @@ describe("what a walk comes to", () => {
 describe("the scale in words", () => {
   it.each([
     [0, "Undecided"],
-    [1, "1 point for"],
-    [12, "12 points for"],
-    [-1, "1 point against"],
-    [-50, "50 points against"],
-  ])("says of %i '%s'", (position, text) => expect(positionInWords(position, debate.words)).toBe(text));
+    [1, "1 point For"],
+    [12, "12 points For"],
+    [-1, "1 point Against"],
+    [-50, "50 points Against"],
+  ])("says of %i '%s'", (position, text) => expect(positionInWords(position, debateWords)).toBe(text));
 
   it.each([
     [0, "not moved"],
-    [1, "1 point towards for"],
-    [-8, "8 points towards against"],
-  ])("says of a move of %i '%s'", (change, text) => expect(changeInWords(change, debate.words)).toBe(text));
+    [1, "1 point toward For"],
+    [-8, "8 points toward Against"],
+  ])("says of a move of %i '%s'", (change, text) => expect(changeInWords(change, debateWords)).toBe(text));
 });
 
 describe("the plot of a walk", () => {

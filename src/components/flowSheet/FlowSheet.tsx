@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../../content/tokens";
 import { draw, drawnInView } from "../../theme/patterns";
@@ -8,7 +8,6 @@ import { useSite } from "../useSite";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
-import { ScaleReading } from "./ScaleReading";
 import { type Side, SideMark } from "./SideMark";
 
 export const fragment = graphql`
@@ -31,8 +30,19 @@ export const fragment = graphql`
   }
 `;
 
+interface FlowPointContent {
+  readonly slug: string;
+  readonly side: Side;
+  readonly text: string;
+  readonly note?: string | null;
+  readonly answers?: readonly string[] | null;
+}
+
 interface FlowSheetProps {
-  sheet: Queries.FlowSheetFragment;
+  sheet: { readonly question: string; readonly status: string; readonly points: readonly FlowPointContent[] };
+  /** The scale below the arguments. */
+  scale?: ReactNode;
+  caption: ReactNode;
   /** Whether the sheet is on the first screen; then its animation starts at once. */
   first?: boolean;
   className?: string;
@@ -57,7 +67,7 @@ const drawn = (first: boolean): ThemeUIStyleObject => ({
 const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
 
 /** A debate in the notation of competitive debaters: a column for each side, and arrows from claims to answers. */
-export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
+export function FlowSheet({ sheet, scale, caption, first = false, className }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();
   const names: Record<Side, string> = { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
@@ -146,8 +156,8 @@ export function FlowSheet({ sheet, first = false, className }: FlowSheetProps) {
           ))}
         </ol>
       </div>
-      {sheet.scaleNow != null && sheet.scaleStart != null && <ScaleReading start={sheet.scaleStart} now={sheet.scaleNow} />}
-      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{sheet.caption}</figcaption>
+      {scale}
+      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{caption}</figcaption>
     </figure>
   );
 }

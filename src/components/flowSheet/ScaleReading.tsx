@@ -41,7 +41,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
           <SideMark side="against" />
           {messages.sideAgainst}
         </span>
-        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{messages.standNow}</span>
+        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{messages.sentimentScale}</span>
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
           {messages.sideFor}
           <SideMark side="for" />

@@ -4,6 +4,7 @@ import type { Content } from "./entries";
 
 /** Fields that must differ between all entries of a type, in addition to slugs and addresses. */
 const uniqueFields: { type: string; at: string[]; name: string }[] = [
+  { type: "Debate", at: ["question"], name: "question" },
   { type: "FaqItem", at: ["question"], name: "question" },
   { type: "ScenarioPage", at: ["number"], name: "number" },
   { type: "ScenarioPage", at: ["hero", "title"], name: "heading" },

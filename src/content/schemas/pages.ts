@@ -6,8 +6,8 @@ import {
   callToActionSection,
   cardsSection,
   checklistsSection,
+  debateSection,
   estimateSection,
-  flowSection,
   headingSection,
   hero,
   linksSection,
@@ -31,11 +31,10 @@ const described = <Schema extends z.ZodType>(schema: Schema, description: string
 
 export const homePage = page
   .extend({
-    flow: described(flowSection, "The debate next to the heading."),
     research: statsSection,
     features: described(cardsSection, "What the platform does."),
     audiences: described(cardsSection, "For whom it is."),
-    scale: described(headingSection, "The heading of the sample debate; its arguments are in sample-debate.json."),
+    debate: described(debateSection, "The debate that begins next to the page's heading."),
     stores: described(linksSection, "Where to get the applications."),
     closing: callToActionSection,
   })
@@ -83,7 +82,7 @@ export const organizationsPage = page
   .extend({
     uses: described(headingSection, "Above the cards of organizations.json."),
     process: described(stepsSection, "How it works."),
-    example: described(flowSection, "A decision on a flow sheet."),
+    debate: described(debateSection, "A decision to argue through."),
     closing: callToActionSection,
   })
   .meta({ id: "OrganizationsPage", description: "For companies and teams." });
@@ -91,7 +90,7 @@ export const organizationsPage = page
 export const nonprofitsPage = page
   .extend({
     uses: described(headingSection, "Above the cards of roles.json."),
-    example: described(flowSection, "A coalition's question on a flow sheet."),
+    debate: described(debateSection, "A coalition's question to argue through."),
     closing: callToActionSection,
   })
   .meta({ id: "NonprofitsPage", description: "For non-profits." });
@@ -101,7 +100,7 @@ export const educationIndexPage = page
     videoLabel: text("The words of the button that opens the video.", 60),
     research: statsSection,
     areas: described(cardsSection, "The four cards that lead to the pages below."),
-    example: described(flowSection, "A classroom debate on a flow sheet."),
+    debate: described(debateSection, "A classroom debate to argue through."),
     closing: callToActionSection,
   })
   .meta({ id: "EducationIndexPage", description: "For schools and universities." });
@@ -110,6 +109,7 @@ export const governmentPage = page
   .extend({
     benefits: cardsSection,
     useCases: described(headingSection, "Above the use cases, which come from data/scenarios."),
+    debate: described(debateSection, "A municipal question to argue through."),
     figures: statsSection,
     resources: linksSection,
     closing: callToActionSection,

@@ -256,6 +256,13 @@ export const headingSection = z
   .strictObject(heading)
   .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });
 
+export const debateSection = z
+  .strictObject({
+    ...heading,
+    debate: reference("Debate", "The slug of a debate in data/debates.").meta({ examples: ["locked-phones"] }),
+  })
+  .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
+
 const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
 
 export const estimateSection = z

@@ -4,8 +4,8 @@ import { SideMark } from "../../components/flowSheet/SideMark";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { variant } from "../../theme/variant";
-import type { Debate } from "./debate";
 import { plotSteps } from "./plot";
+import type { Debate, DebateWords } from "./types";
 
 // In rem and not in percent, because a line that never goes up or down has no height.
 const draw = keyframes({ from: { clipPath: "inset(-2rem 100% -2rem -2rem)" }, to: { clipPath: "inset(-2rem)" } });
@@ -13,9 +13,8 @@ const line: ThemeUIStyleObject = { fill: "none", strokeWidth: "1.75px", vectorEf
 const hairline: ThemeUIStyleObject = { ...line, strokeWidth: "1px", stroke: "rule" };
 
 /** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
-export function PositionPlot({ debate, path }: { debate: Debate; path: readonly number[] }) {
+export function PositionPlot({ debate, words, path }: { debate: Debate; words: DebateWords; path: readonly number[] }) {
   const { messages: shared } = useSite();
-  const { words } = debate;
   const { points, outline, rises } = plotSteps(path);
   return (
     <figure sx={{ display: "grid", gap: 2, pt: 2 }}>

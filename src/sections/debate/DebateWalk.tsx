@@ -1,14 +1,14 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ArgumentStep } from "./ArgumentStep";
-import type { Debate } from "./debate";
 import { FirstStep } from "./FirstStep";
 import { LastStep } from "./LastStep";
+import type { Debate, DebateWords } from "./types";
 import { WalkTrack } from "./WalkTrack";
-import { walkReducer, walkStart } from "./walk";
+import { useWalk } from "./walkState";
 
 /** The debate, one argument at a time, with the scale. */
-export function DebateWalk({ debate }: { debate: Debate }) {
-  const [walk, act] = useReducer(walkReducer, walkStart);
+export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWords }) {
+  const [walk, act] = useWalk();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(walk.step);
   const total = debate.arguments.length;
@@ -29,9 +29,9 @@ export function DebateWalk({ debate }: { debate: Debate }) {
       }}
     >
       <div sx={{ display: "flex", flexDirection: "column" }}>
-        <Step debate={debate} walk={walk} act={act} heading={heading} />
+        <Step debate={debate} words={words} walk={walk} act={act} heading={heading} />
       </div>
-      <WalkTrack debate={debate} walk={walk} />
+      <WalkTrack debate={debate} words={words} walk={walk} />
     </div>
   );
 }

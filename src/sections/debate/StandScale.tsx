@@ -1,16 +1,16 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { scaleTrack } from "../../components/flowSheet/ScaleReading";
 import { SideMark } from "../../components/flowSheet/SideMark";
 import { useSite } from "../../components/useSite";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import type { Debate } from "./debate";
+import type { DebateWords } from "./types";
 import { scaleEnds } from "./walk";
 import { positionInWords } from "./walkWords";
 
 interface StandScaleProps {
-  words: Debate["words"];
+  words: DebateWords;
   label: string;
   position: number;
   /** The position before this step, shown as a dashed ring. */
@@ -18,6 +18,7 @@ interface StandScaleProps {
   /** A line below it. */
   remark: string;
   onMove(position: number): void;
+  className?: string;
 }
 
 const knob = "28px";
@@ -41,12 +42,20 @@ const along = (position: number) => {
 };
 
 /** The sentiment scale as a slider. */
-export function StandScale({ words, label, position, before, remark, onMove }: StandScaleProps) {
+export function StandScale({ words, label, position, before, remark, onMove, className }: StandScaleProps) {
   const { messages: shared } = useSite();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const standing = positionInWords(position, words);
+
+  // A visitor can move it before the page is hydrated, and the browser can restore it after a reload.
+  useEffect(() => {
+    const set = Number(input.current?.value ?? position);
+    if (set !== position) onMove(set);
+  });
+
   return (
-    <div sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}>
+    <div className={className} sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}>
       <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
         <label htmlFor={id}>{label}</label>
         <span sx={{ fontVariantNumeric: "tabular-nums" }}>{standing}</span>
@@ -81,6 +90,7 @@ export function StandScale({ words, label, position, before, remark, onMove }: S
           }}
         />
         <input
+          ref={input}
           id={id}
           type="range"
           min={scaleEnds.against}
@@ -102,7 +112,9 @@ export function StandScale({ words, label, position, before, remark, onMove }: S
           <SideMark side="for" />
         </span>
       </div>
-      <p sx={{ ...variant("text.small"), pt: 1 }}>{remark}</p>
+      <p role="status" sx={{ ...variant("text.small"), pt: 1 }}>
+        {remark}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,13 @@ export interface Walk {
   readonly moves: Readonly<Record<number, number>>;
 }
 
-export type WalkAction = { type: "go"; step: number } | { type: "move"; position: number } | { type: "restart" };
+export type WalkAction =
+  | { type: "go"; step: number }
+  /** Moves the scale at the current step. */
+  | { type: "move"; position: number }
+  /** Moves the scale as it stands before reading. */
+  | { type: "begin"; position: number }
+  | { type: "restart" };
 
 /** The ends of the scale; the middle is 0. */
 export const scaleEnds = { against: -50, for: 50 };
@@ -21,6 +27,8 @@ export function walkReducer(walk: Walk, action: WalkAction): Walk {
       return { ...walk, step: action.step, seen: Math.max(walk.seen, action.step) };
     case "move":
       return { ...walk, moves: { ...walk.moves, [walk.step]: action.position } };
+    case "begin":
+      return { ...walk, moves: { ...walk.moves, 0: action.position } };
     case "restart":
       return walkStart;
   }

@@ -15,20 +15,30 @@ const argument = z
       against: "Opposed to what is asked.",
     }),
     label: text("What it is about, in a word or two.", 18),
-    text: text("The argument, in two or three sentences.", 320),
+    claim: text("What it claims, in one short sentence. It stands alone where there is little room, as on the first screen.", 110),
+    text: text("The reasons for the claim, in two or three sentences that follow it.", 320),
     answers: z.array(argumentSlug).min(1).max(12).optional().meta({ description: "The earlier arguments that this one answers." }),
   })
-  .meta({ id: "DebateArgument", description: "An argument of the sample debate." });
+  .meta({ id: "DebateArgument", description: "An argument of a debate." });
 
 const commonGround = z
   .strictObject({
-    text: text("What both sides accept.", 240),
+    claim: text("What both sides accept, in one short sentence that can stand alone.", 110),
+    text: text("What follows from it, or what stays open.", 240).optional(),
     joins: z.array(argumentSlug).min(1).max(12).meta({ description: "The arguments that meet here." }),
   })
-  .meta({ id: "DebateCommonGround", description: "A point that both sides of the sample debate accept." });
+  .meta({ id: "DebateCommonGround", description: "A point that both sides of a debate accept." });
 
-const words = z
+/** What the interface says around every debate. */
+export const debateWords = z
   .strictObject({
+    sample: text("Next to the question on the first screen: says that the debate is a sample.", 30),
+    readOn: text("The link from the first screen to the whole debate; {total} is the number of arguments.", 60, ["total"]),
+    readFirst: text("Below the scale on the first screen, before it moves.", 80),
+    movedAfter: text("Said when that scale moves; {change} is by how much, {number} how many arguments are shown.", 80, [
+      "change",
+      "number",
+    ]),
     standBefore: text("The heading before the first argument.", 60),
     introduction: text("What will happen; {total} is the number of arguments.", 240, ["total"]),
     begin: text("The button that leads to the first argument.", 30),
@@ -61,25 +71,29 @@ const words = z
     change: text("The column of the moves.", 20),
     agreed: text("The heading above the common ground.", 40),
   })
-  .meta({ id: "SampleDebateWords", description: "Words of the sample debate's interface." });
+  .meta({ id: "DebateWords", description: "What the interface says around every debate." });
 
-/** A debate on the home page that a reader goes through one argument at a time. */
-export const sampleDebate = z
+const onScale = (description: string) => z.int().min(0).max(100).meta({ description });
+
+/** A debate that a reader goes through one argument at a time. */
+export const debate = z
   .strictObject({
+    slug: slug("The debate's name, by which pages show it."),
     question: text("The question in debate.", 120),
     arguments: z.array(argument).min(2).max(12).meta({ description: "The arguments in the order of reading; the sides take turns." }),
     commonGround: z.array(commonGround).min(1).max(3).meta({ description: "What both sides accept." }),
+    scaleStart: onScale("Where one reader stood at first, for pages without scripts and on paper: 0 is against, 100 is for."),
+    scaleNow: onScale("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }),
     note: text("Says that this is a sample, and that nothing is sent or stored.", 200),
-    words,
   })
   .superRefine(
-    (debate, context) => {
-      const slugs = debate.arguments.map((entry) => entry.slug);
+    (value, context) => {
+      const slugs = value.arguments.map((entry) => entry.slug);
       const report = (path: (string | number)[], message: string, known: string[] = []) =>
         context.addIssue({ code: "custom", path, message, params: { known } });
-      debate.arguments.forEach(({ side, answers = [] }, index) => {
-        if (side === debate.arguments[index - 1]?.side)
+      value.arguments.forEach(({ side, answers = [] }, index) => {
+        if (side === value.arguments[index - 1]?.side)
           report(["arguments", index, "side"], "expected the other side: the sides take turns");
         answers.forEach((answer, position) => {
           if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
@@ -93,7 +107,7 @@ export const sampleDebate = z
           }
         });
       });
-      debate.commonGround.forEach(({ joins }, index) => {
+      value.commonGround.forEach(({ joins }, index) => {
         joins.forEach((slugJoined, position) => {
           if (!slugs.includes(slugJoined)) {
             report(
@@ -107,4 +121,4 @@ export const sampleDebate = z
     },
     { when: whenSound },
   )
-  .meta({ id: "SampleDebate", description: "The sample debate on the home page." });
+  .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." });

@@ -10,8 +10,7 @@ import { summarize } from "./walk";
 import { changeInWords, positionInWords } from "./walkWords";
 
 /** The last step: how far the reader moved, which arguments moved them, and what both sides accept. */
-export function LastStep({ debate, walk, act, heading }: StepProps) {
-  const { words } = debate;
+export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   const summary = summarize(walk, debate.arguments.length);
   const { path, changes, moved, furthest } = summary;
   const reached = furthest.map(
@@ -41,11 +40,11 @@ export function LastStep({ debate, walk, act, heading }: StepProps) {
           ))}
         </dl>
         <div sx={{ display: "grid", gap: 2 }}>
-          <PositionPlot debate={debate} path={path} />
-          <MovesTable debate={debate} summary={summary} />
+          <PositionPlot debate={debate} words={words} path={path} />
+          <MovesTable debate={debate} words={words} summary={summary} />
         </div>
       </div>
-      <CommonGround debate={debate} sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
+      <CommonGround debate={debate} words={words} sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
       <StepButtons>
         <button type="button" onClick={() => act({ type: "restart" })} sx={variant("buttons.primary")}>
           {words.again}

@@ -1,23 +1,38 @@
 import type { Page } from "@playwright/test";
-import { changeInWords, positionInWords } from "../../src/sections/sampleDebate/walkWords";
+import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
 import { expectAccessible } from "../support/accessibility";
 import { scrollPosition, visit } from "../support/actions";
-import { debate, filled, home, integrations, messages as shared, shown } from "../support/content";
+import {
+  debate,
+  debateNamed,
+  filled,
+  home,
+  integrations,
+  pagesWithDebate,
+  messages as shared,
+  shown,
+  debateWords as words,
+} from "../support/content";
 import { drag } from "../support/pointer";
 import { expect, test } from "../support/test";
 
-const { words } = debate;
 /** The scripts of the site itself. */
 const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
-const section = (page: Page) => page.getByRole("region", { name: shown(home.scale.title) });
+const sectionTitled = (page: Page, title: string) => page.getByRole("region", { name: shown(title) });
+const section = (page: Page) => sectionTitled(page, home.debate.title);
 const slider = (page: Page) => section(page).getByRole("slider");
 const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
-const progress = (number: number) => filled(words.progress, { number, total });
+const progress = (number: number, of = total) => filled(words.progress, { number, total: of });
 const argumentHeading = (page: Page, number: number) =>
   section(page)
     .getByRole("heading", { name: `${progress(number)} `, exact: false })
     .and(page.getByRole("heading", { level: 4 }));
+
+/** The sheet next to the page's heading. */
+const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
+const sheetSlider = (page: Page) => sheet(page).getByRole("slider", { name: shared.standNow });
+const movedAfterTwo = (points: number) => filled(words.movedAfter, { change: changeInWords(points, words), number: 2 });
 
 /** Brings the section into the window, and waits for the walk. */
 const open = async (page: Page) => {
@@ -99,7 +114,7 @@ test("the end and its table say what the reader did", async ({ page }) => {
       changeInWords(moves[index + 1] ?? 0, words),
     ]);
   }
-  for (const { text } of debate.commonGround) await expect(section(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+  for (const { claim } of debate.commonGround) await expect(section(page).getByText(claim).filter({ visible: true })).toHaveCount(1);
 });
 
 test("the end says so to a reader who never moves", async ({ page }) => {
@@ -134,7 +149,7 @@ test.describe("on a touch screen", () => {
     await open(page);
     const box = await slider(page).boundingBox();
     await slider(page).tap({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", / for$/);
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(30);
     const place = await slider(page).boundingBox();
     const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
@@ -179,6 +194,10 @@ for (const width of [390, 768, 1280]) {
       await expect(section(page).getByText(debate.note)).toBeInViewport({ timeout: 1000 });
     }).toPass();
     const place = await section(page).getByText(debate.note).boundingBox();
+    for (const { claim } of [...debate.arguments, ...debate.commonGround]) {
+      const box = await section(page).getByText(claim).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `all of “${claim}”`).toBeLessThan(place?.y ?? 0);
+    }
     release();
     await expect(button(page, words.begin)).toBeVisible();
     expect(await section(page).getByText(debate.note).boundingBox()).toEqual(place);
@@ -191,7 +210,7 @@ test.describe("when the walk cannot be fetched", () => {
   test("the list stays, and shows all of itself", async ({ page }) => {
     await visit(page, "/");
     await page.route(ownScripts, (route) => route.abort());
-    const last = section(page).getByText(debate.commonGround.at(-1)?.text ?? "");
+    const last = section(page).getByText(debate.commonGround.at(-1)?.claim ?? "");
     const note = section(page).getByText(debate.note);
     await section(page).scrollIntoViewIfNeeded();
     await expect(async () => {
@@ -202,30 +221,52 @@ test.describe("when the walk cannot be fetched", () => {
   });
 });
 
-for (const media of ["without scripts", "on paper"] as const) {
-  test.describe(media, () => {
-    test.use({ javaScriptEnabled: media === "on paper" });
+for (const { path, debate: named } of pagesWithDebate) {
+  const { arguments: all, commonGround, question } = debateNamed(named.debate);
+  const place = (page: Page) => sectionTitled(page, named.title);
 
-    test("the whole debate is a list", async ({ page }) => {
-      await page.goto("/");
-      if (media === "on paper") {
-        await open(page);
-        await page.emulateMedia({ media: "print" });
-      }
-      const items = section(page).getByRole("listitem");
-      await expect(items).toHaveCount(total + debate.commonGround.length);
-      for (const [index, { label, text, answers }] of debate.arguments.entries()) {
-        await expect(items.nth(index)).toContainText(label);
-        await expect(items.nth(index).getByText(text)).toBeVisible();
-        const answered = debate.arguments.findIndex(({ slug }) => answers?.includes(slug));
-        if (answers) {
-          const points = `${answered + 1}, ${debate.arguments[answered]?.label}`;
-          await expect(items.nth(index).getByText(filled(shared.answers, { points }))).toBeVisible();
+  for (const media of ["without scripts", "on paper"] as const) {
+    test.describe(media, () => {
+      test.use({ javaScriptEnabled: media === "on paper" });
+
+      test(`the whole debate of ${path} is a list`, async ({ page }) => {
+        await page.goto(path);
+        if (media === "on paper") {
+          await place(page).scrollIntoViewIfNeeded();
+          await expect(place(page).getByRole("button", { name: words.begin })).toBeVisible();
+          await page.emulateMedia({ media: "print" });
         }
-      }
-      for (const { text } of debate.commonGround) await expect(items.getByText(text)).toBeVisible();
-      await expect(slider(page)).toHaveCount(0);
+        const items = place(page).getByRole("listitem");
+        await expect(items).toHaveCount(all.length + commonGround.length);
+        for (const [index, { label, claim, text, answers }] of all.entries()) {
+          await expect(items.nth(index)).toContainText(label);
+          for (const part of [claim, text]) await expect(items.nth(index).getByText(part)).toBeVisible();
+          const answered = all.findIndex(({ slug }) => answers?.includes(slug));
+          if (answers) {
+            const points = `${answered + 1}, ${all[answered]?.label}`;
+            await expect(items.nth(index).getByText(filled(shared.answers, { points }))).toBeVisible();
+          }
+        }
+        for (const { claim } of commonGround) await expect(items.getByText(claim)).toBeVisible();
+        await expect(page.getByRole("slider")).toHaveCount(0);
+      });
     });
+  }
+
+  test(`the debate of ${path} is walked to its end, and leads on`, async ({ page }) => {
+    const { next } = debateNamed(named.debate);
+    const press = (name: string) => place(page).getByRole("button", { name, exact: true }).click();
+    await visit(page, `${path}#${named.anchor}`);
+    await expect(place(page).getByRole("heading", { level: 3, name: question })).toBeVisible();
+    await press(words.begin);
+    for (const [index, { claim, text }] of all.entries()) {
+      await expect(place(page).getByRole("heading", { name: progress(index + 1, all.length) })).toBeFocused();
+      for (const part of [claim, text]) await expect(place(page).getByText(part).filter({ visible: true })).toHaveCount(1);
+      if (index === 1) await place(page).getByRole("slider").fill("9");
+      await press(index + 1 < all.length ? words.next : words.finish);
+    }
+    await expect(place(page).getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(9, words) }) })).toBeFocused();
+    await expect(place(page).getByRole("link", { name: shown(next.label) })).toHaveAttribute("href", next.to);
   });
 }
 
@@ -234,7 +275,7 @@ test.describe("with reduced motion", () => {
 
   test("no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
     test.slow();
-    const expectSound = () => expectAccessible(page, `#${home.scale.anchor}`);
+    const expectSound = () => expectAccessible(page, `#${home.debate.anchor}`);
     await visit(page, "/");
     await open(page);
     await expectSound();
@@ -250,3 +291,87 @@ test.describe("with reduced motion", () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
+
+test("the scale of the first screen answers the keyboard in words, and the walk starts from there", async ({ page }) => {
+  await visit(page, "/");
+  await expect(sheetSlider(page)).toBeInViewport();
+  await expect(sheet(page).getByRole("status")).toHaveText(words.readFirst);
+  await sheetSlider(page).focus();
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect(sheetSlider(page)).toHaveAttribute("aria-valuetext", positionInWords(20, words));
+  await expect(sheet(page).getByRole("status")).toHaveText(movedAfterTwo(20));
+  await page.keyboard.press("Tab");
+  await expect(sheet(page).getByRole("link", { name: filled(words.readOn, { total }) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(20, words));
+  await expect(slider(page)).toBeInViewport({ ratio: 1 });
+  await walk(page, []);
+  await expect(section(page).getByRole("definition").first()).toHaveText(positionInWords(20, words));
+  await button(page, words.again).click();
+  await expect(sheetSlider(page)).toHaveAttribute("aria-valuetext", words.undecided);
+});
+
+test("the scale of the first screen follows the pointer, and the walk that has loaded follows too", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await sheetSlider(page).scrollIntoViewIfNeeded();
+  const box = await sheetSlider(page).boundingBox();
+  const at = (part: number) => [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  await page.mouse.move(...at(0.5));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.25), { steps: 5 });
+  await page.mouse.up();
+  const position = Number(await sheetSlider(page).inputValue());
+  expect(position).toBeLessThan(-15);
+  await expect(sheet(page).getByRole("status")).toHaveText(movedAfterTwo(position));
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(position, words));
+});
+
+test("what a visitor sets on the first screen before its scripts run is kept", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ownScripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await sheetSlider(page).focus();
+  await page.keyboard.press("PageDown");
+  await expect(sheetSlider(page)).toHaveValue("-10");
+  release();
+  await expect(sheet(page).getByRole("status")).toHaveText(movedAfterTwo(-10));
+  await expect(sheetSlider(page)).toHaveValue("-10");
+});
+
+test("no scale says of visitors what they have not done", async ({ page }) => {
+  const own = words.movedAfter.split("{")[0]?.trim() ?? "";
+  for (const { path } of pagesWithDebate) {
+    await visit(page, path);
+    await expect(page.getByRole("main").getByText(own, { exact: false })).toHaveCount(0);
+  }
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the link to the debate lands with its scale on the screen", async ({ page }) => {
+      await visit(page, "/");
+      const action = home.hero.actions.find(({ to }) => to.endsWith(`#${home.debate.anchor}`));
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: shown(action?.label ?? "") })
+        .click();
+      await expect(slider(page)).toBeInViewport({ ratio: 1 });
+      await page.waitForLoadState("networkidle");
+      await expect(slider(page)).toBeInViewport({ ratio: 1 });
+      await expect(button(page, words.begin)).toBeVisible();
+    });
+  });
+}

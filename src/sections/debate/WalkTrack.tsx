@@ -5,7 +5,7 @@ import { SideMark } from "../../components/flowSheet/SideMark";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import type { Debate } from "./debate";
+import type { Debate, DebateWords } from "./types";
 import type { Walk } from "./walk";
 
 const columns = { for: 1, against: 3 };
@@ -17,10 +17,10 @@ const sheet: ThemeUIStyleObject = {
 };
 
 /** The arguments read so far as a small flow sheet, with lines in place of those to come. */
-export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
-  const { messages: words } = useSite();
+export function WalkTrack({ debate, words, walk }: { debate: Debate; words: DebateWords; walk: Walk }) {
+  const { messages: shared } = useSite();
   const placed = placePoints(debate.arguments);
-  const names = { for: words.sideFor, against: words.sideAgainst };
+  const names = { for: shared.sideFor, against: shared.sideAgainst };
   return (
     <div
       sx={{
@@ -35,13 +35,13 @@ export function WalkTrack({ debate, walk }: { debate: Debate; walk: Walk }) {
       }}
     >
       <p aria-hidden sx={{ ...sheet, pb: 3 }}>
-        <SideName side="for">{words.sideFor}</SideName>
+        <SideName side="for">{names.for}</SideName>
         <SideName side="against" sx={{ gridColumn: columns.against }}>
-          {words.sideAgainst}
+          {names.against}
         </SideName>
       </p>
       <ol
-        aria-label={debate.words.track}
+        aria-label={words.track}
         aria-hidden={walk.seen === 0 || undefined}
         sx={{ ...sheet, flex: 1, gridAutoRows: "minmax(1.75rem, 1fr)", maxHeight: "28rem" }}
       >

@@ -4,71 +4,93 @@ import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
 import { variant } from "../../theme/variant";
-import { SectionFrame, type SectionHeading } from "../SectionFrame";
+import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
-import type { Debate } from "./debate";
+import type { Debate, DebateWords } from "./types";
 
 export const fragment = graphql`
-  fragment SampleDebate on SampleDebate {
+  fragment Debate on Debate {
     question
     note
     arguments {
       slug
       side
       label
+      claim
       text
       answers
     }
     commonGround {
+      claim
       text
       joins
     }
+    scaleStart
+    scaleNow
     next {
       ...LinkFields
     }
-    words {
-      standBefore
-      introduction
-      begin
-      next
-      finish
-      back
-      again
-      progress
-      track
-      howToMove
-      thisArgument
-      undecided
-      onePoint
-      points
-      positionFor
-      positionAgainst
-      movedFor
-      movedAgainst
-      notMoved
-      resultMoved
-      resultStayed
-      before
-      now
-      movedMost
-      noArgument
-      plot
-      table
-      after
-      position
-      change
-      agreed
+  }
+  fragment DebateSection on DebateSection {
+    anchor
+    title
+    lead
+    debate {
+      ...Debate
     }
   }
+  fragment DebateWords on DebateWords {
+    sample
+    readOn
+    readFirst
+    movedAfter
+    standBefore
+    introduction
+    begin
+    next
+    finish
+    back
+    again
+    progress
+    track
+    howToMove
+    thisArgument
+    undecided
+    onePoint
+    points
+    positionFor
+    positionAgainst
+    movedFor
+    movedAgainst
+    notMoved
+    resultMoved
+    resultStayed
+    before
+    now
+    movedMost
+    noArgument
+    plot
+    table
+    after
+    position
+    change
+    agreed
+  }
 `;
+
+interface DebateSectionProps {
+  section: Queries.DebateSectionFragment;
+  words: DebateWords;
+}
 
 /** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
 const room = ["56rem", "56rem", "39rem"];
 
-/** A debate that a visitor goes through with a scale. Until its code loads, or if that fails, the debate is a list of arguments. */
-export function SampleDebate({ section, debate }: { section: SectionHeading; debate: Debate }) {
+/** A debate that a visitor goes through with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
+export function DebateSection({ section, words }: DebateSectionProps) {
+  const { debate } = section;
   const sheet = useRef<HTMLDivElement>(null);
-  const [Walk, setWalk] = useState<ComponentType<{ debate: Debate }>>();
+  const [Walk, setWalk] = useState<ComponentType<{ debate: Debate; words: DebateWords }>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     inTime(import("./DebateWalk")).then(
@@ -86,19 +108,13 @@ export function SampleDebate({ section, debate }: { section: SectionHeading; deb
     <SectionFrame heading={section} layout="stacked">
       <div ref={sheet} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
         <h3 sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
-        <div
-          sx={
-            Walk
-              ? { "@media screen": { display: "none" } }
-              : { "@media screen": { "html.js &": failed ? {} : { height: room, overflow: "hidden" } } }
-          }
-        >
-          <ArgumentColumns debate={debate} />
+        <div sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
+          <ArgumentColumns debate={debate} words={words} brief={!failed} />
         </div>
         {Walk && (
           <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
             <ErrorBoundary onError={giveUp}>
-              <Walk debate={debate} />
+              <Walk debate={debate} words={words} />
             </ErrorBoundary>
           </div>
         )}

@@ -17,14 +17,13 @@ const arrive = {
 };
 
 /** A step with one argument in large type, and the scale below it. */
-export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
+export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
   const { messages: shared } = useSite();
-  const { words } = debate;
   const { step } = walk;
   const total = debate.arguments.length;
   const argument = debate.arguments[step - 1];
   if (!argument) return null;
-  const { slug, side, label, text, answers } = argument;
+  const { slug, side, label, claim, text, answers } = argument;
   const reference = referenceTo(shared.answers, answers, debate.arguments);
   return (
     <>
@@ -46,7 +45,8 @@ export function ArgumentStep({ debate, walk, act, heading }: StepProps) {
           <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
           <span sx={{ ...variant("text.heading"), color: side }}>{label}</span>
         </h4>
-        <p sx={{ fontSize: ["lead", "title"], lineHeight: 1.45, maxWidth: "34em", textWrap: "pretty" }}>{text}</p>
+        <p sx={{ ...variant("text.title"), maxWidth: "34em", textWrap: "pretty" }}>{claim}</p>
+        <p sx={{ fontSize: "lead", lineHeight: 1.5, maxWidth: "38em", textWrap: "pretty" }}>{text}</p>
         {reference && <p sx={variant("text.small")}>{reference}</p>}
       </div>
       <StandScale

@@ -1,15 +1,14 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
-import type { Debate } from "./debate";
+import type { Debate, DebateWords } from "./types";
 import type { Summary } from "./walk";
 import { changeInWords, positionInWords } from "./walkWords";
 
 const cell: ThemeUIStyleObject = { py: 1, pr: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" };
 
 /** The positions of a walk as a table: the same as the plot, in words. */
-export function MovesTable({ debate, summary }: { debate: Debate; summary: Summary }) {
+export function MovesTable({ debate, words, summary }: { debate: Debate; words: DebateWords; summary: Summary }) {
   const { messages: shared } = useSite();
-  const { words } = debate;
   const { path, changes } = summary;
   return (
     <details>

@@ -1,0 +1,60 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { ScaleReading } from "../../components/flowSheet/ScaleReading";
+import { SideName } from "../../components/flowSheet/SideName";
+import { useSite } from "../../components/useSite";
+import { variant } from "../../theme/variant";
+import { CommonGround } from "./CommonGround";
+import { referenceTo } from "./references";
+import type { Debate, DebateWords } from "./types";
+
+interface ArgumentColumnsProps {
+  debate: Debate;
+  words: DebateWords;
+  /** Whether a page with scripts shows the claims only, because the walk is on its way. */
+  brief: boolean;
+}
+
+/** The whole debate for reading: a column for each side, the common ground, and how far one reader moved. */
+export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) {
+  const { messages } = useSite();
+  const details: ThemeUIStyleObject = brief ? { "@media screen": { "html.js &": { display: "none" } } } : {};
+  return (
+    <>
+      <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
+        {debate.arguments.map(({ slug, side, label, claim, text, answers }, index) => {
+          const reference = referenceTo(messages.answers, answers, debate.arguments);
+          return (
+            <li
+              key={slug}
+              sx={{
+                display: "grid",
+                gap: 1,
+                alignContent: "start",
+                px: [4, null, 5],
+                py: [2, 3],
+                borderBottom: "rule",
+                gridColumn: ["auto", side === "for" ? 1 : 2],
+                borderLeft: ["none", side === "for" ? "none" : "rule"],
+                breakInside: "avoid",
+              }}
+            >
+              <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
+                <SideName side={side}>{side === "for" ? messages.sideFor : messages.sideAgainst}</SideName>
+                <h4 sx={variant("text.small")}>
+                  {index + 1} {label}
+                </h4>
+              </div>
+              <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: side, textWrap: "pretty" }}>{claim}</p>
+              <p sx={details}>{text}</p>
+              {reference && <p sx={{ ...variant("text.small"), ...details }}>{reference}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <CommonGround debate={debate} words={words} details={details} sx={{ px: [4, null, 5], py: [2, 4] }} />
+      <div sx={details}>
+        <ScaleReading start={debate.scaleStart} now={debate.scaleNow} />
+      </div>
+    </>
+  );
+}
