@@ -39,7 +39,7 @@ interface FlowPointContent {
 }
 
 interface FlowSheetProps {
-  sheet: { readonly question: string; readonly status: string; readonly points: readonly FlowPointContent[] };
+  sheet: { readonly question: string; readonly status?: string; readonly points: readonly FlowPointContent[] };
   /** The scale below the arguments. */
   scale?: ReactNode;
   caption: ReactNode;
@@ -92,7 +92,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
         <p id={id} sx={{ ...variant("text.title"), fontSize: "lead" }}>
           {sheet.question}
         </p>
-        <p sx={variant("text.small")}>{sheet.status}</p>
+        {sheet.status && <p sx={variant("text.small")}>{sheet.status}</p>}
       </div>
       <div sx={{ position: "relative", py: 4 }}>
         <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], flexWrap: "wrap", columnGap: [4, 0], pb: 3 }}>
@@ -130,7 +130,12 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
             }}
           />
         ))}
-        <ol aria-labelledby={id} style={{ gridTemplateRows: `repeat(${rows}, auto)` }} sx={{ ...grid, position: "relative", rowGap: 3 }}>
+        {/* A row is high enough for an arrow between neighbours to have a line. */}
+        <ol
+          aria-labelledby={id}
+          style={{ gridTemplateRows: `repeat(${rows}, minmax(1.75rem, auto))` }}
+          sx={{ ...grid, position: "relative", rowGap: 3 }}
+        >
           {placed.map(({ point, number, row }) => (
             <FlowPoint
               key={point.slug}

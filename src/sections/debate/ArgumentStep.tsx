@@ -42,10 +42,12 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
       >
         <h4 ref={heading} tabIndex={-1} sx={{ display: "grid", gap: 3, m: 0 }}>
           <span sx={variant("text.label")}>{fillPlaces(words.progress, { number: step, total })}</span>
-          <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
-          <span sx={{ ...variant("text.heading"), color: side }}>{label}</span>
+          <span sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
+            <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
+            <span sx={variant("text.label")}>{label}</span>
+          </span>
+          <span sx={{ ...variant("text.title"), color: side }}>{claim}</span>
         </h4>
-        <p sx={{ ...variant("text.title"), maxWidth: "34em", textWrap: "pretty" }}>{claim}</p>
         <p sx={{ fontSize: "lead", lineHeight: 1.5, maxWidth: "38em", textWrap: "pretty" }}>{text}</p>
         {reference && <p sx={variant("text.small")}>{reference}</p>}
       </div>

@@ -54,10 +54,16 @@ export function DebateSheet({ debate, words, address }: DebateSheetProps) {
     : [];
   return (
     <FlowSheet
-      sheet={{ question: debate.question, status: words.sample, points: [...first, ...common] }}
+      sheet={{ question: debate.question, points: [...first, ...common] }}
       scale={<SheetScale debate={debate} words={words} />}
       caption={
-        <CardLink to={{ href: address, form: null, newTab: false }} label={fillPlaces(words.readOn, { total: debate.arguments.length })} />
+        <span sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 4 }}>
+          <CardLink
+            to={{ href: address, form: null, newTab: false }}
+            label={fillPlaces(words.readOn, { total: debate.arguments.length })}
+          />
+          {words.sample}
+        </span>
       }
       first
     />

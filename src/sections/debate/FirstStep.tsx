@@ -19,16 +19,16 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
         before={0}
         remark={words.howToMove}
         onMove={(position) => act({ type: "begin", position })}
-        sx={{ borderBottom: "rule" }}
+        sx={{ borderTop: "none", borderBottom: "rule" }}
       />
-      <p sx={{ ...variant("text.lead"), flex: 1, px: [4, null, 5], py: [4, 5] }}>
-        {fillPlaces(words.introduction, { total: debate.arguments.length })}
-      </p>
-      <StepButtons>
-        <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>
-          {words.begin}
-        </button>
-      </StepButtons>
+      <div sx={{ flex: 1, display: "grid", alignContent: "center", gap: 4, pt: 4 }}>
+        <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>
+        <StepButtons>
+          <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>
+            {words.begin}
+          </button>
+        </StepButtons>
+      </div>
     </>
   );
 }
