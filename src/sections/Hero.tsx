@@ -102,8 +102,8 @@ const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
 
 const pictures: Record<HeroLayout, { sizes: string; style: ThemeUIStyleObject }> = {
   headline: { sizes: pictureWidth(), style: {} },
-  beside: { sizes: pictureWidth("* 7 / 12", "3rem"), style: {} },
-  centered: { sizes: "(min-width: 72em) 960px, 94vw", style: { width: "100%", maxWidth: "60rem", mx: "auto", textAlign: "center" } },
+  beside: { sizes: pictureWidth("* 7 / 12", 48), style: {} },
+  centered: { sizes: "(min-width: 72em) 1020px, 94vw", style: { width: "100%", maxWidth: "60rem", mx: "auto", textAlign: "center" } },
   record: {
     sizes: pictureWidth("* 7 / 13"),
     style: {

@@ -3,6 +3,9 @@ import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
 import { variants } from "./variants";
 
+/** The font size of a page, by which it measures `rem`. */
+export const rootFontSize = "1.0625rem";
+
 /** The greatest width of a page, with its margins. */
 export const pageWidth = "clamp(73.75rem, 74vw, 88rem)";
 
@@ -19,7 +22,7 @@ export const theme: Theme = {
   fonts,
   fontSizes: {
     small: "0.9375rem",
-    body: "1.0625rem",
+    body: rootFontSize,
     lead: "clamp(1.125rem, 1.02rem + 0.45vw, 1.3125rem)",
     title: "clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)",
     heading: "clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)",

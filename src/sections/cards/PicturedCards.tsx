@@ -28,7 +28,7 @@ export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFra
           <p sx={variant("text.body")}>{card.text}</p>
           <CardDetails card={card} />
         </div>
-        {card.picture && <Picture picture={card.picture} sizes={pictureWidth("* 7 / 11", "3rem")} />}
+        {card.picture && <Picture picture={card.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
       </li>
     ))}
   </ul>

@@ -59,7 +59,7 @@ export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
                 <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
               </p>
             </div>
-            {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", "2rem")} />}
+            {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 32)} />}
             <div
               sx={{
                 gridColumn: "1 / -1",
