@@ -21,9 +21,9 @@ export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
   const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
-    const open = () => {
+    const open = (words: string) => {
       onClick?.();
-      openForm(form as FormName);
+      openForm(form as FormName, words);
     };
     return (
       <DialogLink href={href} onOpen={open} {...rest}>

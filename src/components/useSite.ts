@@ -79,7 +79,8 @@ export const interfaceMessages = graphql`
     included
     notIncluded
     feature
-    scrollTable
+    researchFigures
+    intendedFigures
     sideFor
     sideAgainst
     sideCommon

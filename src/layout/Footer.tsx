@@ -12,15 +12,15 @@ const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
 export function Footer() {
   const { site, navigation, messages } = useSite();
   return (
-    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto" }}>
+    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", "@media print": { display: "none" } }}>
       <div
         sx={{
           ...variant("layout.page"),
           display: "grid",
           gridTemplateColumns: ["1fr 1fr", "4fr 3fr 3fr 4fr", "5fr 2fr 2fr 3fr"],
           columnGap: [5, 4, 5],
-          rowGap: 6,
-          py: [6, 7],
+          rowGap: [5, 6],
+          py: [5, 7],
         }}
       >
         <div sx={{ gridColumn: ["1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>

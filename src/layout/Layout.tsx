@@ -31,7 +31,7 @@ export function Layout({ path, breadcrumbs, known, children }: LayoutProps) {
           minHeight: "100dvh",
           pt: "4.5rem",
           "html:not(.js) &": { pt: 0 },
-          "@media print": { pt: 0 },
+          "@media print": { display: "block", minHeight: 0, pt: 0 },
         }}
       >
         <SkipLink />

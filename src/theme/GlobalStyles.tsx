@@ -12,7 +12,13 @@ const styles: ThemeUIStyleObject = {
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
-  "@media print": { "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light } },
+  "@media print": {
+    "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light },
+    // A heading and the words below it stay with what follows, and a row stays whole.
+    "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
+    "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
+    p: { orphans: 3, widows: 3 },
+  },
   // The page behind an open dialog doesn't scroll.
   "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },

@@ -13,6 +13,12 @@ export const ruledRow: ThemeUIStyleObject = {
 
 const between = { pl: 4, borderLeft: "rule" };
 
+/** Takes the rule below the last row of a grid away, because the next section begins with a rule of its own. */
+const openEnd = (columns: number): ThemeUIStyleObject => {
+  const first = `& > :nth-of-type(${columns}n + 1):nth-last-of-type(-n + ${columns})`;
+  return { [`${first}, ${first} ~ *`]: { borderBottom: "none" } };
+};
+
 /**
  * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
  */
@@ -21,13 +27,16 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    "@container (max-width: 33.99rem)": openEnd(1),
     [`@container (min-width: 34rem) and (max-width: ${roomy - 0.01}rem)`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& > :nth-of-type(even)": between,
+      ...openEnd(2),
     },
     [`@container (min-width: ${roomy}rem)`]: {
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
       [`& > :not(:nth-of-type(${columns}n + 1))`]: between,
+      ...openEnd(columns),
     },
   };
 };

@@ -14,9 +14,8 @@ const wordsOf = (page: Page) =>
 
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
-/** Words of controls that only scripts bring to life, and of a hint that only small screens need. */
+/** Words of controls that only scripts bring to life. */
 const notForAll = [
-  messages.scrollTable,
   "0 of",
   messages.clearChecklist,
   messages.loading,

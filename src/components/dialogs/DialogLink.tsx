@@ -4,7 +4,8 @@ import { useHydrated } from "../useHydrated";
 interface DialogLinkProps {
   /** The address of the same content on its own page, for visitors without scripts. */
   href: string;
-  onOpen(): void;
+  /** Gets the words of the link, which head the dialog. */
+  onOpen(words: string): void;
   children: ReactNode;
   className?: string;
   "aria-label"?: string;
@@ -17,7 +18,7 @@ export function DialogLink({ href, onOpen, children, ...rest }: DialogLinkProps)
   const hydrated = useHydrated();
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    onOpen();
+    onOpen(event.currentTarget.textContent ?? "");
   };
   return (
     <a

@@ -33,6 +33,8 @@ export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
       sx={{
         display: ["none", "block"],
         position: "relative",
+        // Between points at the same height, the line is level; an SVG without height would not show it.
+        minHeight: "1px",
         mt: across ? "2.25em" : "0.75em",
         // The words of common ground are lower, inside their ring, and the arrow ends at the ring.
         mb: to === "common" ? "calc(-0.75em - 14px)" : "-0.75em",

@@ -46,9 +46,17 @@ export const titledText = z
   })
   .meta({ id: "TitledText", description: "A heading and its words." });
 
+export const statKind = choice("StatKind", "Where a figure comes from. It decides which caveat stands below a row with the figure.", {
+  research: "Published research.",
+  record: "Public record, such as the laws of the states.",
+  design: "A count of something on this site, such as the steps of a plan.",
+  intended: "What a use of the platform is meant to change; nobody has measured it.",
+});
+
 export const stat = z
   .strictObject({
     slug: slug("The name by which pages refer to the figure."),
+    kind: statKind,
     number: text("The figure as it is shown.", 16).meta({ examples: ["40+", "0.51–0.67", "+300%"] }),
     label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
     description: text("What it means, in a sentence.", 240),

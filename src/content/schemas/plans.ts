@@ -44,6 +44,12 @@ export const plan = z
       .min(1)
       .max(12)
       .meta({ description: "What the plan includes." }),
+    lacks: z
+      .array(text("Something that the plan does not include.", 120).meta({ examples: ["Admin controls"] }))
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: "What buyers may miss in the plan; shown with a cross." }),
   })
   .refine((value) => value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined), {
     error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',

@@ -281,6 +281,7 @@ export const estimateSection = z
     notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, ["most"]),
     tooFew: text("Said of numbers below 1.", 120),
     tooMany: text("Said of numbers that are too high; {most} is the highest.", 120, ["most"]),
+    askUs: text("The link next to it, which opens the contact form.", 60),
     onePerson: text("A team of one.", 30),
     manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
     shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),

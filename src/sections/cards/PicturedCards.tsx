@@ -4,31 +4,34 @@ import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
 
-/** Cards one below the other, with pictures alternately on the right and on the left. */
+/** Cards in two columns, each below its picture. Phones show them one below the other and without pictures. */
 export const PicturedCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
-  <ul sx={{ display: "grid", rowGap: [6, 7, 8] }}>
+  <ul
+    sx={{
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+      columnGap: [5, 5, 7],
+      rowGap: [0, 6, 7],
+      borderTop: ["strong", "none"],
+    }}
+  >
     {cards.map((card) => (
       <li
         key={card.title}
         sx={{
           ...themed(card.theme),
           display: "grid",
-          gap: 5,
-          columnGap: 7,
-          alignItems: "center",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
-          "&:nth-of-type(even)": {
-            gridTemplateColumns: [null, null, null, "minmax(0, 7fr) minmax(0, 4fr)"],
-            "& > figure": { order: [0, null, null, -1] },
-          },
+          gap: [2, 3],
+          alignContent: "start",
+          py: [4, 0],
+          "& + &": { borderTop: ["rule", "none"] },
+          "& > figure": { display: ["none", "grid"], order: -1, mb: 2 },
         }}
       >
-        <div sx={{ display: "grid", gap: 3 }}>
-          <CardTitle card={card} />
-          <p sx={variant("text.body")}>{card.text}</p>
-          <CardDetails card={card} />
-        </div>
-        {card.picture && <Picture picture={card.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
+        <CardTitle card={card} />
+        <p sx={variant("text.body")}>{card.text}</p>
+        <CardDetails card={card} />
+        {card.picture && <Picture picture={card.picture} sizes="(min-width: 73.75em) 33vw, 46vw" />}
       </li>
     ))}
   </ul>

@@ -23,10 +23,10 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
           sx={{
             ...themed(card.theme),
             display: "grid",
-            gap: 3,
+            gap: [2, 3],
             alignContent: "start",
-            py: 5,
-            pr: 4,
+            py: [4, 5],
+            pr: [0, 4],
             borderBottom: "rule",
           }}
         >

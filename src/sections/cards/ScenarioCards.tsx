@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
+import { Collapsible } from "../../components/Collapsible";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
@@ -32,50 +34,66 @@ interface ScenarioCardsProps {
   scenarios: readonly Queries.ScenarioCardsFragment[];
 }
 
-/** The scenarios one below the other, each with its number. */
-export function ScenarioCards({ section, scenarios }: ScenarioCardsProps) {
+/** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
+function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
+  const [open, setOpen] = useState(false);
+  const titleId = `scenario-${number}-title`;
   return (
-    <SectionFrame heading={section} layout="stacked">
-      <ol sx={{ borderTop: "strong" }}>
-        {scenarios.map(({ path, number, summary, hero }) => (
-          <li
-            key={path}
+    <li
+      sx={{
+        display: "grid",
+        gap: [3, 4],
+        columnGap: [5, 6],
+        gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
+        alignItems: "start",
+        py: [4, 6],
+        "& + &": { borderTop: "rule" },
+      }}
+    >
+      <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
+        <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(messages.scenarioNumber, { number })}</p>
+        <h3 id={titleId} sx={{ ...variant("text.heading"), fontSize: "title" }}>
+          {summary.title}
+        </h3>
+        <p sx={variant("text.body")}>{summary.scenario}</p>
+        <p>
+          <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
+        </p>
+      </div>
+      {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
+      <div sx={{ gridColumn: "1 / -1" }}>
+        <Collapsible
+          open={open}
+          onToggle={() => setOpen(!open)}
+          label={open ? messages.hideDetails : messages.viewDetails}
+          labelledBy={titleId}
+        >
+          <div
             sx={{
               display: "grid",
-              gap: 4,
-              columnGap: 6,
-              gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
-              alignItems: "start",
-              py: 6,
-              borderBottom: "rule",
+              gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
+              gap: [4, 5],
+              py: 3,
             }}
           >
-            <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-              <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(messages.scenarioNumber, { number })}</p>
-              <h3 sx={{ ...variant("text.heading"), fontSize: "title" }}>{summary.title}</h3>
-              <p sx={variant("text.body")}>{summary.scenario}</p>
-              <p>
-                <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
-              </p>
-            </div>
-            {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 32)} />}
-            <div
-              sx={{
-                gridColumn: "1 / -1",
-                display: "grid",
-                gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
-                gap: 5,
-                alignContent: "start",
-              }}
-            >
-              <PointList heading={messages.process} points={summary.process} ordered />
-              <PointList heading={messages.participants} points={summary.participants} />
-              <PointList heading={messages.benefits} points={summary.benefits} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
+            <PointList heading={messages.process} points={summary.process} ordered />
+            <PointList heading={messages.participants} points={summary.participants} />
+            <PointList heading={messages.benefits} points={summary.benefits} />
+          </div>
+        </Collapsible>
+      </div>
+    </li>
   );
 }
+
+/** The scenarios one below the other, each with its number. */
+export const ScenarioCards = ({ section, scenarios }: ScenarioCardsProps) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ol sx={{ borderTop: "strong" }}>
+      {scenarios.map((scenario) => (
+        <ScenarioCard key={scenario.path} scenario={scenario} />
+      ))}
+    </ol>
+  </SectionFrame>
+);

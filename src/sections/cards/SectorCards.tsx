@@ -37,9 +37,10 @@ export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
             gap: 3,
             alignContent: "start",
             p: [0, 5],
-            py: 5,
+            py: [4, 5],
             bg: ["transparent", "var(--tint)"],
             borderBottom: "rule",
+            "&:last-of-type": { borderBottom: ["none", "rule"] },
             "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
           }}
         >

@@ -3,7 +3,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const third = (100 / 3).toFixed(3);
 
-/** The arrow from the previous heading to this one, a third of the page to the right. */
+/** The arrow to a heading, from the rule above it: from where the column to the left begins to the heading's mark. */
 const Arrow = () => (
   <svg
     aria-hidden="true"
@@ -13,15 +13,17 @@ const Arrow = () => (
     sx={{
       display: ["none", null, "block"],
       position: "absolute",
-      top: "-3rem",
-      height: "7.5rem",
+      // From the rule to the middle of the heading's first line.
+      top: 0,
+      fontSize: "heading",
+      height: "calc(3rem + 0.56em)",
       width: `${third}%`,
       overflow: "visible",
       color: "var(--ink)",
       ...drawnInView,
     }}
   >
-    <path d="M8 0C8 70 50 92 94 92" fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" />
+    <path d="M0 0C0 72 42 100 94 100" fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

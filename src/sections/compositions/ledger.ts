@@ -1,12 +1,10 @@
-import { colorReference } from "../../theme/colors";
 import type { CompositionStyle } from "./CompositionStyle";
 
-/** The style of the pricing page, like a ledger: double rules, and headings in the column of entries. */
+/** The style of the pricing page, like a ledger: strong rules, and headings in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
-    borderTop: `4px double ${colorReference("text")}`,
+    borderTop: "strong",
     py: [6, null, 7],
-    mb: [0, null, 5],
     display: "grid",
     columnGap: 7,
     rowGap: 5,

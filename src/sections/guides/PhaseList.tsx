@@ -40,15 +40,15 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         gridTemplateColumns: ["1fr", "9rem minmax(0, 1fr)"],
         columnGap: 5,
         rowGap: 2,
-        py: 5,
-        borderBottom: "rule",
+        py: [4, 5],
+        "& + &": { borderTop: "rule" },
       }}
     >
       <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>
         <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
         <p sx={variant("text.small")}>{phase.timeline}</p>
       </div>
-      <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+      <div sx={{ display: "grid", gap: [2, 3], justifyItems: "start" }}>
         <h3 id={titleId} sx={variant("text.title")}>
           {phase.title}
         </h3>

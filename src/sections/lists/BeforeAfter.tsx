@@ -44,7 +44,7 @@ export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment 
       </thead>
       <tbody sx={{ display: ["block", null, "table-row-group"] }}>
         {section.pairs.map(({ aspect, before, after }) => (
-          <tr key={aspect} sx={{ display: ["block", null, "table-row"], borderBottom: "rule", py: [3, null, 0] }}>
+          <tr key={aspect} sx={{ display: ["block", null, "table-row"], "& + &": { borderTop: "rule" }, py: [2, null, 0] }}>
             <th scope="row" sx={{ ...cell, ...variant("text.title") }}>
               {aspect}
             </th>

@@ -7,13 +7,19 @@ interface PointListProps {
   ordered?: boolean;
 }
 
-/** Short points, each with a disc or with its number. */
+/** A number, or a dash. The dash is a border, because forced colours leave borders visible. */
+const marks = {
+  number: { counterIncrement: "point", content: "counter(point)", color: "var(--ink)", fontWeight: "strong" },
+  dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: "2px solid var(--ink)" },
+} as const;
+
+/** Short points, each with a dash or with its number. */
 export function PointList({ points, heading, ordered = false }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+    <div sx={{ display: "grid", gap: [1, 2], alignContent: "start" }}>
       {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
-      <List sx={{ display: "grid", gap: 2, counterReset: "point" }}>
+      <List sx={{ display: "grid", gap: [1, 2], counterReset: "point" }}>
         {points.map((point) => (
           <li
             key={point}
@@ -22,25 +28,7 @@ export function PointList({ points, heading, ordered = false }: PointListProps) 
               pl: "1.4rem",
               lineHeight: 1.45,
               maxWidth: "measure",
-              "&::before": ordered
-                ? {
-                    counterIncrement: "point",
-                    content: "counter(point)",
-                    position: "absolute",
-                    left: 0,
-                    color: "var(--ink)",
-                    fontWeight: "strong",
-                  }
-                : {
-                    content: "''",
-                    position: "absolute",
-                    left: 0,
-                    top: "0.5em",
-                    width: 8,
-                    height: 8,
-                    borderRadius: "50%",
-                    border: "2px solid var(--ink)",
-                  },
+              "&::before": { position: "absolute", left: 0, ...marks[ordered ? "number" : "dash"] },
             }}
           >
             {point}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -11,6 +12,7 @@ export const fragment = graphql`
     note
     stats {
       slug
+      kind
       number
       label
       description
@@ -18,21 +20,29 @@ export const fragment = graphql`
   }
 `;
 
-/** Figures in columns, each with its label and meaning. */
+/** Figures in columns, each with its label and meaning. Below them stands what figures of their kinds describe. */
 export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
-  const columns = section.stats.length === 4 ? 4 : 3;
+  const { messages } = useSite();
+  const { stats } = section;
+  const columns = stats.length % 3 === 0 ? 3 : stats.length % 2 === 0 ? Math.min(stats.length, 4) : 3;
+  const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
+  const caveats = [has("research") && messages.researchFigures, has("intended") && messages.intendedFigures, section.note].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
       <dl sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
-        {section.stats.map(({ slug, number, label, description }) => (
+        {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}
             sx={{
-              py: 4,
-              pr: 4,
+              py: [3, 4],
+              pr: [0, 4],
               borderBottom: "rule",
               display: "grid",
-              gap: 1,
+              // On phones, the label stands next to its figure.
+              gridTemplateColumns: ["auto minmax(0, 1fr)", "minmax(0, 1fr)"],
+              columnGap: 3,
+              rowGap: 1,
+              alignItems: "baseline",
               alignContent: "start",
             }}
           >
@@ -51,11 +61,11 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
             >
               {number}
             </dd>
-            <dd sx={{ order: 3, ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
+            <dd sx={{ order: 3, gridColumn: "1 / -1", ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
           </div>
         ))}
       </dl>
-      {section.note && <p sx={{ ...variant("text.small"), pt: 4, maxWidth: "measure" }}>{section.note}</p>}
+      {caveats.length > 0 && <p sx={{ ...variant("text.small"), pt: [3, 4], borderTop: "rule", maxWidth: "measure" }}>{caveats.join(" ")}</p>}
     </SectionFrame>
   );
 };

@@ -39,9 +39,10 @@ const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   fontSize: "title",
   color: "var(--ink)",
   "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
-  "&::before": { left: "2rem", right: "-2.2rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
+  // The arrow ends before the number of the next step.
+  "&::before": { left: "2rem", right: "-0.75rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
   "&::after": {
-    right: "-2.2rem",
+    right: "-0.75rem",
     top: "calc(0.85rem - 3.5px)",
     width: "8px",
     height: "8px",
@@ -62,9 +63,7 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
         sx={{
           display: "grid",
           gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
-          rowGap: 4,
           borderTop: at("rule", "none"),
-          pt: at(4, 0),
         }}
       >
         {steps.map(({ title, text, detail }, index) => (
@@ -72,18 +71,18 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
             key={title}
             sx={{
               display: "grid",
-              gridTemplateColumns: at("3rem minmax(0, 1fr)", "minmax(0, 1fr)"),
+              gridTemplateColumns: at("1.75rem minmax(0, 1fr)", "minmax(0, 1fr)"),
               columnGap: 3,
               alignContent: "start",
               pr: at(0, 5),
-              pb: at(4, 0),
-              borderBottom: at("rule", "none"),
+              py: at(3, 0),
+              "& + &": { borderTop: at("rule", "none") },
             }}
           >
             <span aria-hidden sx={number(at)}>
               {index + 1}
             </span>
-            <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+            <div sx={{ display: "grid", gap: at(1, 2), alignContent: "start" }}>
               <h3 sx={variant("text.title")}>{title}</h3>
               {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
               <p sx={{ ...variant("text.body"), color: "muted" }}>{text}</p>

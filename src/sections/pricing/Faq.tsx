@@ -24,7 +24,7 @@ export function Faq({ section, items }: FaqProps) {
     <SectionFrame heading={section}>
       <div sx={{ borderTop: "strong" }}>
         {items.map(({ slug, question, answer }) => (
-          <div key={slug} sx={{ borderBottom: "rule" }}>
+          <div key={slug} sx={{ "& + &": { borderTop: "rule" } }}>
             <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: 3 }}>
               <p sx={{ ...variant("text.body"), color: "muted", pb: 4 }}>{answer}</p>
             </Collapsible>

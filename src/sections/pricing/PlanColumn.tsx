@@ -1,5 +1,7 @@
+import { Check, X } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import {
   everyPriceOption,
   formatPrice,
@@ -11,7 +13,6 @@ import {
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
-import { PointList } from "../lists/PointList";
 
 interface PlanColumnProps {
   plan: Queries.PlanFieldsFragment;
@@ -40,6 +41,32 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   );
 }
 
+/** What a plan includes, with a tick, and what it doesn't include, with a cross. */
+function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) {
+  const { messages } = useSite();
+  const row = { display: "grid", gridTemplateColumns: "1.25rem minmax(0, 1fr)", columnGap: 2, lineHeight: 1.45 } as const;
+  const sign = { mt: "0.2em" } as const;
+  return (
+    <ul sx={{ display: "grid", gap: [1, 2], alignContent: "start" }}>
+      {features.map((feature) => (
+        <li key={feature} sx={row}>
+          <Check aria-hidden size={18} sx={sign} />
+          {feature}
+        </li>
+      ))}
+      {lacks?.map((feature) => (
+        <li key={feature} sx={{ ...row, color: "muted" }}>
+          <X aria-hidden size={18} sx={sign} />
+          <span>
+            <VisuallyHidden>{messages.notIncluded}: </VisuallyHidden>
+            {feature}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A plan: its price with the chosen options, what annual billing saves, the button, and the features. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { messages, integrations } = useSite();
@@ -60,10 +87,10 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       sx={{
         display: "grid",
         gridTemplateRows: "auto auto auto 1fr",
-        gap: 4,
+        gap: [3, 4],
         alignContent: "start",
         px: [4, null, 5],
-        py: 5,
+        py: [4, 5],
         bg: plan.highlighted ? "sheet" : "transparent",
         borderLeft: ["none", "rule"],
         borderTop: ["rule", "none"],
@@ -106,7 +133,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       >
         {plan.button}
       </SmartLink>
-      <PointList points={plan.features} />
+      <Features plan={plan} />
     </li>
   );
 }

@@ -46,13 +46,28 @@ const Value = ({ value }: { value: string }) => {
   );
 };
 
+/** On phones, the name of a feature is above the four values of its row. */
+const phone = "@media (max-width: 39.99em)";
+
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
 const cells = {
-  "& th, & td": { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" },
+  "& th, & td": { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule", overflowWrap: "anywhere" },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
-  // The names stay visible while the plans scroll sideways.
-  "& th[scope='row'], & thead th:first-of-type": { position: "sticky", left: 0, bg: "background", pl: 0 },
+  "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
   "& th[scope='row']": { fontWeight: "medium" },
+  "& tbody:last-of-type tr:last-of-type > *": { borderBottom: "none" },
+  [phone]: {
+    "&, & thead, & tbody": { display: "block" },
+    "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
+    "& tr": { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", borderBottom: "rule" },
+    "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
+    "& th, & td": { py: 2, px: 2, borderBottom: "none", fontSize: "0.875rem" },
+    "& thead th": { fontSize: "0.8125rem" },
+    "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
+    "& thead th:first-of-type": variant("text.hidden"),
+    "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
+    "& th[scope='rowgroup']": { pb: 2 },
+  },
 } as const;
 
 /** The comparison of plans as a table. */
@@ -60,47 +75,39 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
   const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <p sx={{ ...variant("text.small"), pb: 2, display: ["block", "none"] }}>{messages.scrollTable}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the table sideways only while its frame has the focus (WCAG 2.1.1) */}
-      <section aria-label={messages.scrollTable} tabIndex={0} sx={{ position: "relative", overflowX: "auto", borderTop: "strong" }}>
-        <table sx={{ ...cells, width: "100%", minWidth: ["40rem", "44rem"], borderCollapse: "collapse", lineHeight: 1.4 }}>
-          <thead>
-            <tr>
-              <th scope="col" sx={{ width: ["9.5rem", "34%"], color: "muted", fontWeight: "strong" }}>
-                {messages.feature}
+      <table sx={{ ...cells, width: "100%", borderTop: "strong", borderCollapse: "collapse", lineHeight: 1.4 }}>
+        <thead>
+          <tr>
+            <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
+              {messages.feature}
+            </th>
+            {planNames.map((name) => (
+              <th key={name} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
+                {plans.find(({ slug }) => slug === name)?.title}
               </th>
-              {planNames.map((name) => (
-                <th key={name} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
-                  {plans.find(({ slug }) => slug === name)?.title}
-                </th>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={planNames.length + 1} sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}>
+                {title}
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={planNames.length + 1}
-                  sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}
-                >
-                  {title}
-                </th>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {planNames.map((name) => (
+                  <td key={name}>
+                    <Value value={row[name]} />
+                  </td>
+                ))}
               </tr>
-              {rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {planNames.map((name) => (
-                    <td key={name}>
-                      <Value value={row[name]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </SectionFrame>
   );
 }

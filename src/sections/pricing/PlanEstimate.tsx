@@ -23,6 +23,7 @@ export const fragment = graphql`
     notWhole
     tooFew
     tooMany
+    askUs
     onePerson
     manyPeople
     shownFor
@@ -52,9 +53,14 @@ const TeamSize = lazy(() => inTime(import("./TeamSize")));
 /** What each plan costs a team for a month and for a year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const [people, setPeople] = useState(section.start);
+  const [outdated, setOutdated] = useState(false);
   const controls = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);
+  const change = (size: number | undefined) => {
+    setOutdated(size === undefined);
+    if (size) setPeople(size);
+  };
   useWhenNear(
     controls,
     useCallback(() => setNear(true), []),
@@ -72,7 +78,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           {near && (
             <ErrorBoundary onError={() => setFailed(true)}>
               <Suspense fallback={null}>
-                <TeamSize section={section} plans={plans} options={options} people={people} onChange={setPeople} />
+                <TeamSize section={section} plans={plans} options={options} people={people} onChange={change} />
               </Suspense>
             </ErrorBoundary>
           )}
@@ -80,13 +86,16 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
       }
     >
       <div sx={{ display: "grid", gap: 5 }}>
-        <EstimateLedger section={section} plans={plans} people={people} />
-        <CopyLink
-          address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
-          label={section.copy}
-          copied={section.copied}
-          notCopied={section.notCopied}
-        />
+        {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
+        <div sx={{ display: "grid", gap: 5, ...(outdated ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}) }}>
+          <EstimateLedger section={section} plans={plans} people={people} />
+          <CopyLink
+            address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
+            label={section.copy}
+            copied={section.copied}
+            notCopied={section.notCopied}
+          />
+        </div>
         <EstimateSamples section={section} plans={plans} shown={failed} />
       </div>
     </SectionFrame>

@@ -36,6 +36,7 @@ export const fragment = graphql`
     highlighted
     button
     features
+    lacks
   }
 `;
 
@@ -63,7 +64,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
   };
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [7, null, 8] }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [5, null, 6] }}>
       <h2 id={titleId} sx={variant("text.hidden")}>
         {section.title}
       </h2>
@@ -112,7 +113,6 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           display: "grid",
           gridTemplateColumns: ["1fr", "1fr 1fr", null, `repeat(${plans.length}, minmax(0, 1fr))`],
           borderTop: "strong",
-          borderBottom: "rule",
         }}
       >
         {plans.map((plan) => (

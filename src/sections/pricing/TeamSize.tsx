@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
@@ -15,7 +16,8 @@ interface TeamSizeProps {
   /** The options chosen above the plans; the spoken result is for them. */
   options: PriceOptions;
   people: number;
-  onChange(people: number): void;
+  /** Called with undefined when what was typed is no valid number. */
+  onChange(people: number | undefined): void;
 }
 
 const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline", "@media (forced-colors: active)": { border: "1px solid" } });
@@ -36,7 +38,7 @@ const field = {
 
 /** The number of people: a text field and a slider. */
 export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
-  const { messages } = useSite();
+  const { messages, integrations } = useSite();
   const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const messageId = `${id}message`;
@@ -68,7 +70,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
-      <div sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
+      <div sx={{ display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
         {/* Not of type "number": such a field gives the page no value for "abc", so that no message could explain what is wrong. */}
         <input
           id={id}
@@ -94,6 +96,17 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
       </div>
       <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}>
         {problem && problemInWords(problem)}
+        {problem === "tooMany" && (
+          <>
+            {" "}
+            <SmartLink
+              to={{ href: integrations.forms.contact.address, form: "contact", newTab: false }}
+              sx={{ ...variant("links.text"), display: "inline-block", py: "3px" }}
+            >
+              {section.askUs}
+            </SmartLink>
+          </>
+        )}
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -8,8 +8,8 @@ const pause = 800;
 interface TeamSizeOptions {
   people: number;
   most: number;
-  /** Called at once with every valid number. */
-  onChange(people: number): void;
+  /** Called at once with every number, and with undefined when what was typed is none. */
+  onChange(people: number | undefined): void;
   /** Called 800 ms after the visitor's last change. */
   onSettled(size: number | SizeProblem): void;
 }
@@ -36,7 +36,7 @@ export function useTeamSize({ people, most, onChange, onSettled }: TeamSizeOptio
   const change = (text: string) => {
     const size = readTeamSize(text, most);
     setTyped(text);
-    if (typeof size === "number") onChange(size);
+    onChange(typeof size === "number" ? size : undefined);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       onSettled(size);
