@@ -4,7 +4,9 @@ import { disagreementProblems } from "./checks/disagreements";
 import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryProblems } from "./checks/expiry";
+import { figureRowProblems } from "./checks/figureRows";
 import { contentFiles, emptyFolders, listProblem, misplacedFiles, missingFiles } from "./checks/files";
+import { formLabelProblems } from "./checks/formLabels";
 import { highlightedProblems } from "./checks/highlighted";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
 import { metadataProblems } from "./checks/metadata";
@@ -98,6 +100,8 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...brandProblems(content, folder),
     ...metadataProblems(content),
     ...targetProblems(content),
+    ...formLabelProblems(content),
+    ...figureRowProblems(content),
     ...referenceProblems(content),
     // While a file is missing or can't be read, everything that it refers to looks unused.
     ...(missing.length === 0 && unread.length === 0 ? [...unusedProblems(content, folder), ...disagreementProblems(content)] : []),

@@ -35,6 +35,11 @@ const unwanted: readonly { pattern: RegExp; says: (found: string) => string; rul
     says: (found) => `expected plain text without the Markdown mark "${found}"`,
     rule: 'expected plain text without Markdown marks such as "**"',
   },
+  {
+    pattern: /['"]/,
+    says: (found) => (found === "'" ? "expected ’ in place of the straight '" : 'expected “ and ” in place of the straight "'),
+    rule: "expected ’ in place of ', and “ and ” in place of \"",
+  },
 ];
 
 export const outerSpace = "expected no space at its start or end";

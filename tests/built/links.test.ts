@@ -1,5 +1,5 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
-import { messages, navigation, notFound, shown } from "../support/content";
+import { integrations, messages, navigation, notFound, shown } from "../support/content";
 import { labelsTo, routes } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
@@ -65,7 +65,8 @@ it.each(paths.filter((path) => /^\/government-sector\/(?!implementation-guide|us
   (path) => {
     const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
     expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
-    expect(links).toContainEqual({ text: "Schedule Consultation", to: "/pilot-program" });
+    expect(links).toContainEqual({ text: "Schedule Consultation", to: integrations.forms.consultation.address });
+    expect(links).toContainEqual({ text: "Apply for Pilot Program", to: "/pilot-program" });
     expect(links).toContainEqual({ text: expect.stringMatching(/^(View All Scenarios|Back to Overview)$/), to: "/government-sector" });
   },
 );

@@ -80,11 +80,30 @@ const mistakes: Mistake[] = [
   asking("bold words of Markdown", "What does **Team** cost?", 'expected plain text without the Markdown mark "**"'),
   asking("a link of Markdown", "What does [Team](/pricing) cost?", 'expected plain text without the Markdown mark "[Team](/pricing)"'),
   asking("a heading of Markdown", "# What does Team cost?", 'expected plain text without the Markdown mark "# "'),
+  asking("a straight apostrophe", "What's in Team?", "expected ’ in place of the straight '"),
+  asking("a straight quote", 'What is Team, 5" of it?', 'expected “ and ” in place of the straight "'),
+  {
+    what: "words that open a form elsewhere",
+    file: "scenarios/policy-development.json",
+    from: '"to": "form:consultation"',
+    to: `"to": ${here}"/pricing"`,
+    field: "sections[4].actions[0].to",
+    message:
+      'expected "form:consultation", because "Schedule Consultation" opens it in data/navigation.json, got "/pricing"; or write other words',
+  },
+  {
+    what: "the same figures on two pages",
+    file: "pages/pilot-program.json",
+    from: '"stats": ["studies", "effect-size", "research-years"]',
+    to: `"stats": [${here}"studies", "effect-size"]`,
+    field: "research.stats[0]",
+    message: "data/pages/home.json shows the same figures (effect-size, studies); choose others for this page",
+  },
   asking("a question that is asked twice", "which plan FITS us", "data/faq.json:4 has the same question; write another one"),
 ];
 
 /** A problem in one line, without the text that was found. */
-const lineOf = (problem: Parameters<typeof formatProblem>[0]) => formatProblem(problem).replace(/, got "[^"]*\?"(?=;|$)/, "");
+const lineOf = (problem: Parameters<typeof formatProblem>[0]) => formatProblem(problem).replace(/, got "([^"\\]|\\.)*\?"(?=;|$)/, "");
 
 describe("the check", () => {
   it.each(mistakes)("reports $what", ({ file, from, to, field, message }) => {

@@ -40,7 +40,7 @@ for (const path of ["/", "/pricing"]) {
     await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
     await expectAccessible(page);
     await openConsultation(page);
-    const form = page.getByRole("dialog", { name: consultation.title }).getByTitle(consultation.title);
+    const form = page.getByRole("dialog", { name: "Schedule Consultation" }).getByTitle(consultation.title);
     await expect(form.contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
     await expectAccessible(page);
   });

@@ -30,7 +30,9 @@ test("/about leads to prices, to the waitlist in the same tab, and to organizati
   expect(context.pages()).toHaveLength(1);
 });
 
-test("/pilot-program shows four sectors, eight benefits and three steps, and opens the application form", async ({ page }) => {
+test("/pilot-program shows four sectors, eight benefits and three steps, leads to the page of each sector, and opens forms under the words that were pressed", async ({
+  page,
+}) => {
   await visit(page, "/pilot-program");
   const main = page.getByRole("main");
   const items = (heading: string) => page.getByRole("region", { name: heading }).getByRole("heading", { level: 3 });
@@ -38,12 +40,19 @@ test("/pilot-program shows four sectors, eight benefits and three steps, and ope
   await expect(items("Eight benefits reserved for pilot partners")).toHaveCount(8);
   const steps = /^(Submit your application|Partner selection and onboarding|Launch and support)$/;
   await expect(main.getByRole("heading", { level: 3, name: steps })).toHaveCount(3);
-  await expect(page.getByRole("region", { name: "Who can apply" }).getByRole("link")).toHaveAttribute("href", "/education");
+  const sectors = page.getByRole("region", { name: "Who can apply" }).getByRole("link");
+  const targets = await sectors.evaluateAll((links) => links.map((link) => link.getAttribute("href")).toSorted());
+  expect(targets).toEqual(["/education", "/government-sector", "/nonprofits", "/organizations"]);
 
-  const { title, address } = integrations.forms.pilot;
-  const dialog = page.getByRole("dialog", { name: title });
-  for (const name of ["Apply for Pilot Program", "Submit Your Application", "Schedule a Consultation", "Contact our team"]) {
+  const { pilot, consultation } = integrations.forms;
+  for (const [name, { address }] of [
+    ["Apply for Pilot Program", pilot],
+    ["Submit Your Application", pilot],
+    ["Schedule a Consultation", consultation],
+    ["Contact our team", pilot],
+  ] as const) {
     await main.getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name, exact: true });
     await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
     await expect(dialog.locator("iframe")).toHaveAttribute("src", address);
     await page.keyboard.press("Escape");

@@ -47,5 +47,5 @@ test("the list shows every scenario with its number and a link to it", async ({ 
 test("Schedule Government Consultation opens the consultation form", async ({ page }) => {
   await visit(page, "/government-sector/implementation-guide");
   await page.getByRole("button", { name: "Schedule Government Consultation" }).click();
-  await expect(page.getByRole("dialog", { name: "Schedule a consultation" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Schedule Government Consultation" })).toBeVisible();
 });

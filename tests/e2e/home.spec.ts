@@ -24,8 +24,9 @@ test("the home page leads on to those who use the product, prices and the waitli
   }
   const [links, forms] = [true, false].map((isPage) => home.closing.actions.filter(({ to }) => to.startsWith("/") === isPage));
   for (const { label, to } of links ?? []) await expect(main.getByRole("link", { name: shown(label) })).toHaveAttribute("href", to);
-  await main.getByRole("button", { name: shown(forms?.[0]?.label ?? "") }).click();
-  await expect(page.getByRole("dialog", { name: integrations.forms.waitlist.title })).toBeVisible();
+  const waitlist = shown(forms?.[0]?.label ?? "");
+  await main.getByRole("button", { name: waitlist }).click();
+  await expect(page.getByRole("dialog", { name: waitlist }).locator("iframe")).toHaveAttribute("src", integrations.forms.waitlist.address);
 });
 
 test("each store opens its listing in a new tab, which cannot reach back", async ({ page, context }) => {

@@ -142,7 +142,7 @@ test("a plan whose price is agreed on opens the general form, 600 pixels high an
     .getByRole("button", { name: agreed?.button })
     .click();
   const { title, address } = integrations.forms.contact;
-  const dialog = page.getByRole("dialog", { name: title });
+  const dialog = page.getByRole("dialog", { name: agreed?.button });
   const form = dialog.getByTitle(title);
   await expect(form).toHaveAttribute("src", address);
   const [frameBox, dialogBox] = [await form.boundingBox(), await dialog.boundingBox()];
@@ -165,6 +165,45 @@ test("the table of plans has a column for each plan, and tells its limits row by
       await expect(row.getByRole("cell")).toHaveText([free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)));
     }
     await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
+  }
+});
+
+for (const width of [320, 390, 640]) {
+  test(`at ${width} px the table of plans shows every plan at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/pricing");
+    const table = page.getByRole("region", { name: shown(pricing.comparison.title) }).getByRole("table");
+    const rows = table.getByRole("row");
+    await expect(table.getByRole("columnheader")).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
+    for (const row of await rows.all()) {
+      const boxes = await row
+        .getByRole("cell")
+        .or(row.getByRole("columnheader"))
+        .evaluateAll((cells) =>
+          cells.map((cell) => ({ ...cell.getBoundingClientRect().toJSON(), cut: cell.scrollWidth > cell.clientWidth + 1 })),
+        );
+      for (const { left, right, cut } of boxes.slice(-plans.length)) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(cut).toBe(false);
+      }
+      // Equally wide columns, side by side.
+      const lefts = boxes.slice(-plans.length).map((box) => box.left);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    }
+  });
+}
+
+test("a plan's column says what the plan lacks", async ({ page }) => {
+  await visit(page, "/pricing");
+  for (const { title, lacks = [] } of plans) {
+    for (const feature of lacks) {
+      await expect(
+        planOf(page, title)
+          .locator("li")
+          .filter({ hasText: shown(feature) }),
+      ).toContainText(messages.notIncluded);
+    }
   }
 });
 

@@ -7,7 +7,10 @@ import { CardDetails, CardTitle } from "./CardParts";
 export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul sx={{ borderTop: "strong" }}>
     {cards.map((card) => (
-      <li key={card.title} sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], borderTop: "none", "& + &": { borderTop: "rule" } }}>
+      <li
+        key={card.title}
+        sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], borderTop: "none", "& + &": { borderTop: "rule" } }}
+      >
         <CardTitle card={card} />
         <div sx={{ display: "grid", gap: [2, 3] }}>
           <p sx={variant("text.body")}>{card.text}</p>

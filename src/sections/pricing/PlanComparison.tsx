@@ -91,7 +91,11 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={planNames.length + 1} sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}>
+              <th
+                scope="rowgroup"
+                colSpan={planNames.length + 1}
+                sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}
+              >
                 {title}
               </th>
             </tr>
