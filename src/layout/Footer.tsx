@@ -19,7 +19,7 @@ export function Footer() {
           display: "grid",
           gridTemplateColumns: ["1fr 1fr", "4fr 3fr 3fr 4fr", "5fr 2fr 2fr 3fr"],
           columnGap: [5, 4, 5],
-          rowGap: [5, 6],
+          rowGap: [4, 6],
           py: [5, 7],
         }}
       >

@@ -69,10 +69,10 @@ const oneColumn = "minmax(0, 1fr)";
 
 /** The grid of the whole first screen. */
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { py: [6, 7], gap: [6, 7] },
+  headline: { py: [5, 7], gap: [5, 7] },
   beside: {
-    py: [6, 7, 8],
-    gap: [6, 7],
+    py: [5, 7, 8],
+    gap: [5, 7],
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
   },
@@ -124,7 +124,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
   return (
     <div sx={variant("layout.page")}>
       <div sx={{ display: "grid", ...frames[layout] }}>
-        <div sx={{ display: "grid", gap: 5, minWidth: 0, ...wordings[layout] }}>
+        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...wordings[layout] }}>
           <div sx={{ display: "grid", gap: 4 }}>
             {before}
             <h1

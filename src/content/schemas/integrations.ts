@@ -23,7 +23,7 @@ const sites = z
 
 const form = z
   .strictObject({
-    title: text("The title of the dialog.", 60),
+    title: text("What the form is, for screen readers; the dialog is headed by the words that open it.", 60),
     address: webAddress("The hosted form."),
   })
   .meta({ id: "IntegrationForm", description: "A hosted form that opens in a dialog." });

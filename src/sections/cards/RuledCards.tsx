@@ -23,6 +23,10 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
           sx={{
             ...themed(card.theme),
             display: "grid",
+            // On phones, the number stands next to the heading.
+            gridTemplateColumns: numbered ? ["1.75rem minmax(0, 1fr)", "minmax(0, 1fr)"] : "minmax(0, 1fr)",
+            "& > :not(span)": { gridColumn: numbered ? [2, "auto"] : "auto" },
+            alignItems: "baseline",
             gap: [2, 3],
             alignContent: "start",
             py: [4, 5],

@@ -39,9 +39,9 @@ export const flow: CompositionStyle = {
   frame: () => ({
     position: "relative",
     borderTop: "rule",
-    py: [6, null, 7],
+    py: [5, null, 7],
     display: "grid",
-    rowGap: 6,
+    rowGap: [4, 6],
     gridTemplateColumns: "minmax(0, 1fr)",
   }),
   header: () => ({

@@ -4,10 +4,10 @@ import type { CompositionStyle } from "./CompositionStyle";
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "strong",
-    py: [6, null, 7],
+    py: [5, null, 7],
     display: "grid",
     columnGap: 7,
-    rowGap: 5,
+    rowGap: [4, 5],
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 8fr)" : "minmax(0, 1fr)"],
   }),
   header: (layout) => ({

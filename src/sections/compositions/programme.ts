@@ -4,10 +4,10 @@ import type { CompositionStyle } from "./CompositionStyle";
 export const programme: CompositionStyle = {
   frame: () => ({
     borderTop: "strong",
-    py: [6, null, 7],
+    py: [5, null, 7],
     display: "grid",
     columnGap: 6,
-    rowGap: 5,
+    rowGap: [4, 5],
     gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4fr) minmax(0, 8fr)"],
   }),
   header: () => ({

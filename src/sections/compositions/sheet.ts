@@ -4,10 +4,10 @@ import type { CompositionStyle } from "./CompositionStyle";
 export const sheet: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "rule",
-    py: [7, null, 8],
+    py: [6, 7, 8],
     display: "grid",
     columnGap: 7,
-    rowGap: [5, 6],
+    rowGap: [4, 6],
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
   }),
   header: (layout) =>

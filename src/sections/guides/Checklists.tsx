@@ -60,7 +60,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   };
   const titleId = `${list.slug}-title`;
   return (
-    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: 3, alignContent: "start", breakInside: "avoid" }}>
+    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: [1, 3], alignContent: "start", breakInside: "avoid" }}>
       <legend sx={{ p: 0, mb: 1 }}>
         <h3 id={titleId} sx={variant("text.title")}>
           {list.title}
@@ -93,7 +93,7 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
       <ul>
         {list.items.map((item) => (
           <li key={item} sx={{ borderTop: "rule" }}>
-            <label sx={{ display: "flex", gap: 3, py: "0.6rem", lineHeight: 1.45, cursor: "pointer" }}>
+            <label sx={{ display: "flex", gap: 3, py: ["0.4rem", "0.6rem"], lineHeight: 1.45, cursor: "pointer" }}>
               <input type="checkbox" checked={isTicked(item)} onChange={() => toggle(item)} sx={box} />
               <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>{item}</span>
             </label>
@@ -112,7 +112,7 @@ export const Checklists = ({ section }: { section: Queries.ChecklistsFragment })
         display: "grid",
         gridTemplateColumns: ["1fr", null, `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
         columnGap: 6,
-        rowGap: 6,
+        rowGap: 5,
       }}
     >
       {section.checklists.map((list) => (

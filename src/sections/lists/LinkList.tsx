@@ -24,9 +24,9 @@ export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => 
   <SectionFrame heading={section}>
     <ul>
       {section.links.map(({ label, text, to }) => (
-        <li key={label} sx={ruledRow}>
+        <li key={label} sx={{ ...ruledRow, py: [2, 3], rowGap: 0 }}>
           <CardLink to={to} label={label} />
-          <p sx={{ ...variant("text.body"), color: "muted", py: 1 }}>{text}</p>
+          <p sx={{ ...variant("text.body"), color: "muted", py: [0, 1] }}>{text}</p>
         </li>
       ))}
     </ul>

@@ -83,8 +83,10 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
               {index + 1}
             </span>
             <div sx={{ display: "grid", gap: at(1, 2), alignContent: "start" }}>
-              <h3 sx={variant("text.title")}>{title}</h3>
-              {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
+              <div sx={{ display: at("flex", "grid"), flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: at(0, 2) }}>
+                <h3 sx={variant("text.title")}>{title}</h3>
+                {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
+              </div>
               <p sx={{ ...variant("text.body"), color: "muted" }}>{text}</p>
             </div>
           </li>

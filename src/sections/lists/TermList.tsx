@@ -25,7 +25,9 @@ export const Terms = ({ items }: TermsProps) => (
       <div key={title} sx={ruledRow}>
         <dt sx={{ fontWeight: "strong" }}>
           {title}
-          {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
+          {detail && (
+            <span sx={{ display: ["inline-block", "block"], ml: [2, 0], ...variant("text.small"), fontWeight: "body" }}>{detail}</span>
+          )}
         </dt>
         <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
       </div>

@@ -61,12 +61,12 @@ const cells = {
     "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
     "& tr": { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", borderBottom: "rule" },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
-    "& th, & td": { py: 2, px: 2, borderBottom: "none", fontSize: "0.875rem" },
-    "& thead th": { fontSize: "0.8125rem" },
+    "& th, & td": { py: 1, px: 2, borderBottom: "none", fontSize: "0.875rem" },
+    "& thead th": { py: 2, fontSize: "0.8125rem" },
     "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
     "& thead th:first-of-type": variant("text.hidden"),
     "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
-    "& th[scope='rowgroup']": { pb: 2 },
+    "& th[scope='rowgroup']": { pb: 1 },
   },
 } as const;
 
