@@ -13,10 +13,10 @@ export const ruledRow: ThemeUIStyleObject = {
 
 const between = { pl: 4, borderLeft: "rule" };
 
-/** Takes the rule below the last row of a grid away, because the next section begins with a rule of its own. */
+/** Ends a grid with the words of its last row, because the next section begins with a rule of its own. */
 const openEnd = (columns: number): ThemeUIStyleObject => {
   const first = `& > :nth-of-type(${columns}n + 1):nth-last-of-type(-n + ${columns})`;
-  return { [`${first}, ${first} ~ *`]: { borderBottom: "none" } };
+  return { [`${first}, ${first} ~ *`]: { borderBottom: "none", pb: 0 } };
 };
 
 /**

@@ -65,9 +65,7 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
           </div>
         ))}
       </dl>
-      {caveats.length > 0 && (
-        <p sx={{ ...variant("text.small"), pt: [3, 4], borderTop: "rule", maxWidth: "measure" }}>{caveats.join(" ")}</p>
-      )}
+      {caveats.length > 0 && <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>{caveats.join(" ")}</p>}
     </SectionFrame>
   );
 };

@@ -86,7 +86,10 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
     <li
       sx={{
         display: "grid",
-        gridTemplateRows: "auto auto auto 1fr",
+        // On phones, the price stands next to the name.
+        gridTemplateColumns: ["minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 1fr)"],
+        gridTemplateRows: ["auto", "auto auto auto 1fr"],
+        "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
         gap: [3, 4],
         alignContent: "start",
         px: [4, null, 5],
@@ -108,7 +111,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         </div>
         <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
       </div>
-      <div sx={{ minHeight: ["auto", "6.6rem"] }}>
+      <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
         <p
           sx={{
             fontFamily: "heading",

@@ -74,8 +74,8 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           flexWrap: "wrap",
           alignItems: "end",
           columnGap: 5,
-          rowGap: 4,
-          pb: 5,
+          rowGap: [3, 4],
+          pb: [4, 5],
           "html:not(.js) &": { display: "none" },
           "@media print": { display: "none" },
         }}
