@@ -28,8 +28,8 @@ export const card = z
     text: text("The words of the card.", 420),
     points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
     theme: cardTheme.optional(),
-    picture: reference("Picture", "The slug of a picture in pictures.json, for sets of cards laid out with pictures.")
-      .meta({ examples: ["classroom"] })
+    debate: reference("Debate", "The slug of a debate in data/debates, for sets of cards laid out with debates.")
+      .meta({ examples: ["locked-phones"] })
       .optional(),
     to: target().optional(),
     linkLabel: text("The words of the card's link. Without them, the heading is the link.", 60).optional(),

@@ -106,7 +106,7 @@ export const cardsSection = z
       columns: "Side by side, between rules.",
       rows: "One below the other, the heading to the left.",
       numbered: "As columns, with numbers.",
-      pictures: "One below the other, each next to its picture.",
+      debates: "Side by side, each with the question of a debate.",
     }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })

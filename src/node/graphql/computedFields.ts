@@ -51,6 +51,10 @@ const planFields: Fields = {
   comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
 };
 
+const debateFields: Fields = {
+  opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
+};
+
 /**
  * Returns the fields that an entity has in addition to its content.
  * @param isShown whether pages list its entries or refer to them
@@ -60,6 +64,7 @@ export const computedFields = ({ type, address }: Entity, isShown: boolean): Fie
   ...(isShown ? shownFields : {}),
   ...(type === "ScenarioPage" ? scenarioFields : {}),
   ...(type === "Plan" ? planFields : {}),
+  ...(type === "Debate" ? debateFields : {}),
 });
 
 /** Builds the types that no schema in `src/content` describes. */

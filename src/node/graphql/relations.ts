@@ -100,6 +100,9 @@ export const relations = {
   previousScenario: neighbour(-1),
   nextScenario: neighbour(1),
 
+  opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
+    ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),
+
   planComparison: async (_raw, context, { slug }: { slug: string }) => {
     const groups = await allOf<{ title: string; rows: Record<string, string>[] }>("ComparisonGroup", context);
     return Promise.all(

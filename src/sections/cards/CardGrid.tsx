@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { SectionFrame } from "../SectionFrame";
 import { CardRows } from "./CardRows";
-import { PicturedCards } from "./PicturedCards";
+import { DebateCards } from "./DebateCards";
 import { RuledCards } from "./RuledCards";
 
 export const fragment = graphql`
@@ -15,8 +15,12 @@ export const fragment = graphql`
     to {
       ...LinkTarget
     }
-    picture {
-      ...Picture
+    debate {
+      question
+      opening {
+        side
+        claim
+      }
     }
   }
   fragment CardGrid on CardsSection {
@@ -38,7 +42,7 @@ const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
   rows: CardRows,
   columns: RuledCards,
   numbered: ({ cards }) => <RuledCards cards={cards} numbered />,
-  pictures: PicturedCards,
+  debates: DebateCards,
 };
 
 /** A set of cards in the layout that the content names. */
