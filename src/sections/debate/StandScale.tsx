@@ -56,7 +56,7 @@ export function StandScale({ words, label, position, before, remark, onMove, cla
 
   return (
     <div className={className} sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}>
-      <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
+      <div sx={{ display: "flex", flexDirection: ["column", "row"], justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
         <label htmlFor={id}>{label}</label>
         <span sx={{ fontVariantNumeric: "tabular-nums" }}>{standing}</span>
       </div>
@@ -112,7 +112,8 @@ export function StandScale({ words, label, position, before, remark, onMove, cla
           <SideMark side="for" />
         </span>
       </div>
-      <p role="status" sx={{ ...variant("text.small"), pt: 1 }}>
+      {/* Two lines on phones, so that nothing moves below while the scale moves. */}
+      <p role="status" sx={{ ...variant("text.small"), pt: 1, minHeight: ["3.5em", 0] }}>
         {remark}
       </p>
     </div>
