@@ -84,7 +84,7 @@ interface DebateSectionProps {
 }
 
 /** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
-const room = ["60rem", "56rem", "40rem"];
+const room = ["62rem", "56rem", "40rem"];
 
 /** A debate that a visitor goes through with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
 export function DebateSection({ section, words }: DebateSectionProps) {
