@@ -25,7 +25,7 @@ test("every arrow of a sheet has a line, also between points at the same height"
       .evaluateAll(
         (lines) => lines.map((line) => line.getBoundingClientRect()).filter(({ width, height }) => width < 1 || height < 1).length,
       );
-    expect(flat, where).toBe(0);
+    expect.soft(flat, where).toBe(0);
   });
 });
 
@@ -40,7 +40,7 @@ test("the arrow from a step ends before the number of the next one", async ({ pa
         return end > next.getBoundingClientRect().left - 4 ? [number.textContent] : [];
       }),
     );
-    expect(struck, where).toEqual([]);
+    expect.soft(struck, where).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ test("no underline goes on below a space, and no arrow stands alone on a line", 
         return text !== text.trim() || /\u00a0$/.test(text) || apart ? [text] : [];
       }),
     );
-    expect(faults, where).toEqual([]);
+    expect.soft(faults, where).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ test("no rule meets another without words or a picture between them", async ({ p
         return between ? [] : [`${Math.round(rule.y)} and ${Math.round(next.y)}`];
       });
     });
-    expect(meetings, where).toEqual([]);
+    expect.soft(meetings, where).toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ test("no list has marks that look like radio buttons", async ({ page }) => {
     const rings = await page
       .locator("main li")
       .evaluateAll((items) => items.filter((item) => getComputedStyle(item, "::before").borderRadius === "50%").length);
-    expect(rings, where).toBe(0);
+    expect.soft(rings, where).toBe(0);
   });
 });
 
@@ -139,7 +139,7 @@ test("at 320 px nothing is cut off, and the header is a single row above the pag
       }
       return found;
     });
-    expect(cut, where).toEqual([]);
+    expect.soft(cut, where).toEqual([]);
     const header = await page.getByRole("banner").boundingBox();
     const crumb = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
     const below = await crumb

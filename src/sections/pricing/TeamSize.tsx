@@ -94,8 +94,8 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           sx={{ ...slider, height: "target" }}
         />
       </div>
-      <p id={messageId} sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}>
-        {problem && problemInWords(problem)}
+      <p sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}>
+        <span id={messageId}>{problem && problemInWords(problem)}</span>
         {problem === "tooMany" && (
           <>
             {" "}
