@@ -6,6 +6,7 @@ import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { Hero } from "../sections/Hero";
+import { LessonPlan } from "../sections/LessonPlan";
 import { StatRow } from "../sections/lists/StatRow";
 import { VideoButton } from "../sections/VideoButton";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
@@ -18,6 +19,7 @@ export const query = graphql`
       theme
       videoLabel
       hero { ...Hero }
+      plan { ...LessonPlan }
       research { ...StatRow }
       areas { ...CardGrid }
       debate { ...DebateSection }
@@ -34,7 +36,7 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
   return (
     <Composition style={arc} theme={page.theme}>
-      <Hero hero={page.hero} layout="beside">
+      <Hero hero={page.hero} layout="plan" aside={<LessonPlan plan={page.plan} />}>
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />

@@ -3,9 +3,9 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { RoleCards } from "../sections/cards/RoleCards";
 import { Composition } from "../sections/compositions/Composition";
-import { map } from "../sections/compositions/map";
+import { ring } from "../sections/compositions/ring";
 import { DebateSection } from "../sections/debate/DebateSection";
-import { Hero } from "../sections/Hero";
+import { RingHero } from "../sections/RingHero";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -13,7 +13,7 @@ export const query = graphql`
     page: nonprofitsPage {
       ...PageFrame
       theme
-      hero { ...Hero }
+      ...RingHero
       uses { ...SectionHeadingFields }
       debate { ...DebateSection }
       closing { ...CallToAction }
@@ -28,8 +28,8 @@ type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
-    <Composition style={map} theme={page.theme}>
-      <Hero hero={page.hero} layout="centered" />
+    <Composition style={ring} theme={page.theme}>
+      <RingHero page={page} />
       <DebateSection section={page.debate} words={words} />
       <RoleCards section={page.uses} cards={uses.nodes} />
       <CallToAction section={page.closing} />

@@ -5,8 +5,9 @@ import { OrganizationCards } from "../sections/cards/OrganizationCards";
 import { Composition } from "../sections/compositions/Composition";
 import { record } from "../sections/compositions/record";
 import { DebateSection } from "../sections/debate/DebateSection";
-import { Hero } from "../sections/Hero";
 import { StepList } from "../sections/lists/StepList";
+import { TermList } from "../sections/lists/TermList";
+import { RecordHero } from "../sections/RecordHero";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -18,6 +19,7 @@ export const query = graphql`
       uses { ...SectionHeadingFields }
       process { ...StepList }
       debate { ...DebateSection }
+      reopening { ...TermList }
       closing { ...CallToAction }
     }
     uses: allOrganizationCard { nodes { ...OrganizationCards } }
@@ -31,10 +33,11 @@ type Content = Present<Queries.OrganizationsPageContentQuery>;
 export default function OrganizationsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
     <Composition style={record} theme={page.theme}>
-      <Hero hero={page.hero} layout="record" />
+      <RecordHero hero={page.hero} />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
       <DebateSection section={page.debate} words={words} />
-      <StepList section={page.process} />
+      <StepList section={page.process} rows />
+      <TermList section={page.reopening} />
       <CallToAction section={page.closing} />
     </Composition>
   );

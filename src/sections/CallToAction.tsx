@@ -22,22 +22,29 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
   return (
     <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
       <div
+        data-slot="page"
         sx={{
           ...variant("layout.page"),
           display: "grid",
-          gap: 5,
-          columnGap: 7,
-          py: [7, 8],
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
-          alignItems: "start",
+          gap: 3,
+          py: [5, null, 6],
           ...closing,
         }}
       >
-        <h2 id={titleId} sx={{ ...variant("text.display"), fontSize: "heading", maxWidth: "18em" }}>
+        <h2 id={titleId} sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}>
           {section.title}
         </h2>
-        <div data-slot="invitation" sx={{ display: "grid", gap: 4 }}>
-          {section.lead && <p sx={variant("text.lead")}>{section.lead}</p>}
+        <div
+          data-slot="invitation"
+          sx={{
+            display: "grid",
+            gap: 3,
+            columnGap: 7,
+            alignItems: "center",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) auto"],
+          }}
+        >
+          {section.lead && <p sx={{ ...variant("text.body"), color: "muted" }}>{section.lead}</p>}
           <ActionLinks links={section.actions} />
           {section.note && <p sx={variant("text.small")}>{section.note}</p>}
         </div>

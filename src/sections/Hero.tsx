@@ -9,6 +9,7 @@ import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Hero on Hero {
+    label
     title
     highlight
     lead
@@ -24,10 +25,10 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * `beside`: the words on the left, the picture or `aside` on the right;
- * centered: everything in the middle; record: like the first entry of a ruled document.
+ * `beside`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right;
+ * report: the heading over the whole width, like a report's.
  */
-type HeroLayout = "headline" | "beside" | "centered" | "record";
+type HeroLayout = "headline" | "beside" | "plan" | "report";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -76,14 +77,18 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
   },
-  centered: { pt: [6, 7, 8], gap: [6, 7] },
-  record: {
-    mt: [0, null, 6],
-    py: [6, null, 0],
-    border: ["none", null, "strong"],
-    borderBottom: ["none", null, "none"],
-    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 6fr) minmax(0, 7fr)"],
-    gap: [6, null, 0],
+  plan: {
+    py: [5, 6],
+    gap: [5, 6],
+    alignItems: "start",
+    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 6fr)"],
+  },
+  report: {
+    py: [5, 6],
+    gap: 5,
+    columnGap: 6,
+    alignItems: "start",
+    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
   },
 };
 
@@ -91,44 +96,27 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 7fr) minmax(0, 5fr)"] },
   beside: {},
-  centered: {
-    justifyItems: "center",
-    textAlign: "center",
-    "& > div": { justifyItems: "center" },
-    "& div": { justifyContent: "center" },
-  },
-  record: { p: [0, null, 6], alignContent: "center" },
-};
-
-const pictures: Record<HeroLayout, { sizes: string; style: ThemeUIStyleObject }> = {
-  headline: { sizes: pictureWidth(), style: {} },
-  beside: { sizes: pictureWidth("* 7 / 12", 48), style: {} },
-  centered: { sizes: "(min-width: 72em) 1020px, 94vw", style: { width: "100%", maxWidth: "60rem", mx: "auto", textAlign: "center" } },
-  record: {
-    sizes: pictureWidth("* 7 / 13"),
-    style: {
-      borderLeft: [null, null, null, "rule"],
-      bg: "sheet",
-      alignContent: "center",
-      "& img": { borderRadius: 0 },
-      "& img:not([data-failed])": { border: [null, null, "none"] },
-      "& figcaption": { px: [0, null, 5], pb: [0, null, 3] },
-    },
-  },
+  plan: { gap: 4 },
+  report: { display: ["grid", null, null, "contents"], "& > :first-of-type": { gridColumn: "1 / -1" } },
 };
 
 /** The first screen of a page. */
 export function Hero({ hero, layout = "headline", aside, before, children }: HeroProps) {
-  const { title, highlight, lead, actions, note, picture } = hero;
-  const { sizes, style } = pictures[layout];
+  const { label, title, highlight, lead, actions, note, picture } = hero;
+  const large = layout === "headline" || (layout === "beside" && !picture);
   return (
-    <div sx={variant("layout.page")}>
+    <div data-slot="page" sx={variant("layout.page")}>
       <div sx={{ display: "grid", ...frames[layout] }}>
         <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...wordings[layout] }}>
-          <div sx={{ display: "grid", gap: 4 }}>
+          <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
             {before}
+            {label && <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{label}</p>}
             <h1
-              sx={{ ...variant("text.display"), fontSize: picture && layout === "beside" ? "displayBeside" : "display", maxWidth: "14em" }}
+              sx={{
+                ...variant("text.display"),
+                fontSize: large ? "display" : "displayBeside",
+                maxWidth: layout === "report" ? "none" : "14em",
+              }}
             >
               <Title title={title} highlight={highlight} />
             </h1>
@@ -143,7 +131,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
           </div>
         </div>
         {aside}
-        {picture && <Picture picture={picture} sizes={sizes} first sx={style} />}
+        {picture && <Picture picture={picture} sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)} first />}
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import type { SectionLayout } from "./compositions/CompositionStyle";
 /** The heading that every section has. */
 export interface SectionHeading {
   readonly anchor: string;
+  /** A short label before the title, such as an item of a report. */
+  readonly label?: string | null;
   readonly title: string;
   readonly lead?: string | null;
 }
@@ -21,11 +23,16 @@ interface SectionFrameProps {
 
 /** The frame of every section: its heading and content in the style of the page's composition. */
 export function SectionFrame({ heading, layout = "hung", below, children }: SectionFrameProps) {
-  const { anchor, title, lead } = heading;
+  const { anchor, label, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
   const header = (
     <header data-slot="header" sx={style.header(layout)}>
+      {label && (
+        <p data-slot="label" sx={{ ...variant("text.label"), color: "var(--ink)", ...style.label }}>
+          {label}
+        </p>
+      )}
       <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
         {TitleMark && <TitleMark />}
         {title}

@@ -29,16 +29,16 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
   const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();
   return (
-    <SectionFrame heading={section}>
-      <div sx={{ borderTop: "strong" }}>
+    <SectionFrame heading={section} layout="stacked">
+      <div>
         {scenarios.map(({ path, useCase }) => (
-          <div key={path} sx={{ borderBottom: "rule" }}>
+          <div key={path} sx={{ borderTop: "rule" }}>
             <Collapsible
               heading="h3"
               open={isOpen(path)}
               onToggle={() => toggle(path)}
               label={<span sx={variant("text.title")}>{useCase.title}</span>}
-              sx={{ py: 3 }}
+              sx={{ py: 2 }}
             >
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
                 <p sx={variant("text.body")}>{useCase.description}</p>

@@ -9,6 +9,8 @@ export const ruledRow: ThemeUIStyleObject = {
   rowGap: 1,
   py: 3,
   borderTop: "rule",
+  // The section has a rule of its own above the first row.
+  "&:first-of-type": { borderTop: "none", pt: 0 },
 };
 
 const between = { pl: 4, borderLeft: "rule" };
@@ -21,14 +23,16 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
 
 /**
  * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
+ * @param short whether the entries are so short that two fit in a row on phones
  */
-export const ruledColumns = (columns: number): ThemeUIStyleObject => {
+export const ruledColumns = (columns: number, short = false): ThemeUIStyleObject => {
   const roomy = columns * 14;
+  const from = short ? "" : "(min-width: 34rem) and ";
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@container (max-width: 33.99rem)": openEnd(1),
-    [`@container (min-width: 34rem) and (max-width: ${roomy - 0.01}rem)`]: {
+    "@container (max-width: 33.99rem)": openEnd(short ? 2 : 1),
+    [`@container ${from}(max-width: ${roomy - 0.01}rem)`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& > :nth-of-type(even)": between,
       ...openEnd(2),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, path, slug, text } from "../fields";
-import { cardTheme, educationTheme } from "./cards";
+import { cardTheme, educationTheme, titledText } from "./cards";
 import { metadata } from "./metadata";
 import {
   callToActionSection,
@@ -10,7 +10,9 @@ import {
   estimateSection,
   headingSection,
   hero,
+  lessonPlan,
   linksSection,
+  listSection,
   phasesSection,
   proseSection,
   section,
@@ -55,7 +57,7 @@ export const pricingPage = page
   .extend({
     plans: z
       .strictObject({
-        ...headingSection.shape,
+        ...headingSection.omit({ label: true }).shape,
         saving: text("What annual billing saves, in a line.", 80),
         savingBadge: text("The badge on plans when billing is annual.", 30),
       })
@@ -83,12 +85,17 @@ export const organizationsPage = page
     uses: described(headingSection, "Above the cards of organizations.json."),
     process: described(stepsSection, "How it works."),
     debate: described(debateSection, "A decision to argue through."),
+    reopening: described(listSection, "What a record of a decision is good for later."),
     closing: callToActionSection,
   })
   .meta({ id: "OrganizationsPage", description: "For companies and teams." });
 
 export const nonprofitsPage = page
   .extend({
+    voices: z
+      .array(titledText)
+      .length(4)
+      .meta({ description: "Who has a say in the position; set around the ring that holds the page's heading." }),
     uses: described(headingSection, "Above the cards of roles.json."),
     debate: described(debateSection, "A coalition's question to argue through."),
     closing: callToActionSection,
@@ -98,6 +105,7 @@ export const nonprofitsPage = page
 export const educationIndexPage = page
   .extend({
     videoLabel: text("The words of the button that opens the video.", 60),
+    plan: described(lessonPlan, "The lesson plan beside the heading."),
     research: statsSection,
     areas: described(cardsSection, "The four cards that lead to the pages below."),
     debate: described(debateSection, "A classroom debate to argue through."),
@@ -107,6 +115,7 @@ export const educationIndexPage = page
 
 export const governmentPage = page
   .extend({
+    recommendation: described(listSection, "The head of the report: what is recommended, and what it takes."),
     benefits: cardsSection,
     useCases: described(headingSection, "Above the use cases, which come from data/scenarios."),
     debate: described(debateSection, "A municipal question to argue through."),

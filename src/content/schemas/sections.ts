@@ -10,6 +10,14 @@ const heading = {
   lead: text("A sentence or two below the heading.", 420).optional(),
 };
 
+/** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */
+const labeledHeading = {
+  ...heading,
+  label: text("A label beside the heading, such as an item of a report or the part of a lesson.", 40)
+    .meta({ examples: ["Recommendation"] })
+    .optional(),
+};
+
 /** The word that says what kind of section it is; it decides which fields the section has. */
 const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
 
@@ -21,6 +29,9 @@ const side = choice("Side", "Which side a point is on: for, against, or common g
 
 export const hero = z
   .strictObject({
+    label: text("A line above the heading, such as the kind of document that the page is.", 60)
+      .meta({ examples: ["Staff report"] })
+      .optional(),
     title: text("The page's heading.", 90),
     highlight: text("The part of the heading that is marked; the heading must contain it once.", 60).optional(),
     lead: text("The sentences below it.", 420),
@@ -88,7 +99,7 @@ export const flowSection = z
 export const statsSection = z
   .strictObject({
     kind: kind("stats"),
-    ...heading,
+    ...labeledHeading,
     stats: z
       .array(reference("Stat", "The slug of a figure in stats.json.").meta({ examples: ["effect-size"] }))
       .min(2)
@@ -101,12 +112,13 @@ export const statsSection = z
 export const cardsSection = z
   .strictObject({
     kind: kind("cards"),
-    ...heading,
+    ...labeledHeading,
     layout: choice("CardsLayout", "How the cards are set.", {
       columns: "Side by side, between rules.",
       rows: "One below the other, the heading to the left.",
       numbered: "As columns, with numbers.",
       debates: "Side by side, each with the question of a debate.",
+      paragraphs: "As the numbered paragraphs of a report.",
     }),
     cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
   })
@@ -127,7 +139,7 @@ export const phasesSection = z
 export const stepsSection = z
   .strictObject({
     kind: kind("steps"),
-    ...heading,
+    ...labeledHeading,
     steps: z.array(titledText).min(2).max(8).meta({ description: "The steps, in order." }),
   })
   .meta({ id: "StepsSection", description: "Numbered steps, joined by arrows." });
@@ -135,7 +147,7 @@ export const stepsSection = z
 export const listSection = z
   .strictObject({
     kind: kind("list"),
-    ...heading,
+    ...labeledHeading,
     items: z.array(titledText).min(2).max(12).meta({ description: "The entries." }),
   })
   .meta({ id: "ListSection", description: "Terms and what they mean, such as who takes part and in what role." });
@@ -211,7 +223,7 @@ export const sharesSection = z
 export const linksSection = z
   .strictObject({
     kind: kind("links"),
-    ...heading,
+    ...labeledHeading,
     links: z
       .array(
         link
@@ -253,7 +265,7 @@ export const section = z
 
 /** A heading above entries that live in a file of their own. */
 export const headingSection = z
-  .strictObject(heading)
+  .strictObject(labeledHeading)
   .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });
 
 export const debateSection = z
@@ -262,6 +274,33 @@ export const debateSection = z
     debate: reference("Debate", "The slug of a debate in data/debates.").meta({ examples: ["locked-phones"] }),
   })
   .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
+const lessonPart = z
+  .strictObject({
+    time: text("When it is, such as the minutes of the lesson.", 24).meta({ examples: ["0–5 min", "Before class"] }),
+    title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
+    teacher: text("What the teacher does.", 120),
+    students: text("What the students do.", 120),
+  })
+  .meta({ id: "LessonPart", description: "A part of a lesson." });
+
+const lessonFact = z
+  .strictObject({
+    title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
+    text: text("The entry.", 200),
+  })
+  .meta({ id: "LessonFact", description: "An entry at the head of a lesson plan." });
+
+export const lessonPlan = z
+  .strictObject({
+    title: text("The name of the plan, which says that it is a sample.", 80),
+    facts: z.array(lessonFact).min(1).max(4).meta({ description: "The head of the plan: topic, materials." }),
+    time: text("The heading of the times.", 20),
+    part: text("The heading of the parts.", 20),
+    teacher: text("The heading of what the teacher does.", 20),
+    students: text("The heading of what the students do.", 20),
+    parts: z.array(lessonPart).min(2).max(8).meta({ description: "The parts of the lesson, from the first to the last." }),
+  })
+  .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
 
 const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
 

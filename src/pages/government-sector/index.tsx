@@ -3,11 +3,12 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
-import { docket } from "../../sections/compositions/docket";
+import { report } from "../../sections/compositions/report";
 import { DebateSection } from "../../sections/debate/DebateSection";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/lists/LinkList";
 import { StatRow } from "../../sections/lists/StatRow";
+import { TermList } from "../../sections/lists/TermList";
 import { UseCases } from "../../sections/UseCases";
 import { PageHead } from "../../seo/PageHead";
 
@@ -17,6 +18,7 @@ export const query = graphql`
       ...PageFrame
       theme
       hero { ...Hero }
+      recommendation { ...TermList }
       benefits { ...CardGrid }
       useCases { ...SectionHeadingFields }
       debate { ...DebateSection }
@@ -34,13 +36,14 @@ type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios, words } }: PageProps<Content>) {
   return (
-    <Composition style={docket} theme={page.theme}>
-      <Hero hero={page.hero} />
-      <UseCases section={page.useCases} scenarios={scenarios.nodes} />
+    <Composition style={report} theme={page.theme}>
+      <Hero hero={page.hero} layout="report" />
+      <TermList section={page.recommendation} />
       <DebateSection section={page.debate} words={words} />
       <CardGrid section={page.benefits} />
-      <StatRow section={page.figures} />
-      <LinkList section={page.resources} />
+      <StatRow section={page.figures} rows />
+      <UseCases section={page.useCases} scenarios={scenarios.nodes} />
+      <LinkList section={page.resources} lettered />
       <CallToAction section={page.closing} />
     </Composition>
   );

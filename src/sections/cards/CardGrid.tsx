@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { SectionFrame } from "../SectionFrame";
 import { CardRows } from "./CardRows";
 import { DebateCards } from "./DebateCards";
+import { NumberedParagraphs } from "./NumberedParagraphs";
 import { RuledCards } from "./RuledCards";
 
 export const fragment = graphql`
@@ -25,6 +26,7 @@ export const fragment = graphql`
   }
   fragment CardGrid on CardsSection {
     anchor
+    label
     title
     lead
     layout
@@ -43,6 +45,7 @@ const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
   columns: RuledCards,
   numbered: ({ cards }) => <RuledCards cards={cards} numbered />,
   debates: DebateCards,
+  paragraphs: NumberedParagraphs,
 };
 
 /** A set of cards in the layout that the content names. */

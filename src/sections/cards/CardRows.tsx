@@ -5,12 +5,9 @@ import { CardDetails, CardTitle } from "./CardParts";
 
 /** Cards one below the other, between rules. */
 export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
-  <ul sx={{ borderTop: "strong" }}>
+  <ul>
     {cards.map((card) => (
-      <li
-        key={card.title}
-        sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], borderTop: "none", "& + &": { borderTop: "rule" } }}
-      >
+      <li key={card.title} sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], "&:last-of-type": { pb: 0 } }}>
         <CardTitle card={card} />
         <div sx={{ display: "grid", gap: [2, 3] }}>
           <p sx={variant("text.body")}>{card.text}</p>

@@ -10,36 +10,80 @@ interface DetailCardProps {
   subtitle: string;
   description: string;
   color: ThemeName;
+  /** A letter before the title, as for an option. */
+  letter?: string | undefined;
   /** The content of the details. */
   children: ReactNode;
 }
 
+/** Where the card has space for words beside its title. */
+const roomy = "@container (min-width: 40rem)";
+
 /** A card with details that a button opens. */
-export function DetailCard({ slug, title, subtitle, description, color, children }: DetailCardProps) {
+export function DetailCard({ slug, title, subtitle, description, color, letter, children }: DetailCardProps) {
   const { messages } = useSite();
   const [open, setOpen] = useState(false);
   const titleId = `${slug}-title`;
   return (
-    <li id={slug} sx={{ ...themed(color), py: 5, borderBottom: "rule", display: "grid", gap: 3 }}>
-      <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "minmax(0, 2fr) minmax(0, 3fr)"], columnGap: 5, rowGap: 2 }}>
-        <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+    <li
+      id={slug}
+      sx={{
+        ...themed(color),
+        position: "relative",
+        containerType: "inline-size",
+        py: 4,
+        borderTop: "rule",
+        "&:first-of-type": { borderTop: "none", pt: 0 },
+        "&:last-of-type": { pb: 0 },
+      }}
+    >
+      <div
+        sx={{
+          display: "grid",
+          columnGap: 5,
+          rowGap: 2,
+          justifyItems: "start",
+          [roomy]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr) auto" },
+          "& > section": { gridColumn: "1 / -1", width: "100%" },
+        }}
+      >
+        <div
+          sx={{
+            display: "grid",
+            gap: 1,
+            alignContent: "start",
+            pl: letter ? "2rem" : 0,
+            position: "relative",
+          }}
+        >
+          {letter && (
+            <span aria-hidden sx={{ ...variant("text.title"), position: "absolute", left: 0, color: "var(--ink)" }}>
+              {letter}
+            </span>
+          )}
           <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
             {title}
           </h3>
           <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
         </div>
-        <div sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-          <p sx={variant("text.body")}>{description}</p>
-        </div>
-      </div>
-      <div>
+        <p sx={variant("text.body")}>{description}</p>
         <Collapsible
           open={open}
           onToggle={() => setOpen(!open)}
           label={open ? messages.hideDetails : messages.viewDetails}
           labelledBy={titleId}
         >
-          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "repeat(3, minmax(0, 1fr))"], gap: 5, py: 4 }}>{children}</div>
+          <div
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "minmax(0, 1fr)",
+              gap: 5,
+              py: 3,
+              [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+            }}
+          >
+            {children}
+          </div>
         </Collapsible>
       </div>
     </li>

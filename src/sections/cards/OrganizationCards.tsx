@@ -24,15 +24,18 @@ interface OrganizationCardsProps {
   cards: readonly Queries.OrganizationCardsFragment[];
 }
 
-/** Uses of the platform in companies, each with a numbered process. */
+/** The letters of options, as far as there are cards. */
+const letters = [..."ABCDEFGHIJKL"];
+
+/** Uses of the platform in companies as lettered options, each with a numbered process. */
 export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
   const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <ul sx={{ borderTop: "strong" }}>
-        {cards.map(({ process, benefits, ...card }) => (
-          <DetailCard key={card.slug} {...card}>
-            <div sx={{ gridColumn: ["auto", null, "span 2"] }}>
+      <ul>
+        {cards.map(({ process, benefits, ...card }, index) => (
+          <DetailCard key={card.slug} {...card} letter={letters[index]}>
+            <div sx={{ "@container (min-width: 40rem)": { gridColumn: "span 2" } }}>
               <TitledList heading={messages.process} items={process} ordered />
             </div>
             <PointList heading={messages.benefits} points={benefits} />

@@ -32,8 +32,9 @@ interface RoleCardsProps {
 export function RoleCards({ section, cards }: RoleCardsProps) {
   const { messages } = useSite();
   return (
-    <SectionFrame heading={section} layout="stacked">
-      <ul sx={{ borderTop: "strong" }}>
+    // Around the heading, there is room for three.
+    <SectionFrame heading={section} layout={cards.length === 3 ? "around" : "stacked"}>
+      <ul data-slot="voices">
         {cards.map(({ partnerHeading, staffRoles, volunteerRoles, benefits, ...card }) => (
           <DetailCard key={card.slug} {...card}>
             <TitledList heading={messages.staffRoles} items={staffRoles} />

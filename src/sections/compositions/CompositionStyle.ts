@@ -1,14 +1,20 @@
 import type { ComponentType } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** hung: the heading in a column, the content in the next column; stacked: the content below, over the whole width. */
-export type SectionLayout = "hung" | "stacked";
+/**
+ * hung: the heading in a column, the content in the next column; stacked: the content below, over the whole width;
+ * around: the content on both sides of the heading, where a composition has that, and stacked elsewhere.
+ */
+export type SectionLayout = "hung" | "stacked" | "around";
 
 /** The parts of a section that a composition styles, from the outside in. `mark` and `titleMark` are drawings of the composition. */
-export type Slot = "page" | "frame" | "header" | "title" | "lead" | "content" | "mark" | "titleMark" | "invitation";
+export type Slot = "page" | "frame" | "header" | "label" | "title" | "lead" | "content" | "voices" | "mark" | "titleMark" | "invitation";
 
 /** The selector of a part of a section. */
 export const slot = (name: Slot): string => `[data-slot="${name}"]`;
+
+/** Keeps a heading in view beside content that is longer. */
+export const followsContent: ThemeUIStyleObject = { alignSelf: "start", position: ["static", null, "sticky"], top: "6rem" };
 
 /** The style of a page and of each of its sections. */
 export interface CompositionStyle {
@@ -20,6 +26,7 @@ export interface CompositionStyle {
   headerCell?: ThemeUIStyleObject;
   /** The element around heading and lead. */
   header: (layout: SectionLayout) => ThemeUIStyleObject;
+  label?: ThemeUIStyleObject;
   title?: ThemeUIStyleObject;
   lead?: ThemeUIStyleObject;
   content?: ThemeUIStyleObject;

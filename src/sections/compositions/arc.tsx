@@ -2,10 +2,7 @@ import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const edge = "2.75rem";
-const bend = "9rem";
-
-const hung = '[data-layout="hung"]';
-const stacked = '[data-layout="stacked"]';
+const bend = "5.5rem";
 
 /** The bend of the line from one edge of the page to the other. */
 const Bend = () => (
@@ -32,8 +29,8 @@ const Bend = () => (
 const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
 
 /**
- * The style of education pages: a line runs down the page along the headings and changes sides from section to section, like a
- * lesson between claim and reply.
+ * The style of the education page, like the course of a lesson: a line runs down the page, changes sides from section to section,
+ * and has a stop for each part of the lesson. A heading always stands before its lead.
  */
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
@@ -42,39 +39,29 @@ export const arc: CompositionStyle = {
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
     "@media (min-width: 56em)": {
       [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },
-      [`&:first-of-type ${slot("frame")}`]: { pt: 6 },
+      [`&:first-of-type ${slot("frame")}`]: { pt: 0 },
       [`&:first-of-type ${slot("frame")}::before`]: { top: 0 },
       [`&:nth-of-type(odd) ${slot("mark")}`]: { transform: "scaleX(-1)" },
       [`&:nth-of-type(even) ${slot("frame")}::before`]: { left: "auto", right: 0 },
       [`&:nth-of-type(odd) ${slot("titleMark")}`]: { left: `calc(-${edge} - 5px)` },
       [`&:nth-of-type(even) ${slot("titleMark")}`]: { left: "auto", right: `calc(-${edge} - 7px)` },
-      [`&:nth-of-type(even) ${hung}`]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", [slot("header")]: { order: 2 } },
-      [`&:nth-of-type(even) ${stacked} ${slot("header")}`]: {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-        [slot("title")]: { order: 2 },
-      },
+      [`&:nth-of-type(even) ${slot("header")}`]: { ml: "auto", textAlign: "end", justifyItems: "end" },
     },
   },
-  frame: (layout) => ({
+  frame: () => ({
     position: "relative",
     pl: ["1.5rem", null, edge],
     pr: [0, null, edge],
-    pt: [5, null, `calc(${bend} + 1rem)`],
-    pb: [6, null, 7],
+    pt: [4, null, bend],
+    pb: [5, null, 6],
     display: "grid",
-    columnGap: 7,
-    rowGap: 5,
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+    rowGap: 4,
+    gridTemplateColumns: "minmax(0, 1fr)",
   }),
-  header: (layout) => ({
-    position: "relative",
-    display: "grid",
-    gap: 3,
-    columnGap: 7,
-    alignContent: "start",
-    alignItems: "start",
-    gridTemplateColumns: ["1fr", "1fr", layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)"],
-  }),
+  header: () => ({ position: "relative", display: "grid", gap: 2, maxWidth: "48rem" }),
+  label: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title" },
+  title: { position: "static" },
+  lead: { fontSize: "body" },
   Mark: Bend,
   TitleMark: () => (
     <span
@@ -83,7 +70,7 @@ export const arc: CompositionStyle = {
       sx={{
         position: "absolute",
         left: "calc(-1.5rem - 5px)",
-        top: "0.95rem",
+        top: "0.5rem",
         width: "12px",
         height: "12px",
         borderRadius: "50%",

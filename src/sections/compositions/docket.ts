@@ -1,4 +1,4 @@
-import { type CompositionStyle, slot } from "./CompositionStyle";
+import { type CompositionStyle, followsContent, slot } from "./CompositionStyle";
 
 const margin = "6.5rem";
 
@@ -20,26 +20,12 @@ export const docket: CompositionStyle = {
     },
   },
   frame: (layout) => ({
-    position: "relative",
     pl: [0, null, margin],
     py: [6, null, 7],
     display: "grid",
     columnGap: 7,
     rowGap: 5,
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
-    "&::before": {
-      content: "counter(item, decimal-leading-zero)",
-      position: ["static", null, "absolute"],
-      left: 0,
-      top: ["auto", null, "3.45rem"],
-      fontFamily: "heading",
-      fontWeight: "heading",
-      fontSize: ["title", null, "heading"],
-      lineHeight: 1,
-      letterSpacing: "heading",
-      color: "var(--ink)",
-      mb: [-3, null, 0],
-    },
   }),
   header: (layout) => ({
     display: "grid",
@@ -48,5 +34,19 @@ export const docket: CompositionStyle = {
     alignContent: "start",
     alignItems: "baseline",
     gridTemplateColumns: ["1fr", "1fr", layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)"],
+    position: ["static", null, "relative"],
+    ...(layout === "hung" && followsContent),
+    "&::before": {
+      content: "counter(item, decimal-leading-zero)",
+      position: ["static", null, "absolute"],
+      left: `-${margin}`,
+      top: [null, null, "0.2rem"],
+      fontFamily: "heading",
+      fontWeight: "heading",
+      fontSize: ["title", null, "heading"],
+      lineHeight: 1,
+      letterSpacing: "heading",
+      color: "var(--ink)",
+    },
   }),
 };

@@ -1,4 +1,4 @@
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, followsContent } from "./CompositionStyle";
 
 /** The style of the pilot page: headings stay in view in the left column while their content scrolls. */
 export const programme: CompositionStyle = {
@@ -14,8 +14,6 @@ export const programme: CompositionStyle = {
     display: "grid",
     gap: 3,
     alignContent: "start",
-    alignSelf: "start",
-    position: ["static", null, "sticky"],
-    top: "6.5rem",
+    ...followsContent,
   }),
 };

@@ -1,12 +1,12 @@
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
-const cell = { p: [0, null, 6], py: [5, null, 6] };
+const cell = { p: [0, null, 5], py: [4, null, 5] };
 
-/** The style of pages for organizations, like a decision record: one ruled document, with each heading to the left of its content. */
+/** The style of the organizations page, like a decision record: one ruled document with the entries' names on the left. */
 export const record: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
-    "& > section:nth-last-of-type(2)": { pb: [0, null, 8] },
+    "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
     [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
   },
   frame: () => ({
@@ -15,9 +15,10 @@ export const record: CompositionStyle = {
     borderTop: "strong",
     borderInline: ["none", null, "strong"],
   }),
-  headerCell: { ...cell, pb: [0, null, 6], borderRight: ["none", null, "rule"], bg: ["transparent", null, "sheet"] },
-  header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 3 }),
-  title: { fontSize: "title" },
-  lead: { fontSize: "body" },
+  headerCell: { ...cell, pb: [0, null, 5], borderRight: ["none", null, "rule"], bg: ["transparent", null, "sheet"] },
+  header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 2 }),
+  label: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title", letterSpacing: "title" },
+  title: { fontSize: "lead", letterSpacing: "normal" },
+  lead: { fontSize: "body", lineHeight: 1.45 },
   content: { ...cell, minWidth: 0 },
 };

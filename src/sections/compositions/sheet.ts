@@ -1,4 +1,4 @@
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, followsContent } from "./CompositionStyle";
 
 /** The default style: a rule, the heading on the column grid, and the content. */
 export const sheet: CompositionStyle = {
@@ -12,7 +12,7 @@ export const sheet: CompositionStyle = {
   }),
   header: (layout) =>
     layout === "hung"
-      ? { display: "grid", gap: 3, alignContent: "start" }
+      ? { display: "grid", gap: 3, alignContent: "start", ...followsContent }
       : {
           display: "grid",
           gap: 3,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
@@ -7,6 +8,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment LinkList on LinksSection {
     anchor
+    label
     title
     lead
     links {
@@ -19,12 +21,34 @@ export const fragment = graphql`
   }
 `;
 
+interface LinkListProps {
+  section: Queries.LinkListFragment;
+  /** Whether the links have letters, like the attachments of a report. */
+  lettered?: boolean;
+}
+
+const lettersBefore: ThemeUIStyleObject = {
+  position: "relative",
+  pl: 5,
+  "&::before": {
+    counterIncrement: "link",
+    content: "counter(link, upper-alpha)",
+    position: "absolute",
+    left: 0,
+    top: "calc(0.75rem + 4px)",
+    lineHeight: 1.4,
+    color: "var(--ink)",
+    fontWeight: "strong",
+  },
+  "&:first-of-type::before": { top: "4px" },
+};
+
 /** Links to further pages, each with the reason to follow it. */
-export const LinkList = ({ section }: { section: Queries.LinkListFragment }) => (
+export const LinkList = ({ section, lettered = false }: LinkListProps) => (
   <SectionFrame heading={section}>
-    <ul>
+    <ul sx={{ counterReset: "link" }}>
       {section.links.map(({ label, text, to }) => (
-        <li key={label} sx={{ ...ruledRow, py: [2, 3], rowGap: 0 }}>
+        <li key={label} sx={{ ...ruledRow, py: [2, 3], rowGap: 0, ...(lettered && lettersBefore) }}>
           <CardLink to={to} label={label} />
           <p sx={{ ...variant("text.body"), color: "muted", py: [0, 1] }}>{text}</p>
         </li>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
@@ -7,6 +8,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment StatRow on StatsSection {
     anchor
+    label
     title
     lead
     note
@@ -20,16 +22,32 @@ export const fragment = graphql`
   }
 `;
 
+interface StatRowProps {
+  section: Queries.StatRowFragment;
+  /** Whether the figures are the rows of a table, in two columns, with each figure to the left of its meaning. */
+  rows?: boolean;
+}
+
+const besideFigure: ThemeUIStyleObject = {
+  py: 3,
+  "& > dd:first-of-type": { fontSize: "title" },
+  "@container (min-width: 34rem)": {
+    gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+    "& > dd:first-of-type": { gridRow: "1 / span 2" },
+    "& > dd:last-of-type": { gridColumn: "2" },
+  },
+};
+
 /** Figures in columns, each with its label and meaning. Below them stands what figures of their kinds describe. */
-export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
+export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const { messages } = useSite();
   const { stats } = section;
-  const columns = stats.length % 3 === 0 ? 3 : stats.length % 2 === 0 ? Math.min(stats.length, 4) : 3;
+  const columns = rows ? 2 : stats.length % 3 === 0 ? 3 : stats.length % 2 === 0 ? Math.min(stats.length, 4) : 3;
   const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
   const caveats = [has("research") && messages.researchFigures, has("intended") && messages.intendedFigures, section.note].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <dl sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
+      <dl sx={{ ...ruledColumns(columns, rows), borderTop: "strong" }}>
         {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}
@@ -44,6 +62,7 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
               rowGap: 1,
               alignItems: "baseline",
               alignContent: "start",
+              ...(rows && besideFigure),
             }}
           >
             <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title" }}>{label}</dt>
@@ -53,6 +72,7 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
                 fontFamily: "heading",
                 fontWeight: "heading",
                 fontSize: "heading",
+                "@container (max-width: 20rem)": { fontSize: "title" },
                 letterSpacing: "heading",
                 lineHeight: "heading",
                 color: "var(--ink)",

@@ -11,6 +11,7 @@ export const fragment = graphql`
   }
   fragment StepList on StepsSection {
     anchor
+    label
     title
     lead
     steps {
@@ -24,9 +25,9 @@ export const fragment = graphql`
  * width on, five from the large width on, and more than five never.
  */
 const arrangement =
-  (count: number) =>
+  (count: number, rows: boolean) =>
   <Value extends string | number>(below: Value, beside: Value): (Value | null)[] => {
-    if (count > 5) return [below];
+    if (rows || count > 5) return [below];
     return count > 4 ? [below, null, null, beside] : [below, null, beside];
   };
 
@@ -53,10 +54,26 @@ const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   "li:last-of-type > &::before, li:last-of-type > &::after": { display: "none" },
 });
 
-/** Numbered steps, with an arrow from each to the next. */
-export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
+interface StepListProps {
+  section: Queries.StepListFragment;
+  /** Whether the steps are rows at all widths, like entries of a record. */
+  rows?: boolean;
+}
+
+/** The title of a step beside its words. */
+const row: ThemeUIStyleObject = {
+  "@container (min-width: 36rem)": {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: 5,
+    "& > p:last-of-type": { gridColumn: "2", gridRow: "1 / span 2" },
+  },
+};
+
+/** Numbered steps, with an arrow from each to the next when they are side by side. */
+export const StepList = ({ section, rows = false }: StepListProps) => {
   const { steps } = section;
-  const at = arrangement(steps.length);
+  const at = arrangement(steps.length, rows);
   return (
     <SectionFrame heading={section} layout="stacked">
       <ol
@@ -64,6 +81,7 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
           display: "grid",
           gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
           borderTop: at("rule", "none"),
+          rowGap: at(0, 4),
         }}
       >
         {steps.map(({ title, text, detail }, index) => (
@@ -82,7 +100,9 @@ export const StepList = ({ section }: { section: Queries.StepListFragment }) => 
             <span aria-hidden sx={number(at)}>
               {index + 1}
             </span>
-            <div sx={{ display: "grid", gap: at(1, 2), alignContent: "start" }}>
+            <div
+              sx={{ display: "grid", columnGap: 2, rowGap: rows ? at(1, 1) : at(1, 2), alignContent: "start", ...(rows && row) }}
+            >
               <div sx={{ display: at("flex", "grid"), flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: at(0, 2) }}>
                 <h3 sx={variant("text.title")}>{title}</h3>
                 {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}

@@ -6,6 +6,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment TermList on ListSection {
     anchor
+    label
     title
     lead
     items {

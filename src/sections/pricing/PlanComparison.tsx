@@ -8,6 +8,7 @@ import { SectionFrame, type SectionHeading } from "../SectionFrame";
 export const fragment = graphql`
   fragment SectionHeadingFields on HeadingSection {
     anchor
+    label
     title
     lead
   }

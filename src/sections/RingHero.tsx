@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import { ActionLinks } from "../components/ActionLinks";
+import { variant } from "../theme/variant";
+import { Ring, tie } from "./compositions/ring";
+
+export const fragment = graphql`
+  fragment RingHero on NonprofitsPage {
+    hero {
+      title
+      lead
+      note
+      actions {
+        ...LinkFields
+      }
+    }
+    voices {
+      ...TitledTextFields
+    }
+  }
+`;
+
+const gap = "2.5rem";
+const columns = `minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)`;
+const wide = "@media (min-width: 56em)";
+
+/** The first screen as a position in a ring, with two voices on each side of it. */
+export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFragment }) => (
+  <div sx={variant("layout.page")}>
+    <div
+      sx={{
+        display: "grid",
+        gap: [5, null, gap],
+        pt: [5, 6],
+        pb: [5, 6],
+        justifyItems: "center",
+        textAlign: "center",
+        [wide]: { gridTemplateColumns: columns, columnGap: gap },
+      }}
+    >
+      <div
+        sx={{
+          position: "relative",
+          gridColumn: ["auto", null, "2"],
+          gridRow: ["auto", null, "1"],
+          display: "grid",
+          alignContent: "center",
+          width: "100%",
+          minHeight: [null, null, "21rem"],
+          px: [4, 6],
+          py: [5, 6],
+        }}
+      >
+        <Ring />
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>{hero.title}</h1>
+      </div>
+      <div
+        sx={{
+          gridColumn: "1 / -1",
+          display: "grid",
+          justifyItems: "center",
+          gap: 4,
+          maxWidth: "44rem",
+          "& > div": { justifyContent: "center" },
+        }}
+      >
+        <p sx={variant("text.lead")}>{hero.lead}</p>
+        <ActionLinks links={hero.actions} />
+        {hero.note && <p sx={variant("text.small")}>{hero.note}</p>}
+      </div>
+      <ul
+        sx={{
+          gridColumn: "1 / -1",
+          width: "100%",
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          textAlign: "start",
+          [wide]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "center" },
+        }}
+      >
+        {voices.map(({ title, text }) => (
+          <li
+            key={title}
+            sx={{
+              position: "relative",
+              borderTop: ["2px dotted var(--ink)", null, "none"],
+              pt: [2, null, 0],
+              [wide]: {
+                "&:nth-of-type(odd)": { gridColumn: "1", textAlign: "end" },
+                "&:nth-of-type(even)": { gridColumn: "3" },
+                "&::after": { ...tie, top: "0.75rem", width: `calc(${gap} + 1rem)` },
+                "&:nth-of-type(odd)::after": { left: "calc(100% + 0.5rem)" },
+                "&:nth-of-type(even)::after": { right: "calc(100% + 0.5rem)" },
+              },
+            }}
+          >
+            <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</p>
+            <p sx={{ lineHeight: 1.45 }}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { get, type Theme } from "theme-ui";
+import { type CompositionStyle, slot } from "./CompositionStyle";
+
+const margin = "4.75rem";
+const wide = "@media (min-width: 56em)";
+
+/** More lines than any page has; what is below its end is cut off. */
+const lines = Array.from({ length: 240 }, (_, index) => index + 1).join("\\A ");
+
+/** From the left edge of the window to that of the page's content. */
+const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")}) / 2) + 2rem)`;
+
+const inMargin = { position: "absolute", top: 0, bottom: 0, left } as const;
+
+/** The style of the government page, like a staff report: numbered lines, and numbered items with their kind next to the heading. */
+export const report: CompositionStyle = {
+  page: {
+    counterReset: "item",
+    position: "relative",
+    [wide]: {
+      [slot("page")]: { pl: `calc(2rem + ${margin})` },
+      // The second part is what screen readers read: nothing. Browsers that don't know it show no numbers.
+      "@supports (content: 'a' / '')": {
+        "&::before": {
+          ...inMargin,
+          content: `"${lines}" / ""`,
+          width: "2rem",
+          overflow: "hidden",
+          whiteSpace: "pre",
+          textAlign: "end",
+          fontSize: "0.8125rem",
+          fontVariantNumeric: "tabular-nums",
+          lineHeight: "1.75rem",
+          color: "muted",
+        },
+      },
+      "&::after": {
+        ...inMargin,
+        content: "''",
+        ml: "2.75rem",
+        width: "5px",
+        borderInline: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
+      },
+    },
+  },
+  frame: () => ({ borderTop: "rule", py: [5, null, 6], display: "grid", rowGap: 4, gridTemplateColumns: "minmax(0, 1fr)" }),
+  header: () => ({
+    display: "grid",
+    gap: 2,
+    columnGap: 5,
+    alignItems: "baseline",
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "10rem minmax(0, 1fr)"],
+  }),
+  label: {
+    gridRow: [null, null, "1"],
+    fontSize: "body",
+    "&::before": { counterIncrement: "item", content: "counter(item) '. '" },
+  },
+  title: { fontSize: "title", gridColumn: ["auto", null, "2"], gridRow: [null, null, "1"] },
+  lead: { gridColumn: ["auto", null, "2"], fontSize: "body" },
+};

@@ -1,0 +1,80 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { drawnInView } from "../../theme/patterns";
+import { type CompositionStyle, slot } from "./CompositionStyle";
+
+const gap = "2.5rem";
+/** Half the height of a ring between voices. */
+const half = "5.5rem";
+
+/** A ring drawn by hand around the element it is in. */
+export const Ring = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 200 100"
+    preserveAspectRatio="none"
+    sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible", ...drawnInView }}
+  >
+    <path
+      d="M34 6C84-3 166-4 188 17c15 15 13 52-5 67-24 17-121 19-165 7C3 83-3 32 13 16 19 9 34 5 50 4"
+      fill="none"
+      strokeWidth={1.75}
+      vectorEffect="non-scaling-stroke"
+      sx={{ stroke: "var(--ink)" }}
+    />
+  </svg>
+);
+
+/** A dotted line from a voice to the position. */
+export const tie = { content: "''", position: "absolute", borderTop: "2px dotted var(--ink)" } as const;
+
+/** Two voices beside the ring and one below it. */
+const around: ThemeUIStyleObject = {
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)",
+  gridTemplateRows: "auto auto",
+  gap,
+  [slot("header")]: { gridColumn: "2", gridRow: "1", position: "relative", zIndex: 1 },
+  [slot("title")]: { display: "grid", alignContent: "center", minHeight: `calc(2 * ${half})` },
+  [slot("content")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", containerType: "normal" },
+  [slot("voices")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", "& > li": { border: 0, py: 0 } },
+  [`${slot("voices")} > :nth-of-type(1)`]: {
+    gridColumn: "1",
+    gridRow: "1 / -1",
+    "&::after": { ...tie, top: half, left: "100%", width: gap },
+  },
+  [`${slot("voices")} > :nth-of-type(2)`]: {
+    gridColumn: "3",
+    gridRow: "1 / -1",
+    "&::after": { ...tie, top: half, right: "100%", width: gap },
+  },
+  [`${slot("voices")} > :nth-of-type(3)`]: {
+    gridColumn: "2",
+    gridRow: "2",
+    "&::after": { ...tie, top: `-${gap}`, left: "50%", height: gap, borderTop: 0, borderLeft: "2px dotted var(--ink)" },
+  },
+};
+
+/** The style of the non-profits page: each heading is a position in a ring, with what belongs to it around it. */
+export const ring: CompositionStyle = {
+  frame: (layout) => ({
+    display: "grid",
+    gap: [4, 5],
+    pt: [5, 6],
+    pb: [5, 6, 7],
+    gridTemplateColumns: "minmax(0, 1fr)",
+    ...(layout === "around" && { "@media (min-width: 56em)": { "@supports (grid: subgrid / subgrid)": around } }),
+  }),
+  header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
+  closing: {
+    justifyItems: "center",
+    textAlign: "center",
+    [slot("invitation")]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      justifyItems: "center",
+      maxWidth: "60rem",
+      "& > *": { maxWidth: "none", justifyContent: "center" },
+    },
+  },
+  title: { position: "relative", maxWidth: "18em", px: [4, 6], py: [3, 4] },
+  lead: { fontSize: "body" },
+  TitleMark: Ring,
+};
