@@ -46,8 +46,8 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
         </div>
       ))}
     </dl>
-    <table sx={{ width: "100%", borderCollapse: "collapse", display: ["block", "table"] }}>
-      <caption sx={{ display: ["block", "table-caption"], captionSide: "bottom", borderTop: "rule", p: 3, textAlign: "start" }}>
+    <table sx={{ width: "100%", borderCollapse: "collapse", display: ["flex", "table"], flexDirection: "column" }}>
+      <caption sx={{ display: ["block", "table-caption"], order: 1, captionSide: "bottom", borderTop: "rule", p: 3, textAlign: "start" }}>
         <span sx={variant("text.small")}>{plan.title}</span>
       </caption>
       <thead sx={{ display: ["none", "table-header-group"] }}>

@@ -75,7 +75,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           gap: 4,
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
           textAlign: "start",
-          [wide]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "center" },
+          [wide]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "start", alignContent: "space-evenly" },
         }}
       >
         {voices.map(({ title, text }) => (

@@ -25,7 +25,9 @@ const headingColumns = (page: Page) =>
 const arrowFaults = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main a")].flatMap((link) => {
-      const arrow = link.lastElementChild?.matches("svg") ? link.lastElementChild : link.querySelector(":scope > span:last-child > svg:last-child");
+      const arrow = link.lastElementChild?.matches("svg")
+        ? link.lastElementChild
+        : link.querySelector(":scope > span:last-child > svg:last-child");
       const words = arrow?.previousSibling;
       if (!arrow || words?.nodeType !== Node.TEXT_NODE || !words.textContent) return [];
       const text = words.textContent;

@@ -68,7 +68,7 @@ test.describe("the picture beside the heading", () => {
     await visit(page, "/government-sector/use-cases");
     const pictures = page.getByRole("main").getByRole("img");
     await expect(pictures.last()).toHaveAttribute("loading", "lazy");
-    await visit(page, "/education");
+    await visit(page, "/pilot-program");
     await expect(hero(page)).toHaveAttribute("loading", "eager");
     await expect(hero(page)).toHaveAttribute("fetchpriority", "high");
   });
@@ -76,14 +76,14 @@ test.describe("the picture beside the heading", () => {
   test("has a cut of its own for phones", async ({ page }) => {
     const isTall = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, "/education");
+    await visit(page, "/pilot-program");
     await expect.poll(isTall).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(isTall).toBe(false);
   });
 
   test("follows the system's color mode, and the visitor's own choice before it", async ({ page }) => {
-    await visit(page, "/education");
+    await visit(page, "/pilot-program");
     const light = await shown(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => shown(page)).not.toBe(light);
@@ -98,7 +98,7 @@ test.describe("the picture beside the heading", () => {
 test.describe("a picture that does not load", () => {
   test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
 
-  for (const path of ["/education", "/organizations"]) {
+  for (const path of ["/pilot-program", "/government-sector"]) {
     test(`${path}: is reported on the console and framed in red, with its text in its place`, async ({ page }) => {
       await visit(page, path);
       const room = await page.getByRole("figure").first().getByRole("img").boundingBox();

@@ -2,7 +2,7 @@ import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const edge = "2.75rem";
-const bend = "5.5rem";
+const bend = "4.75rem";
 
 /** The bend of the line from one edge of the page to the other. */
 const Bend = () => (
@@ -58,7 +58,7 @@ export const arc: CompositionStyle = {
     rowGap: 4,
     gridTemplateColumns: "minmax(0, 1fr)",
   }),
-  header: () => ({ position: "relative", display: "grid", gap: 2, maxWidth: "48rem" }),
+  header: () => ({ position: "relative", display: "grid", gap: 2 }),
   label: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title" },
   title: { position: "static" },
   lead: { fontSize: "body" },

@@ -2,7 +2,7 @@ import { get, type Theme } from "theme-ui";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const margin = "4.75rem";
-const wide = "@media (min-width: 56em)";
+const wide = "@media screen and (min-width: 56em)";
 
 /** More lines than any page has; what is below its end is cut off. */
 const lines = Array.from({ length: 240 }, (_, index) => index + 1).join("\\A ");

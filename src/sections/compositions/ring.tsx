@@ -39,12 +39,12 @@ const around: ThemeUIStyleObject = {
   [`${slot("voices")} > :nth-of-type(1)`]: {
     gridColumn: "1",
     gridRow: "1 / -1",
-    "&::after": { ...tie, top: half, left: "100%", width: gap },
+    "&::after": { ...tie, top: half, left: "calc(100% + 0.75rem)", width: `calc(${gap} - 0.75rem)` },
   },
   [`${slot("voices")} > :nth-of-type(2)`]: {
     gridColumn: "3",
     gridRow: "1 / -1",
-    "&::after": { ...tie, top: half, right: "100%", width: gap },
+    "&::after": { ...tie, top: half, right: "calc(100% + 0.75rem)", width: `calc(${gap} - 0.75rem)` },
   },
   [`${slot("voices")} > :nth-of-type(3)`]: {
     gridColumn: "2",
