@@ -38,7 +38,7 @@ export const hero = z
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
     picture: reference("Picture", "The slug of the page's picture in pictures.json.")
-      .meta({ examples: ["classroom"] })
+      .meta({ examples: ["transcript"] })
       .optional(),
   })
   .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
