@@ -17,7 +17,7 @@ import { drawPress } from "./images/press";
 /*
  * Draws the site's pictures from scenes/ in the site's colours: each wide and narrow, light and dark, to
  * data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo files in static/press.
- * `npm run images -- classroom press` draws only these: names of scenes, "favicon" or "press".
+ * `npm run images -- transcript press` draws only these: names of scenes, "favicon" or "press".
  */
 
 /** Returns the theme's colours as custom properties: `--text`, `--rule`, `--for` … */
