@@ -17,6 +17,7 @@ export function generatedScenario(model: Scenario, index: number): Scenario {
     path: `/government-sector/${slug}`,
     label: `Generated ${index}`,
     metadata: {
+      keywords: ["structured debate"],
       ...model.metadata,
       title: `Generated Scenario ${index} | {brand}`,
       description: `Generated scenario ${index}: a copy of a real one with its own address, so that a build with many pages can be measured.`,

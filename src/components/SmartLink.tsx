@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { DialogLink } from "./dialogs/DialogLink";
 import { type FormName, useOpenForm } from "./dialogs/FormDialogs";
+import { formAddress } from "./dialogs/formAddress";
 import { useSite } from "./useSite";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -11,22 +12,24 @@ interface SmartLinkProps {
   className?: string;
   "aria-current"?: "page";
   "aria-label"?: string;
+  /** What the visitor writes about, for a link to a form. */
+  subject?: string;
   /** Called when a visitor follows the link. */
   onClick?: () => void;
 }
 
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
-export function SmartLink({ to, children, onClick, ...rest }: SmartLinkProps) {
-  const { messages, legalPages } = useSite();
+export function SmartLink({ to, children, subject, onClick, ...rest }: SmartLinkProps) {
+  const { messages, legalPages, integrations } = useSite();
   const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
     const open = (words: string) => {
       onClick?.();
-      openForm(form as FormName, words);
+      openForm(form as FormName, words, subject);
     };
     return (
-      <DialogLink href={href} onOpen={open} {...rest}>
+      <DialogLink href={formAddress(integrations.forms[form as FormName], subject)} onOpen={open} {...rest}>
         {children}
       </DialogLink>
     );

@@ -100,6 +100,7 @@ export const interfaceMessages = graphql`
     scenarioNumber
     readScenario
     backToGovernment
+    aboutFigures
   }
 `;
 
@@ -145,6 +146,7 @@ export const outsideServices = graphql`
   fragment FormFields on IntegrationForm {
     title
     address
+    subjectParameter
   }
   fragment OutsideServices on Integrations {
     sites {

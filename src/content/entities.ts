@@ -7,8 +7,11 @@ import { interfaceText } from "./schemas/interface";
 import { navigation, redirect } from "./schemas/navigation";
 import {
   aboutPage,
+  accessibilityPage,
   educationIndexPage,
   educationPage,
+  evidencePage,
+  forBuyersPage,
   governmentGuidePage,
   governmentPage,
   governmentUseCasesPage,
@@ -99,6 +102,9 @@ export const entities: Entity[] = [
     address: "/government-sector/use-cases",
     lists: ["ScenarioPage"],
   },
+  { files: "pages/evidence.json", type: "EvidencePage", schema: evidencePage, address: "/evidence", lists: ["Stat"] },
+  { files: "pages/for-buyers.json", type: "ForBuyersPage", schema: forBuyersPage, address: "/for-buyers" },
+  { files: "pages/accessibility.json", type: "AccessibilityPage", schema: accessibilityPage, address: "/accessibility" },
   { files: "pages/privacy-policy.json", type: "LegalPage", schema: legalPage, address: "/privacy-policy" },
   { files: "pages/terms.json", type: "LegalPage", schema: legalPage, address: "/terms" },
   { files: "pages/eula.json", type: "LegalPage", schema: legalPage, address: "/eula" },

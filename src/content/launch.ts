@@ -1,6 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
+import { contentFiles } from "./checks/files";
 import { byPlace, type Problem } from "./problems";
-import { readSource } from "./source";
+import { readSource, type Source } from "./source";
 import { valueAt } from "./walk";
 
 /** Placeholder hosts and ids, which the owner replaces with real ones before the launch. */
@@ -26,15 +27,42 @@ const awaited: { file: string; at: JSONPath; message: string }[] = [
   },
 ];
 
+const figuresWithoutSource = ({ value, problemAt }: Source): Problem[] =>
+  (value as { source?: object }[]).flatMap(({ source }, index) =>
+    source
+      ? []
+      : [
+          problemAt(
+            [index, "source"],
+            "not filled in yet; fill in where the figure comes from, because /evidence says that its source follows",
+          ),
+        ],
+  );
+
+/** The questions without an answer in a file, however deep. */
+const questionsWithoutAnswer = ({ value, problemAt }: Source): Problem[] => {
+  const within = (part: unknown, at: JSONPath): Problem[] => {
+    if (typeof part !== "object" || part === null) return [];
+    const { kind, items } = part as { kind?: string; items?: { question: string; answer?: string }[] };
+    if (kind !== "questions" || !items) return Object.entries(part).flatMap(([key, inner]) => within(inner, [...at, key]));
+    return items.flatMap(({ question, answer }, index) =>
+      answer ? [] : [problemAt([...at, "items", index, "answer"], `not answered yet ("${question}"); answer it, or take the question out`)],
+    );
+  };
+  return within(value, []);
+};
+
 /**
  * What must still be filled in before the site goes public.
- * @param folder the `data` folder
- * @returns one problem for each placeholder and for each missing field, ordered by file and place
+ * @param folder the `data` folder, with valid content
+ * @returns one problem for each placeholder and for each missing field, source or answer, ordered by file and place
  */
 export function launchProblems(folder: string): Problem[] {
+  const read = (file: string) => readSource(folder, file);
+  const pages = contentFiles(folder).filter((file) => file.startsWith("pages/"));
   return ["site.json", "integrations.json"]
     .flatMap((file) => {
-      const source = readSource(folder, file);
+      const source = read(file);
       return [
         ...placeholders(source.value, []).map((at) => source.problemAt(at, "still a placeholder; fill in the real one before the launch")),
         ...awaited
@@ -42,5 +70,6 @@ export function launchProblems(folder: string): Problem[] {
           .map(({ at, message }) => source.problemAt(at, message)),
       ];
     })
+    .concat(figuresWithoutSource(read("stats.json")), pages.map(read).flatMap(questionsWithoutAnswer))
     .sort(byPlace);
 }

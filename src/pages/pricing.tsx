@@ -4,13 +4,14 @@ import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { ledger } from "../sections/compositions/ledger";
 import { Hero } from "../sections/Hero";
-import { Faq } from "../sections/pricing/Faq";
+import { Faq } from "../sections/lists/Faq";
 import { PlanComparison } from "../sections/pricing/PlanComparison";
 import { PlanEstimate } from "../sections/pricing/PlanEstimate";
 import { PlanPicker } from "../sections/pricing/PlanPicker";
 import { usePriceOptions } from "../sections/pricing/usePriceOptions";
 import { PageHead } from "../seo/PageHead";
-import { faqPage, planOffers } from "../seo/pricingData";
+import { planOffers } from "../seo/pricingData";
+import { faqPages } from "../seo/questionData";
 
 export const query = graphql`
   query PricingPageContent {
@@ -47,5 +48,5 @@ export default function PricingPage({ data: { page, plans, comparison, faq } }: 
 }
 
 export const Head = ({ data: { page, site, plans, faq } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} about={[...planOffers(site.origin, plans.nodes), faqPage(site.origin, faq.nodes)]} />
+  <PageHead page={page} site={site} about={[...planOffers(site.origin, plans.nodes), ...faqPages(site.origin, page.path, faq.nodes)]} />
 );

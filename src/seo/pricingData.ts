@@ -1,13 +1,8 @@
-import type { FAQPage, Offer } from "schema-dts";
+import type { Offer } from "schema-dts";
 import { type PlanPrices, planPrice } from "../content/prices";
 
 interface Plan extends PlanPrices {
   readonly title: string;
-}
-
-interface Question {
-  readonly question: string;
-  readonly answer: string;
 }
 
 /**
@@ -31,17 +26,3 @@ export const planOffers = (origin: string, plans: readonly Plan[]): Offer[] =>
     };
     return [offer];
   });
-
-/**
- * Questions with their answers (https://schema.org/FAQPage).
- * @param origin the site's own
- */
-export const faqPage = (origin: string, questions: readonly Question[]): FAQPage => ({
-  "@type": "FAQPage",
-  "@id": `${origin}/pricing#questions`,
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});

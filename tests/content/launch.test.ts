@@ -15,7 +15,8 @@ const withVideo = (change: (video: Record<string, unknown>) => void) => {
 describe("what is still to be filled in before launch", () => {
   it("holds addresses and ids that stand for real ones, each with its place", () => {
     expect(listed()).toEqual(expect.arrayContaining(["origin", "sites.signUp.address", "policies.documents.terms"]));
-    for (const { file, line } of launchProblems(copy.folder))
+    const placed = launchProblems(copy.folder).filter(({ file }) => /^(site|integrations)\.json$/.test(file));
+    for (const { file, line } of placed)
       expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo|security/);
   });
 
@@ -25,6 +26,26 @@ describe("what is still to be filled in before launch", () => {
     withVideo((video) => Reflect.set(video, "uploadDate", "2026-03-14"));
     expect(listed()).not.toContain("introductionVideo.uploadDate");
     expect(await copy.problems()).toEqual([]);
+  });
+
+  it("holds every figure without a source, and every question without an answer", async () => {
+    const own = new ContentCopy();
+    const missing = () => launchProblems(own.folder).map(({ file, field }) => `${file} ${field}`);
+    const edit = (file: string, change: (content: never) => void) => {
+      const content = JSON.parse(own.read(file)) as never;
+      change(content);
+      own.write(file, JSON.stringify(content));
+    };
+    expect(missing()).toEqual(expect.arrayContaining(["stats.json stats[0].source", "pages/for-buyers.json questions.items[1].answer"]));
+    edit("stats.json", ([figure]: { source?: object }[]) => Object.assign(figure ?? {}, { source: { label: "A study of 2020" } }));
+    edit("pages/for-buyers.json", ({ questions }: { questions: { items: object[] } }) =>
+      Object.assign(questions.items[1] ?? {}, { answer: "As the law asks." }),
+    );
+    expect(missing()).not.toContain("stats.json stats[0].source");
+    expect(missing()).not.toContain("pages/for-buyers.json questions.items[1].answer");
+    expect(missing()).toContain("pages/for-buyers.json questions.items[0].answer");
+    expect(await own.problems()).toEqual([]);
+    own.delete();
   });
 
   it("takes no day that there is not", async () => {

@@ -23,6 +23,18 @@ it("breadcrumbs show a segment that is no page with its first letter capitalised
   expect(unknown).toEqual({ label: "Research" });
 });
 
+it("a page without metadata has the defaults of the site, without their picture; a page with its own keeps it", async () => {
+  const defaults = {
+    title: "A default title",
+    description: "A default description.",
+    keywords: ["debate"],
+    image: { file: "./share.png" },
+  };
+  const withDefaults = fieldAnswers({ pages, single: { SiteSettings: { ...SiteSettings, defaults } } });
+  expect(await withDefaults("pageMetadata", { path: "/about" }, "metadata")).toEqual({ ...defaults, image: undefined });
+  expect(await withDefaults("pageMetadata", { metadata: { title: "Its own" } }, "metadata")).toEqual({ title: "Its own" });
+});
+
 describe("the picture of a page in link previews", () => {
   const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };
   const drawing = fieldAnswers({ pages, single: { SiteSettings, Integrations, InterfaceText } });
@@ -50,6 +62,10 @@ describe("the picture of a page in link previews", () => {
     expect(await shareImage({ ...page, path: "/education", label: "Education", hero: { title: "Education" } })).toMatchObject({
       card: { label: "" },
     });
+  });
+
+  it("is drawn for a page without metadata, too", async () => {
+    expect(await shareImage({ ...page, metadata: undefined })).toMatchObject({ card: { title: "Better debates" } });
   });
 
   it("is not drawn where the page has a picture of its own, nor for the 404 page", async () => {

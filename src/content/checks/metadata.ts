@@ -14,7 +14,10 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   ["brand", "product", "products"].every((name) => typeof Reflect.get(value, name) === "string");
 
-const metadataOf = ({ value }: Entry): Partial<Record<Field, unknown>> => (value as { metadata?: object } | undefined)?.metadata ?? {};
+type Texts = Partial<Record<Field, unknown>>;
+
+/** The metadata of a page; the site's defaults for a page without its own. */
+const metadataOf = ({ value }: Entry, defaults: Texts): Texts => (value as { metadata?: Texts } | undefined)?.metadata ?? defaults;
 
 /** Titles and descriptions that are too long or too short for search results, or that two pages share. */
 export function metadataProblems({ entries, isSound }: Content): Problem[] {
@@ -22,12 +25,13 @@ export function metadataProblems({ entries, isSound }: Content): Problem[] {
   if (!site || !isTokens(site.value) || !isSound(site.source.file)) return [];
   const counts = Object.entries(countsInBraces).map(([name, type]) => [name, entries.filter(({ entity }) => entity.type === type).length]);
   const tokens = { ...site.value, ...Object.fromEntries(counts) };
+  const { defaults } = site.value as { defaults?: Texts };
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
   return fields.flatMap((field) => {
     const { least, most } = lengths[field];
     const seen = new Map<string, string>();
     return pages.flatMap((entry) => {
-      const written = metadataOf(entry)[field];
+      const written = metadataOf(entry, defaults ?? {})[field];
       if (typeof written !== "string") return [];
       const text = fillTokens(written, tokens);
       const first = seen.get(text);

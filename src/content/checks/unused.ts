@@ -4,7 +4,7 @@ import { type FieldKind, targetPattern } from "../fields";
 import { meantBy } from "../nearMiss";
 import { iconFile } from "../pictureSizes";
 import type { Problem } from "../problems";
-import { fieldKindsWithin, schemaAt } from "../walk";
+import { fieldKindsWithin, referencesIn, schemaAt } from "../walk";
 import { type Content, type Entry, isOwn, ownSlugs } from "./entries";
 import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./images";
@@ -32,15 +32,12 @@ const lostIn = ({ entity, value }: Entry): FieldKind[] =>
     return lost ? fieldKindsWithin(lost) : [];
   });
 
-/** Types whose entries are shown by reference only: they aren't pages, and no page lists all of them. */
-const referredTypes = () => {
-  const listed = new Set(entities.flatMap(({ lists = [] }) => lists));
-  return entities.filter(({ type, address }) => address === undefined && !listed.has(type)).map(({ type }) => type);
-};
+/** Types whose entries pages show by reference. A page that lists all of them doesn't make one of them used. */
+const referredTypes = () => new Set(entities.flatMap(({ schema }) => referencesIn(schema)));
 
 function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
   const { leavesOf, problemAt } = content;
-  return referredTypes().flatMap((type) => {
+  return [...referredTypes()].flatMap((type) => {
     const toType = (fieldKind: FieldKind) => fieldKind.kind === "reference" && fieldKind.to === type;
     const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.fieldKind));
     const used = meantBy(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, reference, slug, target, text } from "../fields";
+import { choice, reference, slug, target, text, webAddress } from "../fields";
 
 const audienceThemes = {
   education: "The colours of the pages for schools and universities.",
@@ -60,6 +60,17 @@ export const stat = z
     number: text("The figure as it is shown.", 16).meta({ examples: ["40+", "0.51–0.67", "+300%"] }),
     label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
     description: text("What it means, in a sentence.", 240),
+    limits: text("What it doesn't say, in a sentence or two."),
+    source: z
+      .strictObject({
+        label: text("The source, as it is cited.", 200),
+        address: webAddress("Where it can be read.").optional(),
+      })
+      .meta({
+        id: "StatSource",
+        description: "Where the figure comes from. Without it, the site says that the source follows, and the launch check asks for it.",
+      })
+      .optional(),
   })
   .meta({ id: "Stat", description: "A figure and what it means." });
 

@@ -25,6 +25,12 @@ const form = z
   .strictObject({
     title: text("What the form is, for screen readers; the dialog is headed by the words that open it.", 60),
     address: webAddress("The hosted form."),
+    subjectParameter: formed(/^[\w.-]+$/, 'expected the name of a parameter, such as "subject"', longest.name)
+      .optional()
+      .meta({
+        description: "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
+        examples: ["subject"],
+      }),
   })
   .meta({ id: "IntegrationForm", description: "A hosted form that opens in a dialog." });
 

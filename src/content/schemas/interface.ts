@@ -59,6 +59,7 @@ export const interfaceText = z
     scenarioNumber: text("The number of a scenario; {number} is it.", 40, ["number"]),
     readScenario: text("The link from a card to its scenario.", 60),
     backToGovernment: text("The link from a scenario back to the overview.", 60),
+    aboutFigures: text("The link from a row of figures to what they say and don't.", 80),
     shareImage: text("What the picture of a page in link previews shows; {title} is the page's heading.", 200, ["title"]),
   })
   .meta({ id: "InterfaceText", description: "Words of the interface that belong to no page." });

@@ -3,9 +3,11 @@ import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { metadata } from "./metadata";
 import {
+  askSection,
   callToActionSection,
   cardsSection,
   checklistsSection,
+  claimsSection,
   debateSection,
   estimateSection,
   headingSection,
@@ -25,7 +27,9 @@ const page = z.strictObject({
   path: path("The address of the page."),
   label: text("The page's short name, in breadcrumbs.", 50),
   theme: cardTheme.optional().meta({ description: "The colours of the page. Without it, the page has the colours of the site." }),
-  metadata,
+  metadata: metadata
+    .optional()
+    .meta({ description: "What search engines and link previews show. Without it, the page has the defaults in site.json." }),
   hero,
 });
 
@@ -142,6 +146,44 @@ export const governmentUseCasesPage = page
     closing: callToActionSection,
   })
   .meta({ id: "GovernmentUseCasesPage", description: "The list of government scenarios." });
+
+export const evidencePage = page
+  .extend({
+    research: described(headingSection, "Above the figures that come from research."),
+    aims: described(headingSection, "Above the figures that structured comment is meant to change."),
+    design: described(headingSection, "Above the figures that say how the product is built."),
+    words: z
+      .strictObject({
+        limits: text("The name of what a figure doesn't say.", 40),
+        shownOn: text("The name of the pages that show a figure.", 40),
+        source: text("The name of a figure's source.", 40),
+        sourceFollows: text("Said of a figure whose source isn't filled in yet.", 60),
+      })
+      .meta({ id: "EvidenceWords", description: "The words beside every figure." }),
+    closing: callToActionSection,
+  })
+  .meta({ id: "EvidencePage", description: "Every figure of the site: what it says, what it doesn't, and where it comes from." });
+
+export const forBuyersPage = page
+  .extend({
+    access: described(cardsSection, "Plans, roles and access."),
+    ai: described(cardsSection, "What the AI option is."),
+    buying: described(cardsSection, "How to start and to buy."),
+    policies: described(linksSection, "The legal documents."),
+    website: described(cardsSection, "What this website itself does."),
+    questions: described(askSection, "What to ask before buying."),
+    closing: callToActionSection,
+  })
+  .meta({ id: "ForBuyersPage", description: "For IT, legal and purchasing." });
+
+export const accessibilityPage = page
+  .extend({
+    standard: described(proseSection, "What the site aims at."),
+    checks: described(claimsSection, "How it is tested."),
+    limits: described(listSection, "What is known to fall short."),
+    report: described(callToActionSection, "How to report a barrier."),
+  })
+  .meta({ id: "AccessibilityPage", description: "The accessibility statement of the site." });
 
 export const legalPage = page
   .extend({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, choice, reference, slug, slugNearby, text, whenSound } from "../fields";
+import { anchor, choice, formed, longest, plainText, reference, slug, slugNearby, target, text, whenSound } from "../fields";
 import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { link } from "./links";
@@ -262,6 +262,62 @@ export const section = z
     callToActionSection,
   ])
   .meta({ id: "PageSection", description: "A section of a page; its kind says which." });
+
+const question = z
+  .strictObject({
+    slug: slug("The question's name in addresses."),
+    question: text("The question.", 160),
+    answer: text(
+      "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
+      900,
+    ).optional(),
+  })
+  .meta({ id: "Question", description: "A question and its answer, if there is one yet." });
+
+export const questionsSection = z
+  .strictObject({
+    kind: kind("questions"),
+    ...heading,
+    items: z.array(question).min(2).max(12).meta({ description: "The questions." }),
+  })
+  .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });
+
+export const askSection = z
+  .strictObject({
+    ...questionsSection.shape,
+    ask: target().meta({ description: "The form that asks a question without an answer, such as form:contact." }),
+  })
+  .meta({ id: "AskSection", description: "Questions that people ask; those without an answer open a form that names them." });
+
+const proof = z
+  .strictObject({
+    file: formed(/^[\w./-]+$/, 'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"', longest.file).meta({
+      description: "The file that does what the claim says, as a path in the repository.",
+      examples: ["tests/e2e/accessibility.spec.ts"],
+    }),
+    words: z
+      .array(plainText("Words of that file.", 120))
+      .min(1)
+      .max(4)
+      .meta({ description: "What must be in that file for the claim to be true." }),
+  })
+  .meta({ id: "Proof", description: "What makes a claim true. The page doesn't show it; a test compares it with the repository." });
+
+const claim = z
+  .strictObject({
+    title: text("What is tested, or how.", 90),
+    detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
+    text: text("The claim.", 420),
+    proofs: z.array(proof).min(1).max(4).meta({ description: "What makes the claim true." }),
+  })
+  .meta({ id: "Claim", description: "A claim about how the site is tested, and what makes it true." });
+
+export const claimsSection = z
+  .strictObject({
+    ...heading,
+    claims: z.array(claim).min(1).max(12).meta({ description: "The claims." }),
+  })
+  .meta({ id: "ClaimsSection", description: "Claims about how the site is tested." });
 
 /** A heading above entries that live in a file of their own. */
 export const headingSection = z

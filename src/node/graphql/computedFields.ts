@@ -22,6 +22,11 @@ const computed = (type: string, extension: string, description: string): FieldCo
 });
 
 const pageFields: Fields = {
+  metadata: computed(
+    "Metadata!",
+    "pageMetadata",
+    "What search engines and link previews show; the site's defaults for a page without its own.",
+  ),
   breadcrumbs: computed("[Breadcrumb!]!", "breadcrumbs", "The path from the home page to this page; empty on the home page."),
   shareImage: computed(
     "ShareImage",
@@ -128,7 +133,6 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
         id: field("ID!", "The node's id."),
         path: field("String!", "The address of the page."),
         label: { ...field("String!", "The page's short name, in breadcrumbs."), extensions: { filledTokens: {} } },
-        metadata: field("Metadata!", "What search engines and link previews show."),
         hero: field("Hero!", "The first screen of the page."),
         theme: field("CardTheme", "The colours of the page; without it, those of the site."),
         ...pageFields,

@@ -16,7 +16,7 @@ interface PageNode {
   path: string;
   label: string;
   theme?: CardFacts["theme"];
-  metadata: { image?: object };
+  metadata?: { image?: object };
   hero: { title: string; highlight?: string };
 }
 
@@ -52,9 +52,16 @@ const stepsTo = async (to: PageNode, context: ResolverContext): Promise<{ label:
   );
 };
 
+/** The metadata of a page, or the site's defaults without their picture, because a picture is drawn for every page. */
+const pageMetadata: Resolve<object | undefined> = async (raw, context) => {
+  if (raw) return raw;
+  const site = await nodeWith<{ defaults: object }>(context, "SiteSettings");
+  return site && { ...site.defaults, image: undefined };
+};
+
 const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero } = page;
-  if (metadata.image || path === "/404") return null;
+  if (metadata?.image || path === "/404") return null;
   // Read so that Gatsby renders the page again when the template changes.
   await nodeWith(context, templateType);
   const words = await nodeWith<{ shareImage: string }>(context, "InterfaceText");
@@ -74,6 +81,7 @@ const extensions: Record<string, Resolve<never, never>> = {
   target,
   price,
   breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
+  pageMetadata,
   shareImage,
   lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
   ...relations,

@@ -5,14 +5,17 @@ import { variant } from "../../theme/variant";
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
   label: string;
+  /** What the visitor writes about, for a link to a form. */
+  subject?: string;
 }
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({ to, label }: CardLinkProps) => {
+export const CardLink = ({ to, label, subject }: CardLinkProps) => {
   const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <SmartLink
       to={to}
+      subject={subject}
       sx={{
         ...variant("links.text"),
         display: "inline-block",

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
 import { ruledColumns } from "../../theme/patterns";
@@ -86,6 +86,11 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
         ))}
       </dl>
       {caveats.length > 0 && <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>{caveats.join(" ")}</p>}
+      <p sx={{ ...variant("text.small"), pt: 3 }}>
+        <Link to="/evidence" sx={{ ...variant("links.text"), fontWeight: "body", display: "inline-block", py: "0.2rem" }}>
+          {messages.aboutFigures}
+        </Link>
+      </p>
     </SectionFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Collapsible } from "../../components/Collapsible";
 import { useOneOpen } from "../../components/useOneOpen";
+import { answeredOnly, type OpenQuestion } from "../../content/questions";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
@@ -10,11 +11,22 @@ export const fragment = graphql`
     question
     answer
   }
+  fragment Questions on QuestionsSection {
+    anchor
+    title
+    lead
+    items {
+      slug
+      question
+      answer
+    }
+  }
 `;
 
 interface FaqProps {
   section: SectionHeading;
-  items: readonly Queries.FaqFragment[];
+  /** Those without an answer are left out. */
+  items: readonly OpenQuestion[];
 }
 
 /** Questions with their answers in an accordion; at most one is open. */
@@ -23,7 +35,7 @@ export function Faq({ section, items }: FaqProps) {
   return (
     <SectionFrame heading={section}>
       <div sx={{ borderTop: "strong" }}>
-        {items.map(({ slug, question, answer }) => (
+        {answeredOnly(items).map(({ slug, question, answer }) => (
           <div key={slug} sx={{ "& + &": { borderTop: "rule" } }}>
             <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: 3 }}>
               <p sx={{ ...variant("text.body"), color: "muted", pb: 4 }}>{answer}</p>

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
+import { CallToAction } from "../sections/CallToAction";
+import { Hero } from "../sections/Hero";
+import { ClaimList } from "../sections/lists/ClaimList";
+import { TermList } from "../sections/lists/TermList";
+import { Prose } from "../sections/Prose";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query AccessibilityPageContent {
+    page: accessibilityPage {
+      ...PageFrame
+      hero { ...Hero }
+      standard { ...Prose }
+      checks { ...ClaimList }
+      limits { ...TermList }
+      report { ...CallToAction }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Present<Queries.AccessibilityPageContentQuery>;
+
+export default function AccessibilityPage({ data: { page } }: PageProps<Content>) {
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Prose section={page.standard} />
+      <ClaimList section={page.checks} />
+      <TermList section={page.limits} />
+      <CallToAction section={page.report} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
+import { CallToAction } from "../sections/CallToAction";
+import { Composition } from "../sections/compositions/Composition";
+import { ledger } from "../sections/compositions/ledger";
+import { Hero } from "../sections/Hero";
+import { FigureList } from "../sections/lists/FigureList";
+import { PageHead } from "../seo/PageHead";
+
+export const query = graphql`
+  query EvidencePageContent {
+    page: evidencePage {
+      ...PageFrame
+      hero { ...Hero }
+      research { ...SectionHeadingFields }
+      aims { ...SectionHeadingFields }
+      design { ...SectionHeadingFields }
+      words { ...FigureWords }
+      closing { ...CallToAction }
+    }
+    figures: allStat { nodes { ...FigureList } }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Present<Queries.EvidencePageContentQuery>;
+
+export default function EvidencePage({ data: { page, figures } }: PageProps<Content>) {
+  const { words, path } = page;
+  const ofKinds = (...kinds: Queries.StatKind[]) => figures.nodes.filter(({ kind }) => kinds.includes(kind));
+  return (
+    <Composition style={ledger}>
+      <Hero hero={page.hero} />
+      <FigureList section={page.research} figures={ofKinds("research", "record")} words={words} path={path} />
+      <FigureList section={page.aims} figures={ofKinds("intended")} words={words} path={path} />
+      <FigureList section={page.design} figures={ofKinds("design")} words={words} path={path} />
+      <CallToAction section={page.closing} />
+    </Composition>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Present } from "../content/present";
+import { CallToAction } from "../sections/CallToAction";
+import { CardGrid } from "../sections/cards/CardGrid";
+import { Composition } from "../sections/compositions/Composition";
+import { ledger } from "../sections/compositions/ledger";
+import { Hero } from "../sections/Hero";
+import { LinkList } from "../sections/lists/LinkList";
+import { QuestionList } from "../sections/lists/QuestionList";
+import { PageHead } from "../seo/PageHead";
+import { faqPages } from "../seo/questionData";
+
+export const query = graphql`
+  query ForBuyersPageContent {
+    page: forBuyersPage {
+      ...PageFrame
+      hero { ...Hero }
+      access { ...CardGrid }
+      ai { ...CardGrid }
+      buying { ...CardGrid }
+      policies { ...LinkList }
+      website { ...CardGrid }
+      questions { ...QuestionList }
+      closing { ...CallToAction }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Present<Queries.ForBuyersPageContentQuery>;
+
+export default function ForBuyersPage({ data: { page } }: PageProps<Content>) {
+  return (
+    <Composition style={ledger}>
+      <Hero hero={page.hero} />
+      <CardGrid section={page.access} />
+      <CardGrid section={page.ai} />
+      <CardGrid section={page.buying} />
+      <LinkList section={page.policies} />
+      <CardGrid section={page.website} />
+      <QuestionList section={page.questions} />
+      <CallToAction section={page.closing} />
+    </Composition>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} about={faqPages(site.origin, page.path, page.questions.items)} />
+);

@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SmartLink } from "../../components/SmartLink";
+import { variant } from "../../theme/variant";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment FigureList on Stat {
+    slug
+    number
+    label
+    description
+    kind
+    limits
+    source {
+      label
+      address
+    }
+    shownOn {
+      path
+      label
+    }
+  }
+  fragment FigureWords on EvidenceWords {
+    limits
+    shownOn
+    source
+    sourceFollows
+  }
+`;
+
+interface FigureListProps {
+  section: SectionHeading;
+  figures: readonly Queries.FigureListFragment[];
+  words: Queries.FigureWordsFragment;
+  /** The address of this page, which shows every figure. */
+  path: string;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+    <dt sx={variant("text.label")}>{name}</dt>
+    <dd sx={{ lineHeight: 1.5 }}>{children}</dd>
+  </div>
+);
+
+const Source = ({ source, words }: { source: Queries.FigureListFragment["source"]; words: Queries.FigureWordsFragment }) => {
+  if (!source) return <span sx={{ color: "muted", fontStyle: "italic" }}>{words.sourceFollows}</span>;
+  if (!source.address) return <>{source.label}</>;
+  return (
+    <a href={source.address} sx={variant("links.text")}>
+      {source.label}
+    </a>
+  );
+};
+
+/** Figures one below the other, each with what it leaves open, the pages that show it, and its source. */
+export const FigureList = ({ section, figures, words, path }: FigureListProps) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ul sx={{ borderTop: "strong" }}>
+      {figures.map((figure) => (
+        <li
+          key={figure.slug}
+          id={figure.slug}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)"],
+            columnGap: 6,
+            rowGap: 4,
+            py: 5,
+            borderBottom: "rule",
+          }}
+        >
+          <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+            <h3 sx={{ display: "grid", gap: 1, ...variant("text.title") }}>
+              <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span> {figure.label}
+            </h3>
+            <p sx={{ ...variant("text.body"), color: "muted" }}>{figure.description}</p>
+          </div>
+          <dl>
+            <Fact name={words.limits}>{figure.limits}</Fact>
+          </dl>
+          <dl sx={{ display: "grid", gap: 4, alignContent: "start" }}>
+            <Fact name={words.shownOn}>
+              <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 4 }}>
+                {figure.shownOn
+                  .filter((page) => page.path !== path)
+                  .map((page) => (
+                    <li key={page.path}>
+                      <SmartLink
+                        to={{ href: page.path, form: null, newTab: false }}
+                        sx={{ ...variant("links.text"), fontWeight: "body", display: "inline-block", py: "0.2rem" }}
+                      >
+                        {page.label}
+                      </SmartLink>
+                    </li>
+                  ))}
+              </ul>
+            </Fact>
+            <Fact name={words.source}>
+              <Source source={figure.source} words={words} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

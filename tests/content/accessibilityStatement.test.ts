@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import statement from "../../data/pages/accessibility.json";
+import { devDependencies } from "../../package.json";
+
+const read = (file: string) => readFileSync(join(__dirname, "../..", file), "utf8");
+
+const { claims } = statement.checks;
+
+it.each(claims.map(({ title, proofs }) => ({ title, proofs })))('the accessibility statement is true of "$title"', ({ proofs }) => {
+  for (const { file, words } of proofs) for (const word of words) expect(read(file)).toContain(word);
+});
+
+it("the tools that the accessibility statement rests on are installed", () => {
+  const tools = ["@axe-core/playwright", "accessibility-checker-engine", "html_codesniffer", "html-validate"];
+  const used = claims.flatMap(({ proofs }) => proofs.flatMap(({ file }) => tools.filter((tool) => read(file).includes(`"${tool}`))));
+  expect([...new Set(used)].sort()).toEqual(tools.sort());
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
+});
+
+it("everything that the accessibility statement says is run by machine is run in CI", () => {
+  const [workflow, scripts] = [read(".github/workflows/test.yml"), read("scripts/test.mjs")];
+  expect(workflow).toContain("npm run test:engines");
+  expect(workflow).toContain("npm test");
+  for (const suite of [`"--selectProjects", "built"`, `"--project=site"`]) expect(scripts).toContain(suite);
+});
