@@ -7,9 +7,11 @@ import { Composition } from "../sections/compositions/Composition";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { Hero } from "../sections/Hero";
 import { LessonPlan } from "../sections/LessonPlan";
+import { Faq } from "../sections/lists/Faq";
 import { StatRow } from "../sections/lists/StatRow";
 import { VideoButton } from "../sections/VideoButton";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
+import { faqPages } from "../seo/questionData";
 import { videoObjects } from "../seo/videoData";
 
 export const query = graphql`
@@ -23,6 +25,7 @@ export const query = graphql`
       research { ...StatRow }
       areas { ...CardGrid }
       debate { ...DebateSection }
+      questions { ...Questions }
       closing { ...CallToAction }
     }
     integrations { introductionVideo { ...Video description uploadDate } }
@@ -42,6 +45,7 @@ export default function EducationPage({ data: { page, integrations, words } }: P
       <CardGrid section={page.areas} />
       <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
+      <Faq section={page.questions} items={page.questions.items} />
       <CallToAction section={page.closing} />
     </Composition>
   );
@@ -51,6 +55,9 @@ export const Head = ({ data: { page, integrations, site } }: HeadProps<Content>)
   <PageHead
     page={page}
     site={site}
-    about={videoObjects(site.origin, page.path, integrations.introductionVideo, pictureOfPage(page, site))}
+    about={[
+      ...videoObjects(site.origin, page.path, integrations.introductionVideo, pictureOfPage(page, site)),
+      ...faqPages(site.origin, page.path, page.questions.items),
+    ]}
   />
 );

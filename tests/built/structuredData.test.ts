@@ -1,3 +1,5 @@
+import education from "../../data/pages/education.json";
+import government from "../../data/pages/government-sector.json";
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { faq, integrations, plans, shown, site, textsIn } from "../support/content";
 import { graphOf, headOf, type Thing } from "../support/head";
@@ -110,26 +112,40 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
     const special = graph.map((thing) => thing["@type"]).filter((type) => ["FAQPage", "Offer", "VideoObject"].includes(type));
     const expected: Record<string, string[]> = {
       "/pricing": ["FAQPage", "Offer"],
-      "/education": "uploadDate" in integrations.introductionVideo ? ["VideoObject"] : [],
+      "/education": ["FAQPage", ...("uploadDate" in integrations.introductionVideo ? ["VideoObject"] : [])],
+      "/government-sector": ["FAQPage"],
     };
     expect([...new Set(special)].sort()).toEqual(expected[path] ?? []);
   });
 });
 
-describe("the structured data of the prices", () => {
-  it("has every question with its answer, as the page shows them", () => {
-    const words = builtPage("/pricing").querySelector("main")?.textContent ?? "";
-    const [page] = ofType("/pricing", "FAQPage");
-    expect(page?.mainEntity).toEqual(
-      faq.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: shown(question),
-        acceptedAnswer: { "@type": "Answer", text: shown(answer) },
-      })),
-    );
-    for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" "))) expect(words).toContain(text);
-  });
+interface OpenQuestion {
+  question: string;
+  answer?: string;
+}
 
+const questions: Record<string, OpenQuestion[]> = {
+  "/pricing": faq,
+  "/education": education.questions.items,
+  "/government-sector": government.questions.items,
+};
+
+it.each(Object.entries(questions))("the structured data of %s has every question that is answered, as the page shows them", (path, all) => {
+  const words = builtPage(path).querySelector("main")?.textContent ?? "";
+  const [page] = ofType(path, "FAQPage");
+  const answered = all.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
+  expect(page?.mainEntity).toEqual(
+    answered.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: shown(question),
+      acceptedAnswer: { "@type": "Answer", text: shown(answer) },
+    })),
+  );
+  for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" "))) expect(words).toContain(text);
+  for (const { question, answer } of all) if (!answer) expect(words).not.toContain(shown(question));
+});
+
+describe("the structured data of the prices", () => {
   it("has an offer for every plan that has a price; one that is agreed on is none to search engines", () => {
     expect(
       ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),

@@ -17,6 +17,7 @@ import {
   listSection,
   phasesSection,
   proseSection,
+  questionsSection,
   section,
   statsSection,
   stepsSection,
@@ -113,6 +114,7 @@ export const educationIndexPage = page
     research: statsSection,
     areas: described(cardsSection, "The four cards that lead to the pages below."),
     debate: described(debateSection, "A classroom debate to argue through."),
+    questions: questionsSection,
     closing: callToActionSection,
   })
   .meta({ id: "EducationIndexPage", description: "For schools and universities." });
@@ -125,6 +127,7 @@ export const governmentPage = page
     debate: described(debateSection, "A municipal question to argue through."),
     figures: statsSection,
     resources: linksSection,
+    questions: questionsSection,
     closing: callToActionSection,
   })
   .meta({ id: "GovernmentPage", description: "For government and the public sector." });

@@ -6,11 +6,13 @@ import { Composition } from "../../sections/compositions/Composition";
 import { report } from "../../sections/compositions/report";
 import { DebateSection } from "../../sections/debate/DebateSection";
 import { Hero } from "../../sections/Hero";
+import { Faq } from "../../sections/lists/Faq";
 import { LinkList } from "../../sections/lists/LinkList";
 import { StatRow } from "../../sections/lists/StatRow";
 import { TermList } from "../../sections/lists/TermList";
 import { UseCases } from "../../sections/UseCases";
 import { PageHead } from "../../seo/PageHead";
+import { faqPages } from "../../seo/questionData";
 
 export const query = graphql`
   query GovernmentPageContent {
@@ -24,6 +26,7 @@ export const query = graphql`
       debate { ...DebateSection }
       figures { ...StatRow }
       resources { ...LinkList }
+      questions { ...Questions }
       closing { ...CallToAction }
     }
     scenarios: allScenarioPage(sort: { number: ASC }) { nodes { ...UseCases } }
@@ -44,9 +47,12 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
       <StatRow section={page.figures} rows />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <LinkList section={page.resources} lettered />
+      <Faq section={page.questions} items={page.questions.items} />
       <CallToAction section={page.closing} />
     </Composition>
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} about={faqPages(site.origin, page.path, page.questions.items)} />
+);

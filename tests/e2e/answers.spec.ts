@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import education from "../../data/pages/education.json";
+import evidence from "../../data/pages/evidence.json";
+import buyers from "../../data/pages/for-buyers.json";
+import government from "../../data/pages/government-sector.json";
+import figures from "../../data/stats.json";
+import { visit } from "../support/actions";
+import { integrations, messages, shown } from "../support/content";
+import { sitePages } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const { contact } = integrations.forms;
+const openQuestions = buyers.questions.items.filter((item) => !("answer" in item));
+const askedAddress = (question: string) => `${contact.address}?${new URLSearchParams({ [contact.subjectParameter]: question })}`;
+const inMain = (page: Page) => page.getByRole("main");
+
+test("each question to ask us opens the contact form under its words, and the form gets to know them", async ({ page }) => {
+  await visit(page, "/for-buyers");
+  for (const item of openQuestions) {
+    const question = shown(item.question);
+    await inMain(page).getByRole("button", { name: question }).click();
+    const dialog = page.getByRole("dialog", { name: question });
+    await expect(dialog.getByTitle(contact.title)).toHaveAttribute("src", askedAddress(question));
+    await expect(dialog.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", askedAddress(question));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("another link to the contact form names no question", async ({ page }) => {
+  await visit(page, "/for-buyers");
+  const [action] = buyers.closing.actions;
+  await inMain(page).getByRole("button", { name: action?.label }).click();
+  await expect(page.getByRole("dialog").getByTitle(contact.title)).toHaveAttribute("src", contact.address);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each question to ask us leads to the form's own page, which gets to know it", async ({ page }) => {
+    await page.goto("/for-buyers");
+    for (const item of openQuestions) {
+      const question = shown(item.question);
+      await expect(inMain(page).getByRole("link", { name: question })).toHaveAttribute("href", askedAddress(question));
+    }
+  });
+});
+
+test("the evidence has every figure once, with its limits, its source and links to the pages that show it", async ({ page }) => {
+  await visit(page, "/evidence");
+  const links = sitePages().map(({ path }) => path);
+  await expect(inMain(page).getByRole("heading", { level: 3 })).toHaveCount(figures.length);
+  for (const figure of figures) {
+    const entry = inMain(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3, name: `${figure.number} ${shown(figure.label)}`, exact: true }) });
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toContainText(shown(figure.limits));
+    await expect(entry).toContainText("source" in figure ? shown(figure.source?.label ?? "") : evidence.words.sourceFollows);
+    const shownOn = await entry
+      .getByRole("listitem")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(shownOn.length).toBeGreaterThan(0);
+    for (const path of shownOn) expect(links).toContain(path);
+    expect(shownOn).not.toContain("/evidence");
+  }
+});
+
+test("a row of figures leads to the evidence", async ({ page }) => {
+  await visit(page, "/about");
+  await inMain(page).getByRole("link", { name: messages.aboutFigures }).click();
+  await expect(page).toHaveURL("/evidence");
+});
+
+for (const { path, questions } of [education, government]) {
+  test(`${path} answers its questions one at a time, and leaves out those that have no answer yet`, async ({ page }) => {
+    await visit(page, path);
+    const section = page.getByRole("region", { name: questions.title });
+    const answered = questions.items.flatMap(({ question, answer }) =>
+      answer ? [{ question: shown(question), answer: shown(answer) }] : [],
+    );
+    await expect(section.getByRole("button")).toHaveCount(answered.length);
+    for (const { question, answer } of answered) {
+      await section.getByRole("button", { name: question, exact: true }).click();
+      await expect(section.getByText(answer, { exact: true })).toBeVisible();
+      await expect(section.locator("[aria-expanded=true]")).toHaveCount(1);
+    }
+  });
+}
