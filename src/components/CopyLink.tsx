@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { variant } from "../theme/variant";
 
 interface CopyLinkProps {
@@ -8,10 +8,12 @@ interface CopyLinkProps {
   copied: string;
   /** Said when the browser doesn't allow copying; the address bar then shows the link. */
   notCopied: string;
+  /** Further buttons next to it. */
+  children?: ReactNode;
 }
 
 /** A button that copies a link to the present state of the page. */
-export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
+export function CopyLink({ address, label, copied, notCopied, children }: CopyLinkProps) {
   const [outcome, setOutcome] = useState({ address: "", words: "", count: 0 });
   const copy = async () => {
     const link = new URL(address, window.location.href).href;
@@ -40,6 +42,7 @@ export function CopyLink({ address, label, copied, notCopied }: CopyLinkProps) {
       <button type="button" onClick={copy} sx={variant("buttons.secondary")}>
         {label}
       </button>
+      {children}
       <p role="status" sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}>
         {/* A new element each time: screen readers announce the same words only then. */}
         {outcome.address === address && <span key={outcome.count}>{outcome.words}</span>}

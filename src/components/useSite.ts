@@ -21,6 +21,7 @@ export function useSite(): Present<Queries.SiteDataQuery> {
     query SiteData {
       site: siteSettings {
         brand
+        origin
         statement
         veteranOwned
         copyright
@@ -101,6 +102,9 @@ export const interfaceMessages = graphql`
     readScenario
     backToGovernment
     aboutFigures
+    print
+    printBrief
+    lastChanged
   }
 `;
 

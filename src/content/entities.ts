@@ -8,6 +8,8 @@ import { navigation, redirect } from "./schemas/navigation";
 import {
   aboutPage,
   accessibilityPage,
+  briefPage,
+  briefsPage,
   educationIndexPage,
   educationPage,
   evidencePage,
@@ -105,6 +107,8 @@ export const entities: Entity[] = [
   { files: "pages/evidence.json", type: "EvidencePage", schema: evidencePage, address: "/evidence", lists: ["Stat"] },
   { files: "pages/for-buyers.json", type: "ForBuyersPage", schema: forBuyersPage, address: "/for-buyers" },
   { files: "pages/accessibility.json", type: "AccessibilityPage", schema: accessibilityPage, address: "/accessibility" },
+  { files: "pages/briefs.json", type: "BriefsPage", schema: briefsPage, address: "/briefs", lists: ["BriefPage"] },
+  { files: "briefs/*.json", type: "BriefPage", schema: briefPage, address: "/briefs/" },
   { files: "pages/privacy-policy.json", type: "LegalPage", schema: legalPage, address: "/privacy-policy" },
   { files: "pages/terms.json", type: "LegalPage", schema: legalPage, address: "/terms" },
   { files: "pages/eula.json", type: "LegalPage", schema: legalPage, address: "/eula" },

@@ -15,7 +15,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4 }}>
+    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, "@media print": { display: "none" } }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;

@@ -4,6 +4,7 @@ import { useHydrated } from "../components/useHydrated";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { PrintLine } from "./PrintLine";
 import { mainId, SkipLink } from "./SkipLink";
 import { type Step, stepsToUnknown } from "./unknownSteps";
 import { useConsentTool } from "./useConsentTool";
@@ -12,13 +13,15 @@ import { useKeptColorMode } from "./useKeptColorMode";
 interface LayoutProps {
   path: string;
   breadcrumbs: readonly Step[];
+  /** When the page's content last changed; null when that isn't known. */
+  lastModified?: string | null;
   /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
   known?: readonly Step[];
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ path, breadcrumbs, known, children }: LayoutProps) {
+export function Layout({ path, breadcrumbs, lastModified, known, children }: LayoutProps) {
   useConsentTool();
   useKeptColorMode();
   const hydrated = useHydrated();
@@ -36,6 +39,7 @@ export function Layout({ path, breadcrumbs, known, children }: LayoutProps) {
       >
         <SkipLink />
         <Header path={path} />
+        <PrintLine path={path} lastModified={lastModified} />
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
           <Breadcrumbs steps={known && hydrated ? stepsToUnknown(path, known) : breadcrumbs} />
           {children}

@@ -6,7 +6,7 @@ import { Layout } from "./Layout";
 import type { Step } from "./unknownSteps";
 
 interface PageData {
-  page?: { breadcrumbs?: readonly Step[] };
+  page?: { lastModified?: string | null; breadcrumbs?: readonly Step[] };
   /** On the 404 page, all pages. */
   known?: { nodes: readonly Step[] };
 }
@@ -15,7 +15,12 @@ interface PageData {
 export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <ThemeUIProvider theme={theme}>
     <GlobalStyles />
-    <Layout path={props.location.pathname} breadcrumbs={props.data?.page?.breadcrumbs ?? []} known={props.data?.known?.nodes}>
+    <Layout
+      path={props.location.pathname}
+      breadcrumbs={props.data?.page?.breadcrumbs ?? []}
+      lastModified={props.data?.page?.lastModified}
+      known={props.data?.known?.nodes}
+    >
       {element}
     </Layout>
   </ThemeUIProvider>

@@ -18,6 +18,8 @@ const styles: ThemeUIStyleObject = {
     "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     p: { orphans: 3, widows: 3 },
+    // A part that is printed alone; browsers that don't know :has print the whole page.
+    "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)": { display: "none" },
   },
   // The page behind an open dialog doesn't scroll.
   "html.dialog-open": { overflow: "hidden" },

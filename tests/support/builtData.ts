@@ -93,6 +93,8 @@ const answers: Record<string, string> = {
   words: "DebateWords",
   scenarios: "ScenarioPage",
   uses: "OrganizationCard",
+  figures: "Stat",
+  briefs: "BriefPage",
   // Pages of all types; their labels and addresses are in every schema.
   known: "HomePage",
 };
@@ -120,7 +122,8 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
     Object.entries(value).map(([key, entry]) => {
       const field = inner.shape[key];
       if (!field) return [key, entry];
-      return [key, field instanceof z.ZodOptional ? null : least(field, entry)];
+      // The GraphQL layer fills in the metadata of a page without its own.
+      return [key, field instanceof z.ZodOptional && key !== "metadata" ? null : least(field, entry)];
     }),
   );
 }

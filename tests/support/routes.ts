@@ -15,7 +15,7 @@ export interface SitePage {
 
 /** All pages there are, the 404 page too, with the tokens of their texts filled in. */
 export const sitePages = (): SitePage[] =>
-  ["pages", "scenarios", "education"].flatMap((below) =>
+  ["pages", "scenarios", "education", "briefs"].flatMap((below) =>
     readdirSync(join(dataFolder, below)).map((name) => {
       const file = `${below}/${name}`;
       return { ...JSON.parse(shown(readFileSync(join(dataFolder, file), "utf8"))), file };

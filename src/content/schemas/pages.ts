@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
+import { link } from "./links";
 import { metadata } from "./metadata";
 import {
   askSection,
@@ -187,6 +188,29 @@ export const accessibilityPage = page
     report: described(callToActionSection, "How to report a barrier."),
   })
   .meta({ id: "AccessibilityPage", description: "The accessibility statement of the site." });
+
+export const briefsPage = page
+  .extend({
+    briefs: described(headingSection, "Above the briefs, which come from data/briefs."),
+    others: described(linksSection, "What else is made for paper."),
+  })
+  .meta({ id: "BriefsPage", description: "The list of what can be printed and taken along." });
+
+export const briefPage = page
+  .extend({
+    slug: slug("The brief's name."),
+    points: described(listSection, "What it is about, in a few points."),
+    steps: described(stepsSection, "What happens, in order."),
+    figures: statsSection,
+    asks: z
+      .strictObject({
+        ...headingSection.shape,
+        points: z.array(text("A question.", 200)).min(1).max(6).meta({ description: "The questions." }),
+      })
+      .meta({ id: "AsksSection", description: "What readers should ask." }),
+    more: described(link, "Where to read more."),
+  })
+  .meta({ id: "BriefPage", description: "A brief for a meeting, which fits on one printed page." });
 
 export const legalPage = page
   .extend({

@@ -394,6 +394,7 @@ export const estimateSection = z
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Said when the link is copied.", 80),
     notCopied: text("Said when the browser does not allow copying; the address of the page is then the same link.", 160),
+    print: text("The button that prints the estimate alone.", 40),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
   .refine((value) => value.start <= value.most, { error: 'expected at most the number of "most"', path: ["start"], when: whenSound })

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
+import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
@@ -80,6 +81,12 @@ const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
         <p role="status" sx={variant("text.small")}>
           {fillPlaces(messages.checklistProgress, { done, total: list.items.length })}
         </p>
+        <PrintButton
+          label={messages.print}
+          part="fieldset"
+          aria-describedby={titleId}
+          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small" }}
+        />
         <button
           type="button"
           aria-describedby={titleId}

@@ -86,7 +86,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
         ))}
       </dl>
       {caveats.length > 0 && <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>{caveats.join(" ")}</p>}
-      <p sx={{ ...variant("text.small"), pt: 3 }}>
+      <p sx={{ ...variant("text.small"), pt: 3, "@media print": { display: "none" } }}>
         <Link to="/evidence" sx={{ ...variant("links.text"), fontWeight: "body", display: "inline-block", py: "0.2rem" }}>
           {messages.aboutFigures}
         </Link>

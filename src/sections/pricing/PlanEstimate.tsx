@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
+import { PrintButton } from "../../components/PrintButton";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
 import { type PriceOptions, writePriceOptions, writeTeamSize } from "../../content/prices";
+import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { EstimateLedger } from "./EstimateLedger";
 import { EstimateSamples } from "./EstimateSamples";
@@ -38,6 +40,7 @@ export const fragment = graphql`
     copied
     notCopied
     samplesTitle
+    print
   }
 `;
 
@@ -94,7 +97,9 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             label={section.copy}
             copied={section.copied}
             notCopied={section.notCopied}
-          />
+          >
+            <PrintButton label={section.print} part="section" sx={variant("buttons.secondary")} />
+          </CopyLink>
         </div>
         <EstimateSamples section={section} plans={plans} shown={failed} />
       </div>

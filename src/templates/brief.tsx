@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PrintButton } from "../components/PrintButton";
+import { SmartLink } from "../components/SmartLink";
+import { useSite } from "../components/useSite";
+import type { Present } from "../content/present";
+import { Composition } from "../sections/compositions/Composition";
+import { paper } from "../sections/compositions/paper";
+import { Hero } from "../sections/Hero";
+import { PointList } from "../sections/lists/PointList";
+import { StatRow } from "../sections/lists/StatRow";
+import { StepList } from "../sections/lists/StepList";
+import { TermList } from "../sections/lists/TermList";
+import { SectionFrame } from "../sections/SectionFrame";
+import { PageHead } from "../seo/PageHead";
+import { variant } from "../theme/variant";
+
+export const query = graphql`
+  query BriefPageContent($id: String!) {
+    page: briefPage(id: { eq: $id }) {
+      ...PageFrame
+      theme
+      hero { ...Hero }
+      points { ...TermList }
+      steps { ...StepList }
+      figures { ...StatRow }
+      asks {
+        anchor
+        title
+        lead
+        points
+      }
+      more { ...LinkFields }
+    }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Content = Present<Queries.BriefPageContentQuery>;
+
+export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
+  const { messages } = useSite();
+  return (
+    <Composition style={paper} theme={page.theme}>
+      <Hero hero={page.hero}>
+        <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />
+        <SmartLink to={page.more.to} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
+          {page.more.label}
+        </SmartLink>
+      </Hero>
+      <TermList section={page.points} />
+      <StepList section={page.steps} />
+      <StatRow section={page.figures} />
+      <SectionFrame heading={page.asks}>
+        <PointList points={page.asks.points} />
+      </SectionFrame>
+    </Composition>
+  );
+}
+
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;

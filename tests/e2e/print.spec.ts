@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import guide from "../../data/pages/government-guide.json";
+import { visit } from "../support/actions";
+import { messages, pricing, shown, site } from "../support/content";
+import { sitePages } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const briefs = sitePages().filter(({ path }) => path.startsWith("/briefs/"));
+
+/** Counts calls of the browser's own print dialog, which tests can't close. */
+const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = window as unknown as { prints: number };
+    counted.prints = 0;
+    window.print = () => {
+      counted.prints += 1;
+    };
+  });
+const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints);
+const endPrinting = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+
+/** What browsers leave free around a page. */
+const paperMargin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const { path } of briefs) {
+  test(`${path} fits on one page, with its address, and a button prints it`, async ({ page }) => {
+    await countPrints(page);
+    await visit(page, path);
+    await page.getByRole("button", { name: messages.printBrief }).click();
+    expect(await prints(page)).toBe(1);
+    for (const format of ["Letter", "A4"]) expect(pagesOf(await page.pdf({ format, margin: paperMargin })), format).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`${site.origin}${path}`)).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+}
+
+test("a checklist is printed alone, with the address, and the page is whole again afterwards", async ({ page }) => {
+  const [list, other] = guide.checklists.checklists.map(({ title }) => page.getByRole("group", { name: shown(title) }));
+  if (!list || !other) throw new Error("the guide has fewer than two checklists");
+  await countPrints(page);
+  await visit(page, guide.path);
+  await list.getByRole("checkbox").first().check();
+  await list.getByRole("button", { name: messages.print }).click();
+  expect(await prints(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(list).toBeVisible();
+  await expect(list.getByRole("checkbox").first()).toBeChecked();
+  await expect(page.getByText(`${site.origin}${guide.path}`)).toBeVisible();
+  await expect(other).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await endPrinting(page);
+  await expect(other).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the price estimate is printed alone", async ({ page }) => {
+  await countPrints(page);
+  await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
+  const estimate = page.getByRole("region", { name: pricing.estimate.title });
+  await estimate.getByRole("button", { name: pricing.estimate.print }).click();
+  expect(await prints(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(estimate.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeHidden();
+  await endPrinting(page);
+  await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeVisible();
+});
