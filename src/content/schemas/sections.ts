@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, choice, formed, longest, plainText, reference, slug, slugNearby, target, text, whenSound } from "../fields";
+import { anchor, choice, formed, longest, reference, slug, slugNearby, target, text, whenSound } from "../fields";
 import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { link } from "./links";
@@ -296,7 +296,13 @@ const proof = z
       examples: ["tests/e2e/accessibility.spec.ts"],
     }),
     words: z
-      .array(plainText("Words of that file.", 120))
+      .array(
+        // Code, with the quotation marks of code.
+        formed(/^\S(.*\S)?$/, "expected words of the file on one line", 120).meta({
+          description: "Words of that file.",
+          examples: ["of routes)"],
+        }),
+      )
       .min(1)
       .max(4)
       .meta({ description: "What must be in that file for the claim to be true." }),
