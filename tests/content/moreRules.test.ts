@@ -284,3 +284,19 @@ describe("the pages in src/pages and their content", () => {
     ]);
   });
 });
+
+it("one page may do without metadata, and a second is told that it has the same", () => {
+  const content = new EditedContent();
+  const withoutMetadata = (file: string) => {
+    const page = JSON.parse(content.read(file)) as { metadata?: object };
+    Reflect.deleteProperty(page, "metadata");
+    content.write(file, JSON.stringify(page));
+  };
+  withoutMetadata("pages/about.json");
+  expect(content.problems()).toEqual([]);
+  withoutMetadata("pages/terms.json");
+  expect(content.problems().map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "pages/terms.json: data/pages/about.json has the same description; give each page its own",
+    "pages/terms.json: data/pages/about.json has the same title; give each page its own",
+  ]);
+});
