@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
+import remarkGfm from "remark-gfm";
 import { contentTypeName } from "./src/node/graphql/contentType";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
+import { guideMarkup } from "./src/node/mdx/guideMarkup";
 import { manifestOptions } from "./src/node/routes/manifest";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 
@@ -17,6 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: content } },
     { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, content) } },
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, guideMarkup] } } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(join(__dirname, "data")) },

@@ -3,6 +3,7 @@ import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
+import { createGuideNode } from "./src/node/graphql/guideNodes";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { askForRestart } from "./src/node/liveContent/askForRestart";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
@@ -41,6 +42,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   createDateNodes(args);
   await createTemplateNode(args);
 };
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   addInlineScripts(args);

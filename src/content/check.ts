@@ -66,6 +66,7 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
     ...repeats,
     ...expiryProblems(content),
     ...uploadDateProblems(content),
+    ...(source.textProblems ?? []),
   ];
   return { file, entries, misfits, problems: [...misfits, ...atOtherPlaces(misfits, others)] };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { organizationCard, phase, roleCard, sector, stat } from "./schemas/cards";
 import { debate, debateWords } from "./schemas/debates";
 import { knownDisagreement } from "./schemas/disagreements";
+import { guide, guideFrontmatter } from "./schemas/guides";
 import { integrations } from "./schemas/integrations";
 import { interfaceText } from "./schemas/interface";
 import { navigation, redirect } from "./schemas/navigation";
@@ -17,6 +18,7 @@ import {
   governmentGuidePage,
   governmentPage,
   governmentUseCasesPage,
+  guidesPage,
   homePage,
   legalPage,
   nonprofitsPage,
@@ -32,12 +34,14 @@ import { siteSettings } from "./schemas/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
 export interface Entity {
-  /** A file, or `folder/*.json` when each entry has a file of its own. */
+  /** A file, or `folder/*.json` or `folder/*.mdx` when each entry has a file of its own. */
   files: string;
   /** The name of its GraphQL type. */
   type: string;
   /** What one entry looks like. */
   schema: z.ZodObject;
+  /** What authors write of an MDX file's entry: the fields at its top. The parser adds the others. */
+  frontmatter?: z.ZodObject;
   /** Whether the file holds a list of entries. */
   list?: boolean;
   /** Set on pages only: the address that the page has in src/pages, or what the addresses of a folder's pages begin with. */
@@ -109,12 +113,14 @@ export const entities: Entity[] = [
   { files: "pages/accessibility.json", type: "AccessibilityPage", schema: accessibilityPage, address: "/accessibility" },
   { files: "pages/briefs.json", type: "BriefsPage", schema: briefsPage, address: "/briefs", lists: ["BriefPage"] },
   { files: "briefs/*.json", type: "BriefPage", schema: briefPage, address: "/briefs/" },
+  { files: "pages/guides.json", type: "GuidesPage", schema: guidesPage, address: "/guides", lists: ["Guide"] },
   { files: "pages/privacy-policy.json", type: "LegalPage", schema: legalPage, address: "/privacy-policy" },
   { files: "pages/terms.json", type: "LegalPage", schema: legalPage, address: "/terms" },
   { files: "pages/eula.json", type: "LegalPage", schema: legalPage, address: "/eula" },
   { files: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage, address: "/404" },
   { files: "scenarios/*.json", type: "ScenarioPage", schema: scenarioPage, address: "/government-sector/" },
   { files: "education/*.json", type: "EducationPage", schema: educationPage, address: "/education/" },
+  { files: "guides/*.mdx", type: "Guide", schema: guide, frontmatter: guideFrontmatter, address: "/guides/" },
 ];
 
 /**
@@ -123,8 +129,7 @@ export const entities: Entity[] = [
  * @returns the entity, or undefined for a file that isn't content
  */
 export const entityOf = (file: string): Entity | undefined =>
-  entities.find(({ files }) =>
-    files.endsWith("/*.json")
-      ? file.startsWith(files.slice(0, -"*.json".length)) && file.split("/").length === 2 && file.endsWith(".json")
-      : files === file,
-  );
+  entities.find(({ files }) => {
+    const [folder, ending] = files.split("*");
+    return ending === undefined ? files === file : file.startsWith(`${folder}`) && file.split("/").length === 2 && file.endsWith(ending);
+  });

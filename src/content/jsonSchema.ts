@@ -11,8 +11,8 @@ export interface SchemaFile {
   schema: object;
 }
 
-function schemaOf({ type, schema, list }: Entity): SchemaFile["schema"] {
-  const whole = list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : schema;
+function schemaOf({ type, schema, frontmatter, list }: Entity): SchemaFile["schema"] {
+  const whole = list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : (frontmatter ?? schema);
   const written = z.toJSONSchema(whole, { target: "draft-7", io: "input" });
   return { ...written, definitions: { ...Object(written.definitions), ...editorDefinitions } };
 }
@@ -20,10 +20,7 @@ function schemaOf({ type, schema, list }: Entity): SchemaFile["schema"] {
 /** The JSON Schemas of all content files, for completion and checks in editors. */
 export const jsonSchemas = (): SchemaFile[] =>
   entities.map((entity) => ({
-    name: `${entity.files
-      .replace(/\/\*\.json$/, "")
-      .replace(/\.json$/, "")
-      .replaceAll("/", "-")}.schema.json`,
+    name: `${entity.files.replace(/(\/\*)?\.(json|mdx)$/, "").replaceAll("/", "-")}.schema.json`,
     files: entity.files,
     schema: schemaOf(entity),
   }));
@@ -35,7 +32,10 @@ export const schemaText = ({ schema }: SchemaFile): string => `${JSON.stringify(
 export const editorSettings = (): string =>
   `${JSON.stringify(
     {
-      "json.schemas": jsonSchemas().map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./schemas/${name}` })),
+      // VS Code has no completion for the frontmatter of MDX.
+      "json.schemas": jsonSchemas()
+        .filter(({ files }) => files.endsWith(".json"))
+        .map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./schemas/${name}` })),
       "json.validate.enable": true,
       "editor.defaultFormatter": "biomejs.biome",
       "editor.formatOnSave": true,

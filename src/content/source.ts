@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree } from "jsonc-parser";
-import { type Damage, describeSyntaxError } from "./jsonSyntax";
+import { describeSyntaxError } from "./jsonSyntax";
+import { parseMdx } from "./mdx/mdxSource";
 import type { Problem } from "./problems";
+import { damagedText, fieldName, position } from "./textPlace";
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -10,10 +12,12 @@ const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmp
 export interface Source {
   /** Path below `data/`. */
   file: string;
-  /** The parsed content of the file; undefined when it isn't valid JSON. */
+  /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
-  /** What is wrong with the file as JSON; empty when nothing is. */
+  /** What makes the file unreadable; empty when nothing does. */
   syntaxProblems: Problem[];
+  /** What a text contains and must not, apart from its fields; only MDX has such problems. */
+  textProblems?: Problem[];
   /**
    * Makes a problem at a field of this file.
    * @param at path of keys and indexes; a field that is missing gets the place of the nearest part that exists
@@ -21,16 +25,6 @@ export interface Source {
    */
   problemAt(at: JSONPath, message: string, onKey?: boolean): Problem;
 }
-
-const position = (text: string, offset: number) => {
-  const before = text.slice(0, offset);
-  const lastBreak = before.lastIndexOf("\n");
-  return { line: before.split("\n").length, column: offset - lastBreak };
-};
-
-/** A path of keys and indexes as one text: `hero.actions[0].to`. */
-export const fieldName = (at: JSONPath): string =>
-  at.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name ? `${name}.${key}` : key), "");
 
 const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined => {
   for (let length = at.length; tree && length >= 0; length -= 1) {
@@ -52,22 +46,7 @@ const repeatedKeys = (node: Node): Node[] => {
   });
 };
 
-/** What makes a file as a whole unreadable, if anything. */
-function damagedText(text: string): Damage | undefined {
-  const unknown = text.indexOf("\ufffd");
-  if (unknown >= 0) return { offset: unknown, message: "a character that cannot be read; save the file in the encoding UTF-8" };
-  if (text.startsWith("\ufeff")) {
-    return { offset: 0, message: "begins with an invisible byte order mark; save the file as UTF-8 without it (without BOM)" };
-  }
-  return text.trim() ? undefined : { offset: 0, message: "the file is empty; restore it" };
-}
-
-/**
- * Parses the text of a content file.
- * @param file path below `data/`, for messages
- * @param text the content of the file
- */
-export function parseSource(file: string, text: string): Source {
+function parseJson(file: string, text: string): Source {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictJson);
   const [first] = errors;
@@ -90,6 +69,13 @@ export function parseSource(file: string, text: string): Source {
     },
   };
 }
+
+/**
+ * Parses the text of a content file.
+ * @param file path below `data/`; its ending says whether it is JSON or MDX
+ * @param text the content of the file
+ */
+export const parseSource = (file: string, text: string): Source => (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
 /**
  * The text of a content file.

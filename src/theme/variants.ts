@@ -39,6 +39,9 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
     textWrap: "balance",
   }) as const;
 
+const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
+const cell = { py: 2, pr: 4, textAlign: "start", verticalAlign: "top", lineHeight: 1.45, "&:last-of-type": { pr: 0 } } as const;
+
 /** The styles that components share, in theme-ui's groups. */
 export const variants = {
   cards: themeVariants,
@@ -118,5 +121,27 @@ export const variants = {
       WebkitFontSmoothing: "antialiased",
       WebkitTextSizeAdjust: "100%",
     },
+    // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
+    h2: { ...headline("heading", "heading"), fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)", mt: 8, "&:first-of-type": { mt: 0 } },
+    h3: { ...headline("title", "title"), mt: 6 },
+    p: { ...prose, mt: 4 },
+    a: { ...underline, color: "inherit", fontWeight: "strong", ...thickUnderline },
+    ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },
+    ol: { ...prose, listStyle: "decimal", pl: "1.5em", mt: 4 },
+    li: { mt: 2, pl: 1, "&::marker": { color: "var(--ink)", fontWeight: "strong" } },
+    blockquote: {
+      ...prose,
+      mt: 5,
+      pl: 5,
+      borderLeft: "3px solid var(--ink)",
+      fontSize: "lead",
+      "& > p": { mt: 0 },
+      "& > p + p": { mt: 3 },
+    },
+    strong: { fontWeight: "strong" },
+    hr: { border: 0, borderTop: "rule", my: 6 },
+    table: { width: "100%", mt: 5, borderCollapse: "collapse", borderBottom: "strong" },
+    th: { ...cell, fontSize: "small", fontWeight: "strong", verticalAlign: "bottom", borderBottom: "strong" },
+    td: { ...cell, borderTop: "rule", "tr:first-of-type > &": { borderTop: 0 } },
   },
 } as const satisfies Partial<Theme>;

@@ -6,6 +6,7 @@ import type { Content } from "./entries";
 const uniqueFields: { type: string; at: string[]; name: string }[] = [
   { type: "Debate", at: ["question"], name: "question" },
   { type: "FaqItem", at: ["question"], name: "question" },
+  { type: "Guide", at: ["title"], name: "title" },
   { type: "ScenarioPage", at: ["number"], name: "number" },
   { type: "ScenarioPage", at: ["hero", "title"], name: "heading" },
   { type: "ScenarioPage", at: ["useCase", "title"], name: "title" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
+import { guideAudience } from "./guides";
 import { link } from "./links";
 import { metadata } from "./metadata";
 import {
@@ -211,6 +212,36 @@ export const briefPage = page
     more: described(link, "Where to read more."),
   })
   .meta({ id: "BriefPage", description: "A brief for a meeting, which fits on one printed page." });
+
+export const guidesPage = page
+  .extend({
+    groups: z
+      .array(
+        z
+          .strictObject({ audience: guideAudience, ...headingSection.shape })
+          .meta({ id: "GuideGroup", description: "The guides for one audience, and the heading above them." }),
+      )
+      .superRefine((groups, context) => {
+        const absent = guideAudience.options.filter((audience) => !groups.some((group) => group.audience === audience));
+        if (absent.length > 0)
+          context.addIssue({ code: "custom", message: `expected a group for each audience; missing: ${absent.join(", ")}` });
+      })
+      .meta({ description: "A group for each audience, in order. A group without guides is left out." }),
+    words: z
+      .strictObject({
+        contents: text("The heading above the list of a guide's sections.", 40),
+        readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, ["minutes"]),
+        lastChanged: text("When a guide last changed; {date} is the day.", 40, ["date"]),
+        download: text("The link to a guide as a Word document.", 60),
+        minutes: text("The heading above the minutes of a plan.", 30),
+        activity: text("The heading above what happens in them.", 40),
+        more: text("The heading above other guides.", 60),
+        all: text("The link to all guides.", 60),
+      })
+      .meta({ id: "GuideWords", description: "Words on every guide's page." }),
+    closing: callToActionSection,
+  })
+  .meta({ id: "GuidesPage", description: "The list of guides." });
 
 export const legalPage = page
   .extend({

@@ -52,6 +52,13 @@ const scenarioFields: Fields = {
   next: computed("ScenarioPage", "nextScenario", "The scenario after this one; none after the last."),
 };
 
+const guideFields: Fields = {
+  hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
+  theme: field("CardTheme", "The colours of the page, by the audience."),
+  readingMinutes: field("Int!", "How long it takes to read, in minutes."),
+  document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
+};
+
 const planFields: Fields = {
   comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
 };
@@ -68,6 +75,7 @@ export const computedFields = ({ type, address }: Entity, isShown: boolean): Fie
   ...(address === undefined ? {} : pageFields),
   ...(isShown ? shownFields : {}),
   ...(type === "ScenarioPage" ? scenarioFields : {}),
+  ...(type === "Guide" ? guideFields : {}),
   ...(type === "Plan" ? planFields : {}),
   ...(type === "Debate" ? debateFields : {}),
 });

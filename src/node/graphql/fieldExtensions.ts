@@ -76,6 +76,12 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
+/** Returns the address of a page's Word document. */
+export const documentAddress = (path: string): string => `${path}.docx`;
+
+const guideDocument: Resolve<unknown, { path: string; download?: boolean }> = (_raw, _context, { path, download }) =>
+  download ? documentAddress(path) : null;
+
 const extensions: Record<string, Resolve<never, never>> = {
   filledTokens,
   target,
@@ -83,6 +89,7 @@ const extensions: Record<string, Resolve<never, never>> = {
   breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
   pageMetadata,
   shareImage,
+  guideDocument,
   lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
   ...relations,
 };

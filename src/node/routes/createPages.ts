@@ -5,16 +5,18 @@ interface PagesQuery {
   scenarios: { nodes: { id: string; path: string }[] };
   education: { nodes: { id: string; path: string }[] };
   briefs: { nodes: { id: string; path: string }[] };
+  guides: { nodes: { id: string; path: string; parent: { absolutePath: string } }[] };
   redirects: { nodes: { from: string; to: { href: string } }[] };
 }
 
-/** Creates the pages of scenarios, education and briefs, and the redirects. */
+/** Creates the pages of scenarios, education, briefs and guides, and the redirects. */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<PagesQuery>(`
     query ContentPages {
       scenarios: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
       education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
       briefs: allBriefPage(sort: { path: ASC }) { nodes { id path } }
+      guides: allGuide(sort: { path: ASC }) { nodes { id path parent { ... on File { absolutePath } } } }
       redirects: allRedirect { nodes { from to { href } } }
     }
   `);
@@ -26,6 +28,12 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   for (const [kind, template] of Object.entries(templates)) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const { id, path } of data[kind as keyof typeof templates].nodes) actions.createPage({ path, component, context: { id } });
+  }
+  const guide = resolve("src/templates/guide.tsx");
+  for (const { id, path, parent } of data.guides.nodes) {
+    // gatsby-plugin-mdx passes the file's text to the template as its children. Without frontmatter in the context, it would
+    // add the file's own, which the page's query has already.
+    actions.createPage({ path, component: `${guide}?__contentFilePath=${parent.absolutePath}`, context: { id, frontmatter: {} } });
   }
   for (const { from, to } of data.redirects.nodes) {
     // Gatsby's `trailingSlash` option has no effect on redirects.

@@ -50,7 +50,8 @@ const box = {
   },
 } as const;
 
-const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
+/** A checklist whose ticks stay in the visitor's browser. */
+export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const { messages } = useSite();
   const { isTicked, toggle, clear } = useTicks(list.slug);
   const done = list.items.filter(isTicked).length;

@@ -1,0 +1,67 @@
+import type { Content, Parent, Root } from "mdast";
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from "mdast-util-mdx";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+/** A component in a text, on lines of its own or between words. */
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An expression in braces, on a line of its own or between words. */
+export type Expression = MdxFlowExpression | MdxTextExpression;
+
+/** Any part of a text. */
+export type TextNode = Content | Root;
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
+export const parseTree = (text: string): Root => parser.parse(text);
+
+/** The opening frontmatter of a file: what stands between two lines of three hyphens. */
+const opening = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
+
+/**
+ * Splits a file into its frontmatter and its text.
+ * @returns the frontmatter with the offset at which it begins, and the text with blanks in place of the frontmatter, so that
+ * offsets stay right; undefined when the file doesn't begin with frontmatter
+ */
+export function splitFile(file: string): { frontmatter: string; offset: number; text: string } | undefined {
+  const match = opening.exec(file);
+  if (match?.index !== 0) return undefined;
+  const [whole, frontmatter = ""] = match;
+  return { frontmatter, offset: whole.indexOf("\n") + 1, text: whole.replace(/[^\n]/g, " ") + file.slice(whole.length) };
+}
+
+export const isComponent = (node: TextNode): node is Component => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+export const isExpression = (node: TextNode): node is Expression => node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+
+/** Whether an expression is only a comment. */
+export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
+
+export const childrenOf = (node: TextNode): Content[] => ("children" in node ? (node as Parent).children : []);
+
+/** The paragraphs and other blocks whose words belong together. */
+const blocks = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsxFlowElement"]);
+
+const written = (node: TextNode): string => {
+  if (node.type === "text" || node.type === "inlineCode") return node.value;
+  if (isExpression(node)) return isComment(node) ? "" : `{${node.value.trim()}}`;
+  if (node.type === "break") return " ";
+  const words = childrenOf(node).map(written).join("");
+  return blocks.has(node.type) ? `${words} ` : words;
+};
+
+/** The words of a part in one line, with their tokens in braces as they are written. */
+export const wordsOf = (node: TextNode): string => written(node).replace(/\s+/g, " ").trim();
+
+/** The `id` of a heading, by its words. */
+export const headingAnchor = (words: string): string =>
+  words
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’\p{M}]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { anchor, choice, formed, longest, path, reference, slug, target, text, whenSound } from "../fields";
+import { metadata } from "./metadata";
+
+const audiences = {
+  education: "Schools and universities.",
+  government: "Governments and public bodies.",
+  organization: "Companies and teams.",
+  nonprofit: "Non-profits.",
+  everyone: "Everybody.",
+};
+
+export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
+
+/** The fields at the top of a guide's file. */
+export const guideFrontmatter = z
+  .strictObject({
+    slug: slug("The last part of the guide's address, below /guides/."),
+    title: text("The heading of the page.", 90),
+    label: text("The guide's short name, in breadcrumbs and lists.", 50),
+    audience: guideAudience,
+    kind: choice("GuideKind", "What search engines are told that it is.", {
+      article: "A text to read.",
+      howTo: "Steps to follow, one after the other.",
+    }),
+    summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
+    metadata,
+    download: z.boolean().optional().meta({ description: "Whether visitors can also download it as a Word document." }),
+  })
+  .meta({ id: "GuideFrontmatter", description: "The fields at the top of a guide's file." });
+
+/** The name of a component; it decides which fields the component has. */
+const component = <Name extends string>(name: Name) => z.literal(name).meta({ description: "Which component it is." });
+
+const minute = (description: string) =>
+  formed(/^\d{1,3}$/, 'expected a number of minutes in quotes, such as "5"', longest.name).meta({ description, examples: ["5"] });
+
+const guidePart = z
+  .discriminatedUnion("kind", [
+    z
+      .strictObject({
+        kind: component("Checklist"),
+        id: anchor(),
+        title: text("The heading of the list.", 90),
+        items: z.array(text("A thing to do.", 240)).min(1).max(24).meta({ description: "The things to do." }),
+      })
+      .meta({ id: "ChecklistPart", description: "A list of things to tick off." }),
+    z
+      .strictObject({ kind: component("Figure"), slug: reference("Stat", "The figure: its slug in stats.json.") })
+      .meta({ id: "FigurePart", description: "A figure and what it means." }),
+    z.strictObject({ kind: component("Steps") }).meta({ id: "StepsPart", description: "A plan by the minute." }),
+    z
+      .strictObject({
+        kind: component("Minutes"),
+        from: minute("The minute in which it begins."),
+        to: minute("The minute in which it ends."),
+        title: text("What happens, in a few words.", 90),
+        who: text("Who does it.", 90).optional(),
+        text: text("What happens: the words inside the component.", 4000),
+      })
+      .refine(({ from, to }) => Number(from) < Number(to), {
+        error: 'expected a later minute than "from"',
+        when: whenSound,
+        path: ["to"],
+      })
+      .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
+    z
+      .strictObject({ kind: component("Download"), file: target(), label: text("The words of the link.", 80) })
+      .meta({ id: "DownloadPart", description: "A link to a file in static/." }),
+  ])
+  .meta({ id: "GuidePart", description: "A component in the text of a guide." });
+
+/** What the text of a guide contains. The parser of MDX fills it in. */
+const guideBody = z
+  .strictObject({
+    headings: z
+      .array(
+        z
+          .strictObject({
+            anchor: anchor(),
+            title: text("The words of the heading.", 120),
+            depth: z.int().min(2).max(3).meta({ description: "2 for a section, 3 for a part of one." }),
+          })
+          .meta({ id: "GuideHeading", description: "A heading in the text." }),
+      )
+      .meta({ description: "The headings, from top to bottom." }),
+    links: z
+      .array(
+        z
+          .strictObject({ written: z.string().meta({ description: "The address as it's written in the text." }), to: target() })
+          .meta({ id: "GuideLink", description: "A link in the text." }),
+      )
+      .meta({ description: "The links, from top to bottom." }),
+    parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
+    texts: z.array(text("The words of a paragraph or a cell.", 4000)).meta({ description: "The words, from top to bottom." }),
+  })
+  .meta({ id: "GuideBody", description: "What the text of a guide contains." });
+
+/** A guide as an entry: its frontmatter, its address, and what its text contains. */
+export const guide = guideFrontmatter
+  .extend({ path: path("The address of the page, from the slug."), body: guideBody })
+  .meta({ id: "Guide", description: "A long text with a page of its own below /guides." });

@@ -1,0 +1,51 @@
+import { relative, sep } from "node:path";
+import type { CreateNodeArgs } from "gatsby";
+import type { z } from "zod";
+import { entityOf } from "../../content/entities";
+import type { guide } from "../../content/schemas/guides";
+import { readSource } from "../../content/source";
+import type { ThemeName } from "../../theme/themes";
+import { contentFolder } from "../liveContent/contentFolder";
+
+type Guide = z.infer<typeof guide>;
+
+const themes: Partial<Record<Guide["audience"], ThemeName>> = {
+  education: "education",
+  government: "government",
+  organization: "corporate",
+  nonprofit: "nonprofit",
+};
+
+/** How many words people read in a minute, silently. */
+const wordsPerMinute = 230;
+
+const listed = (part: Guide["body"]["parts"][number]): string[] =>
+  part.kind === "Checklist" ? [part.title, ...part.items] : part.kind === "Minutes" ? [part.title, part.text] : [];
+
+/** Returns how long a guide takes to read, in minutes. */
+export function readingMinutes({ headings, texts, parts }: Guide["body"]): number {
+  const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)].join(" ").split(" ");
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** Creates the node of an MDX file: its frontmatter, what its text contains, and what every page has. */
+export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs): void {
+  if (node.internal.type !== "File" || node.ext !== ".mdx") return;
+  const folder = contentFolder(process.cwd());
+  const file = relative(folder, String(node.absolutePath)).split(sep).join("/");
+  const entity = entityOf(file);
+  if (!entity) return;
+  const value = readSource(folder, file).value as Guide;
+  const guideNode = {
+    ...value,
+    hero: { title: value.title, lead: value.summary, actions: [] },
+    theme: themes[value.audience],
+    readingMinutes: readingMinutes(value.body),
+    id: createNodeId(`${node.id} ${entity.type}`),
+    parent: node.id,
+    children: [],
+    internal: { type: entity.type, contentDigest: node.internal.contentDigest },
+  };
+  actions.createNode(guideNode);
+  actions.createParentChildLink({ parent: node, child: guideNode });
+}

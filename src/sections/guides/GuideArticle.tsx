@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SmartLink } from "../../components/SmartLink";
+import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
+import { GuideText } from "./GuideText";
+
+export const fragment = graphql`
+  fragment GuideArticle on Guide {
+    path
+    title
+    summary
+    lastModified
+    readingMinutes
+    document
+    body {
+      headings {
+        anchor
+        title
+        depth
+      }
+    }
+  }
+`;
+
+interface GuideArticleProps {
+  guide: Queries.GuideArticleFragment;
+  words: Queries.GuideWordsFragment["words"];
+  site: Pick<Queries.SiteHeadFragment, "origin" | "language">;
+  /** The text, compiled from MDX. */
+  children: ReactNode;
+}
+
+const contentsId = "contents";
+
+/** The list of a guide's sections, next to the text on wide screens. */
+const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment["body"]["headings"]; title: string }) => (
+  <nav
+    aria-labelledby={contentsId}
+    sx={{
+      display: ["none", null, null, "block"],
+      position: "sticky",
+      top: "6rem",
+      alignSelf: "start",
+      "@media print": { display: "none" },
+    }}
+  >
+    <h2 id={contentsId} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
+      {title}
+    </h2>
+    <ol sx={{ borderTop: "strong", fontSize: "small" }}>
+      {headings.map(({ anchor, title: heading, depth }) => (
+        <li key={anchor} sx={{ borderBottom: "rule" }}>
+          <a href={`#${anchor}`} sx={{ ...variant("links.plain"), display: "block", py: 2, pl: depth > 2 ? 4 : 0, lineHeight: "title" }}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** A guide: its heading, how long it takes, its text, and the list of its sections. */
+export function GuideArticle({ guide, words, site, children }: GuideArticleProps) {
+  const { path, title, summary, lastModified, readingMinutes, document, body } = guide;
+  const day = lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
+  return (
+    <div sx={variant("layout.page")}>
+      <header sx={{ display: "grid", gap: 4, py: [6, 7] }}>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "16em" }}>{title}</h1>
+        <p sx={variant("text.lead")}>{summary}</p>
+        <div sx={{ ...variant("text.small"), display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2 }}>
+          <p>{fillPlaces(words.readingTime, { minutes: readingMinutes })}</p>
+          {day && (
+            <p>
+              <time dateTime={lastModified.slice(0, 10)}>{fillPlaces(words.lastChanged, { date: day })}</time>
+            </p>
+          )}
+          {document && (
+            <SmartLink
+              to={{ href: document, form: null, newTab: false }}
+              sx={{ ...variant("links.text"), color: "text", py: 1, "@media print": { display: "none" } }}
+            >
+              {words.download}
+            </SmartLink>
+          )}
+          <p sx={{ display: "none", "@media print": { display: "block" } }}>{`${site.origin}${path}`}</p>
+        </div>
+      </header>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 3fr) minmax(0, 9fr)"],
+          columnGap: 7,
+          pt: [5, 6],
+          pb: [8, null, 9],
+          borderTop: "strong",
+        }}
+      >
+        <Contents headings={body.headings} title={words.contents} />
+        <article sx={{ minWidth: 0, maxWidth: "narrow", "& > :first-of-type": { mt: 0 } }}>
+          <GuideText>{children}</GuideText>
+        </article>
+      </div>
+    </div>
+  );
+}

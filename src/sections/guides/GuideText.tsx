@@ -1,0 +1,87 @@
+import { MDXProvider } from "@mdx-js/react";
+import { useThemedStylesWithMdx } from "@theme-ui/mdx";
+import type { ReactNode } from "react";
+import { SmartLink } from "../../components/SmartLink";
+import { fillTokens, type Tokens } from "../../content/tokens";
+import { variant } from "../../theme/variant";
+import { Checklist } from "./Checklists";
+import { useGuide } from "./GuideContext";
+import { Minutes, Steps } from "./LessonPlan";
+
+const useFilled = () => {
+  const { tokens } = useGuide();
+  return (text: string) => fillTokens(text, tokens);
+};
+
+/** A word in braces. */
+const Token = ({ name }: { name: keyof Tokens }) => useFilled()(`{${name}}`);
+
+/** A link, written as everywhere else in the content. */
+function TextLink({ href = "", children, className }: { href?: string; children?: ReactNode; className?: string }) {
+  const { body } = useGuide();
+  const target = body.links.find(({ written }) => written === href)?.to ?? { href, form: null, newTab: false };
+  return (
+    <SmartLink to={target} className={className}>
+      {children}
+    </SmartLink>
+  );
+}
+
+interface ChecklistProps {
+  id: string;
+  title: string;
+  items: string[];
+}
+
+function TextChecklist({ id, title, items }: ChecklistProps) {
+  const filled = useFilled();
+  const { slug } = useGuide();
+  return (
+    <div id={id} sx={{ mt: 6, p: [4, 5], border: "rule", borderRadius: "control" }}>
+      <Checklist list={{ slug: `${slug}-${id}`, title: filled(title), items: items.map(filled) }} />
+    </div>
+  );
+}
+
+/** A figure of stats.json. */
+function Figure({ slug }: { slug: string }) {
+  const { body } = useGuide();
+  const stat = body.parts.flatMap((part) => ("slug" in part ? [part.slug] : [])).find((figure) => figure.slug === slug);
+  if (!stat) return null;
+  return (
+    <figure
+      sx={{
+        mt: 6,
+        py: 4,
+        borderBlock: "rule",
+        display: "grid",
+        gridTemplateColumns: ["1fr", "auto minmax(0, 1fr)"],
+        columnGap: 5,
+        rowGap: 2,
+        alignItems: "center",
+      }}
+    >
+      <p sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{stat.number}</p>
+      <figcaption>
+        <strong sx={{ fontWeight: "strong" }}>{stat.label}</strong>
+        <span sx={{ ...variant("text.small"), display: "block", maxWidth: "measure" }}>{stat.description}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A link to a file. */
+const Download = ({ file, label }: { file: string; label: string }) => (
+  <p sx={{ mt: 5 }}>
+    <SmartLink to={{ href: file, form: null, newTab: false }} sx={variant("buttons.secondary")}>
+      {useFilled()(label)}
+    </SmartLink>
+  </p>
+);
+
+const components = { Checklist: TextChecklist, Download, Figure, Minutes, Steps, Token, a: TextLink };
+
+/** The text of a guide, with the components that it may use, in the theme's styles. */
+export const GuideText = ({ children }: { children: ReactNode }) => (
+  <MDXProvider components={useThemedStylesWithMdx(components)}>{children}</MDXProvider>
+);

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { fillTokens } from "../../content/tokens";
+import { variant } from "../../theme/variant";
+import { useGuide } from "./GuideContext";
+
+const cell = { py: 4, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
+const time = { ...cell, width: ["4.25rem", "6.5rem"], pr: 3, whiteSpace: "nowrap" } satisfies ThemeUIStyleObject;
+
+/** A plan by the minute. */
+export function Steps({ children }: { children: ReactNode }) {
+  const { words } = useGuide();
+  return (
+    <table sx={{ width: "100%", mt: 5, borderCollapse: "collapse", borderBottom: "strong" }}>
+      <thead sx={{ borderBottom: "strong", fontSize: "small" }}>
+        <tr>
+          <th scope="col" sx={{ ...time, py: 2 }}>
+            {words.minutes}
+          </th>
+          <th scope="col" sx={{ ...cell, py: 2 }}>
+            {words.activity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface MinutesProps {
+  from: string;
+  to: string;
+  title: string;
+  who?: string;
+  children?: ReactNode;
+}
+
+/** A row of the plan. */
+export function Minutes({ from, to, title, who, children }: MinutesProps) {
+  const { tokens } = useGuide();
+  return (
+    <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
+      <th
+        scope="row"
+        sx={{ ...time, ...variant("text.title"), color: "var(--ink)", fontVariantNumeric: "tabular-nums", textWrap: "nowrap" }}
+      >
+        {from}–{to}
+      </th>
+      <td sx={{ ...cell, "& > p, & > ul, & > ol": { mt: 2 } }}>
+        <p sx={variant("text.title")}>{fillTokens(title, tokens)}</p>
+        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong" }}>{fillTokens(who, tokens)}</p>}
+        {children}
+      </td>
+    </tr>
+  );
+}

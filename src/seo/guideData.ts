@@ -1,0 +1,60 @@
+import type { Article, HowTo, HowToStep } from "schema-dts";
+import type { SharePicture } from "./structuredData";
+
+interface Guide {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: "article" | "howTo";
+  readonly lastModified?: string | null;
+  readonly metadata: { readonly description: string; readonly keywords: readonly string[] };
+  readonly body: {
+    readonly headings: readonly { readonly anchor: string; readonly title: string; readonly depth: number }[];
+    /** Of the components in the text, the rows of a plan by the minute have these fields. */
+    readonly parts: readonly { readonly from?: string; readonly to?: string; readonly title?: string }[];
+  };
+}
+
+/** The rows of a plan by the minute; without a plan, the sections of the text. */
+function stepsOf(address: string, { body }: Guide): HowToStep[] {
+  const rows = body.parts.flatMap(({ from, to, title }) => (title ? [{ name: title, text: `${title} (${from}–${to})` }] : []));
+  const sections = body.headings.filter(({ depth }) => depth === 2);
+  return rows.length > 0
+    ? rows.map((row) => ({ "@type": "HowToStep", ...row }))
+    : sections.map(({ anchor, title }) => ({ "@type": "HowToStep", name: title, text: title, url: `${address}#${anchor}` }));
+}
+
+/**
+ * A guide as an article (https://schema.org/Article), and if it's one to follow step by step, also as
+ * https://schema.org/HowTo.
+ * @param picture the page's picture in link previews; its address is a path on this site
+ */
+export function guideData(
+  { origin, language }: { origin: string; language: string },
+  guide: Guide,
+  picture: SharePicture | null,
+): (Article | HowTo)[] {
+  const { path, title, kind, lastModified, metadata, body } = guide;
+  const address = `${origin}${path}`;
+  const common = {
+    description: metadata.description,
+    inLanguage: language,
+    keywords: metadata.keywords.join(", "),
+    mainEntityOfPage: { "@id": `${address}#page` },
+    author: { "@id": `${origin}/#organization` },
+    publisher: { "@id": `${origin}/#organization` },
+    ...(picture ? { image: `${origin}${picture.url}` } : {}),
+    ...(lastModified ? { dateModified: lastModified } : {}),
+  } as const;
+  const article: Article = { "@type": "Article", "@id": `${address}#article`, headline: title, ...common };
+  if (kind === "article") return [article];
+  const minutes = Math.max(0, ...body.parts.map(({ to }) => Number(to ?? 0)));
+  const howTo: HowTo = {
+    "@type": "HowTo",
+    "@id": `${address}#steps`,
+    name: title,
+    ...common,
+    ...(minutes > 0 ? { totalTime: `PT${minutes}M` } : {}),
+    step: stepsOf(address, guide),
+  };
+  return [article, howTo];
+}
