@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
+import { writeDocuments } from "./src/node/documents/writeDocuments";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";
@@ -56,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeTextFiles();
+  await writeTextFiles(args);
+  await writeDocuments(args);
   await writeShareImages(args);
 };

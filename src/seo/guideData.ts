@@ -10,13 +10,21 @@ interface Guide {
   readonly body: {
     readonly headings: readonly { readonly anchor: string; readonly title: string; readonly depth: number }[];
     /** Of the components in the text, the rows of a plan by the minute have these fields. */
-    readonly parts: readonly { readonly from?: string; readonly to?: string; readonly title?: string }[];
+    readonly parts: readonly object[];
   };
 }
 
+interface Row {
+  from: string;
+  to: string;
+  title: string;
+}
+
+const isRow = (part: object): part is Row => "from" in part && "to" in part && "title" in part;
+
 /** The rows of a plan by the minute; without a plan, the sections of the text. */
 function stepsOf(address: string, { body }: Guide): HowToStep[] {
-  const rows = body.parts.flatMap(({ from, to, title }) => (title ? [{ name: title, text: `${title} (${from}–${to})` }] : []));
+  const rows = body.parts.filter(isRow).map(({ from, to, title }) => ({ name: title, text: `${title} (${from}–${to})` }));
   const sections = body.headings.filter(({ depth }) => depth === 2);
   return rows.length > 0
     ? rows.map((row) => ({ "@type": "HowToStep", ...row }))
@@ -47,7 +55,7 @@ export function guideData(
   } as const;
   const article: Article = { "@type": "Article", "@id": `${address}#article`, headline: title, ...common };
   if (kind === "article") return [article];
-  const minutes = Math.max(0, ...body.parts.map(({ to }) => Number(to ?? 0)));
+  const minutes = Math.max(0, ...body.parts.filter(isRow).map(({ to }) => Number(to)));
   const howTo: HowTo = {
     "@type": "HowTo",
     "@id": `${address}#steps`,

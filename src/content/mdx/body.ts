@@ -1,7 +1,7 @@
 import type { Expression as JsExpression } from "estree-jsx";
 import type { JSONPath } from "jsonc-parser";
 import type { Content, Heading, Root } from "mdast";
-import { type Component, childrenOf, headingAnchor, isComment, isComponent, type TextNode, wordsOf } from "./tree";
+import { type Component, childrenOf, headingAnchor, isComment, isComponent, type TextNode, unravelled, wordsOf } from "./tree";
 
 /** A mistake in a text, with the number of characters before it. */
 interface Mistake {
@@ -32,6 +32,9 @@ const refused: Partial<Record<Content["type"], string>> = {
 
 /** Blocks whose words are one text for the checks of words. */
 const textBlocks = new Set<string>(["paragraph", "tableCell"]);
+
+/** Parts that hold words, in which no component can stand. */
+const blocksOfWords = new Set<string>(["paragraph", "tableCell", "heading", "link", "strong", "emphasis"]);
 
 const nameOf = ({ name }: Component) => name ?? "";
 
@@ -92,7 +95,11 @@ export class BodyReader implements Body {
   }
 
   private readChildren(node: TextNode, within?: string, texts = true): void {
-    for (const child of childrenOf(node)) this.read(child, within, texts);
+    for (const child of unravelled(node)) {
+      const isInWords = isComponent(child) && blocksOfWords.has(node.type);
+      if (isInWords) this.mistake(child, `write <${nameOf(child)}> on a line of its own`);
+      this.read(child, within, texts);
+    }
   }
 
   private read(node: Content, within: string | undefined, texts: boolean): void {
@@ -139,9 +146,7 @@ export class BodyReader implements Body {
   }
 
   private readSteps(node: Component): void {
-    const others = childrenOf(node)
-      .flatMap((child) => (child.type === "paragraph" ? child.children : [child]))
-      .filter((child) => !(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child) !== "");
+    const others = unravelled(node).filter((child) => !(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child) !== "");
     for (const other of others) this.mistake(other, "expected nothing but <Minutes> inside <Steps>");
   }
 

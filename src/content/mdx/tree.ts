@@ -43,6 +43,17 @@ export const isComment = ({ data }: Expression): boolean => data?.estree?.body.l
 
 export const childrenOf = (node: TextNode): Content[] => ("children" in node ? (node as Parent).children : []);
 
+/**
+ * The children of a part. Components on a line of their own come without the paragraph that the parser puts around them; MDX
+ * takes it away only later.
+ */
+export const unravelled = (node: TextNode): Content[] =>
+  childrenOf(node).flatMap((child) =>
+    child.type === "paragraph" && child.children.every((inner) => isComponent(inner) || (inner.type === "text" && !inner.value.trim()))
+      ? child.children.filter(isComponent)
+      : [child],
+  );
+
 /** The paragraphs and other blocks whose words belong together. */
 const blocks = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsxFlowElement"]);
 

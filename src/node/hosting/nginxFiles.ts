@@ -77,6 +77,7 @@ const types: Record<string, string[]> = {
   "application/json": ["json"],
   "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
   "font/woff2": ["woff2"],
   "image/avif": ["avif"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -87,7 +88,7 @@ const types: Record<string, string[]> = {
 };
 
 /** The types that compress well. nginx always compresses HTML. */
-const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf/.test(type));
+const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf|openxml/.test(type));
 
 const serverFile = (permissions: Header) => `${note("server")}
 server_tokens off;

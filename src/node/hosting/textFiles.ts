@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
 
 /** Where to report a vulnerability, and until which day the contact is valid. */
@@ -34,11 +35,32 @@ export function securityText(origin: string, language: string, { contact, expire
   return `${lines.join("\n")}\n`;
 }
 
-/** Writes robots.txt and, when its contact is complete, security.txt. */
-export async function writeTextFiles(): Promise<void> {
+interface PagesQuery {
+  siteSettings: { brand: string; statement: string; origin: string };
+  allPage: { nodes: { path: string; metadata: { title: string; description: string } }[] };
+}
+
+/** Returns the text of llms.txt (https://llmstxt.org): what the site is, and every page with its address and description. */
+export function pageList({ siteSettings: { brand, statement, origin }, allPage }: PagesQuery): string {
+  const pages = allPage.nodes
+    .filter(({ path }) => path !== "/404")
+    .map(({ path, metadata: { title, description } }) => `- [${title}](${origin}${path}): ${description}`);
+  return `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("\n")}\n`;
+}
+
+/**
+ * Writes robots.txt, llms.txt and, when its contact is complete, security.txt.
+ * @throws when the pages can't be read
+ */
+export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { origin, language, security } = readSource(resolve("data"), "site.json").value as SiteSettings;
   const folder = resolve("public");
   await writeFile(join(folder, "robots.txt"), robots(origin));
+  const { data } = await graphql<PagesQuery>(
+    "query PageList { siteSettings { brand statement origin } allPage(sort: { path: ASC }) { nodes { path metadata { title description } } } }",
+  );
+  if (!data) throw new Error("The list of pages could not be read from the content.");
+  await writeFile(join(folder, "llms.txt"), pageList(data));
   const text = securityText(origin, language, security);
   await mkdir(join(folder, ".well-known"), { recursive: true });
   if (text) await writeFile(join(folder, securityFile), text);

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { readSource } from "../../content/source";
+import { fillPlaces, fillTokens, type Tokens } from "../../content/tokens";
+import type { GuideDocument } from "./wordDocument";
+
+interface DocumentsQuery {
+  allGuide: {
+    nodes: {
+      path: string;
+      title: string;
+      summary: string;
+      document: string | null;
+      lastModified: string | null;
+      body: {
+        links: { written: string; to: { href: string } }[];
+        parts: { slug?: GuideDocument["figures"][number] }[];
+      };
+      parent: { absolutePath: string; relativePath: string };
+    }[];
+  };
+  guidesPage: { words: GuideDocument["words"] & { lastChanged: string } };
+  siteSettings: Tokens & { origin: string; language: string };
+  allScenarioPage: { totalCount: number };
+  allPlan: { totalCount: number };
+}
+
+const query = `query WordDocuments {
+  allGuide(filter: { download: { eq: true } }) {
+    nodes {
+      path
+      title
+      summary
+      document
+      lastModified
+      body {
+        links { written to { href } }
+        parts { ... on FigurePart { slug { slug number label description } } }
+      }
+      parent { ... on File { absolutePath relativePath } }
+    }
+  }
+  guidesPage { words { minutes activity lastChanged } }
+  siteSettings { brand product products origin language }
+  allScenarioPage { totalCount }
+  allPlan { totalCount }
+}`;
+
+type Guide = DocumentsQuery["allGuide"]["nodes"][number];
+
+async function documentOf(guide: Guide, data: DocumentsQuery): Promise<GuideDocument> {
+  const { siteSettings: site, guidesPage, allScenarioPage, allPlan } = data;
+  const { path, title, summary, lastModified, body, parent } = guide;
+  const tokens = { ...site, scenarios: allScenarioPage.totalCount, plans: allPlan.totalCount };
+  const address = `${site.origin}${path}`;
+  const date =
+    lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
+  const { body: written } = readSource(resolve("data"), parent.relativePath).value as { body: { parts: GuideDocument["parts"] } };
+  return {
+    source: await readFile(parent.absolutePath, "utf8"),
+    title,
+    summary,
+    changed: date ? fillPlaces(guidesPage.words.lastChanged, { date }) : "",
+    address,
+    brand: site.brand,
+    words: guidesPage.words,
+    filled: (text) => fillTokens(text, tokens),
+    addressOf: (link) => new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
+    figures: body.parts.flatMap(({ slug }) => slug ?? []),
+    parts: written.parts,
+  };
+}
+
+/** Writes the guides that visitors can download as Word documents, and removes those of guides that no longer exist. */
+export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<void> {
+  const { data } = await graphql<DocumentsQuery>(query);
+  if (!data) throw new Error("The guides could not be read from the content.");
+  const timer = reporter.activityTimer("write Word documents");
+  timer.start();
+  // Loaded here, because only builds need the library.
+  const { wordDocument } = await import("./wordDocument");
+  const folder = resolve("public");
+  const guides = data.allGuide.nodes.filter(({ document }) => document);
+  for (const guide of guides) {
+    const file = join(folder, `${guide.document}`);
+    await mkdir(join(file, ".."), { recursive: true });
+    await writeFile(file, await wordDocument(await documentOf(guide, data)));
+  }
+  const wanted = guides.map(({ document }) => `${document}`);
+  const there = await readdir(join(folder, "guides")).catch(() => []);
+  const stale = there.filter((name) => name.endsWith(".docx") && !wanted.includes(`/guides/${name}`));
+  for (const name of stale) await rm(join(folder, "guides", name));
+  timer.setStatus(`${guides.length}`);
+  timer.end();
+}
