@@ -1,8 +1,15 @@
+/** The parser of MDX and its parts, which are ES modules only: Jest must compile them too. */
+const modules = [
+  "unified|remark|micromark|mdast-util|unist-util|estree-util|vfile|character-|decode-named-character|stringify-entities|parse-entities",
+  "bail|trough|is-|ccount|markdown-table|longest-streak|zwitch|escape-string-regexp",
+].join("|");
+
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
   testEnvironment: "jsdom",
   transform: { "^.+\\.(mjs|[jt]sx?)$": "<rootDir>/tests/support/babelTransform.cjs" },
+  transformIgnorePatterns: [`/node_modules/(?!(${modules}))`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/dist", "<rootDir>/.cache"],
   ...more,
 });

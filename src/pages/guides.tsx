@@ -10,25 +10,22 @@ export const query = graphql`
     page: guidesPage {
       ...PageFrame
       hero { ...Hero }
-      groups { audience anchor title lead }
-      words { readingTime }
+      groups { ...GuideList }
       closing { ...CallToAction }
     }
-    guides: allGuide(sort: { title: ASC }) { nodes { ...GuideEntry } }
     site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.GuidesPageContentQuery>;
 
-export default function GuidesPage({ data: { page, guides } }: PageProps<Content>) {
-  const groups = page.groups.map((group) => ({ group, guides: guides.nodes.filter(({ audience }) => audience === group.audience) }));
+export default function GuidesPage({ data: { page } }: PageProps<Content>) {
   return (
     <>
       <Hero hero={page.hero} />
-      {groups.map(({ group, guides: members }) =>
-        members.length > 0 ? <GuideList key={group.anchor} heading={group} guides={members} readingTime={page.words.readingTime} /> : null,
-      )}
+      {page.groups.map((group) => (
+        <GuideList key={group.anchor} group={group} />
+      ))}
       <CallToAction section={page.closing} />
     </>
   );

@@ -4,7 +4,7 @@ import { Composition } from "../sections/compositions/Composition";
 import { sheet } from "../sections/compositions/sheet";
 import { GuideArticle } from "../sections/guides/GuideArticle";
 import { GuideProvider } from "../sections/guides/GuideContext";
-import { GuideLinks } from "../sections/guides/GuideLinks";
+import { GuideList } from "../sections/guides/GuideList";
 import { guideData } from "../seo/guideData";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 
@@ -15,30 +15,25 @@ export const query = graphql`
       ...GuideArticle
       ...GuideContent
       theme
-      audience
       kind
       body { parts { ... on MinutesPart { from to title } } }
+      guideGroup { ...GuideList }
     }
-    guides: guidesPage { ...GuideWords }
-    site: siteSettings { ...SiteHead product products }
-    scenarios: allScenarioPage { totalCount }
-    plans: allPlan { totalCount }
+    site: siteSettings { ...SiteHead }
   }
 `;
 
 type Content = Present<Queries.GuidePageContentQuery>;
 
-export default function GuideTemplate({ data, children }: PageProps<Content>) {
-  const { page, guides, site, scenarios, plans } = data;
-  const tokens = { ...site, scenarios: scenarios.totalCount, plans: plans.totalCount };
+export default function GuideTemplate({ data: { page, site }, children }: PageProps<Content>) {
   return (
     <Composition style={sheet} theme={page.theme}>
-      <GuideProvider value={{ ...page, tokens, words: guides.words }}>
-        <GuideArticle guide={page} words={guides.words} site={site}>
+      <GuideProvider value={page}>
+        <GuideArticle guide={page} site={site}>
           {children}
         </GuideArticle>
       </GuideProvider>
-      <GuideLinks audience={page.audience} except={page.path} />
+      <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />
     </Composition>
   );
 }

@@ -236,7 +236,6 @@ export const guidesPage = page
         minutes: text("The heading above the minutes of a plan.", 30),
         activity: text("The heading above what happens in them.", 40),
         more: text("The heading above other guides.", 60),
-        all: text("The link to all guides.", 60),
       })
       .meta({ id: "GuideWords", description: "Words on every guide's page." }),
     closing: callToActionSection,

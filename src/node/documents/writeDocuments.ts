@@ -17,13 +17,12 @@ interface DocumentsQuery {
         links: { written: string; to: { href: string } }[];
         parts: { slug?: GuideDocument["figures"][number] }[];
       };
+      tokens: Tokens;
+      words: GuideDocument["words"] & { lastChanged: string };
       parent: { absolutePath: string; relativePath: string };
     }[];
   };
-  guidesPage: { words: GuideDocument["words"] & { lastChanged: string } };
-  siteSettings: Tokens & { origin: string; language: string };
-  allScenarioPage: { totalCount: number };
-  allPlan: { totalCount: number };
+  siteSettings: { brand: string; origin: string; language: string };
 }
 
 const query = `query WordDocuments {
@@ -38,33 +37,31 @@ const query = `query WordDocuments {
         links { written to { href } }
         parts { ... on FigurePart { slug { slug number label description } } }
       }
+      tokens { brand product products scenarios plans }
+      words { minutes activity lastChanged }
       parent { ... on File { absolutePath relativePath } }
     }
   }
-  guidesPage { words { minutes activity lastChanged } }
-  siteSettings { brand product products origin language }
-  allScenarioPage { totalCount }
-  allPlan { totalCount }
+  siteSettings { brand origin language }
 }`;
 
 type Guide = DocumentsQuery["allGuide"]["nodes"][number];
 
-async function documentOf(guide: Guide, data: DocumentsQuery): Promise<GuideDocument> {
-  const { siteSettings: site, guidesPage, allScenarioPage, allPlan } = data;
-  const { path, title, summary, lastModified, body, parent } = guide;
-  const tokens = { ...site, scenarios: allScenarioPage.totalCount, plans: allPlan.totalCount };
+async function documentOf(guide: Guide, site: DocumentsQuery["siteSettings"]): Promise<GuideDocument> {
+  const { path, title, summary, lastModified, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
-  const date =
-    lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
+  const date = lastModified ? new Date(lastModified) : undefined;
+  const day = date && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(date);
   const { body: written } = readSource(resolve("data"), parent.relativePath).value as { body: { parts: GuideDocument["parts"] } };
   return {
     source: await readFile(parent.absolutePath, "utf8"),
     title,
     summary,
-    changed: date ? fillPlaces(guidesPage.words.lastChanged, { date }) : "",
+    date,
+    changed: day ? fillPlaces(words.lastChanged, { date: day }) : "",
     address,
     brand: site.brand,
-    words: guidesPage.words,
+    words,
     filled: (text) => fillTokens(text, tokens),
     addressOf: (link) => new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
     figures: body.parts.flatMap(({ slug }) => slug ?? []),
@@ -85,7 +82,7 @@ export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<
   for (const guide of guides) {
     const file = join(folder, `${guide.document}`);
     await mkdir(join(file, ".."), { recursive: true });
-    await writeFile(file, await wordDocument(await documentOf(guide, data)));
+    await writeFile(file, await wordDocument(await documentOf(guide, data.siteSettings)));
   }
   const wanted = guides.map(({ document }) => `${document}`);
   const there = await readdir(join(folder, "guides")).catch(() => []);

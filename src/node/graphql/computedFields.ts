@@ -40,6 +40,7 @@ const pageFields: Fields = {
   linksTo: computed("[Page!]!", "linksTo", "The other pages that this page's own content links to, not counting menus and footer."),
   linkedFrom: computed("[Page!]!", "linkedFrom", "The other pages whose own content links to this page, not counting menus and footer."),
   redirects: computed("[Redirect!]!", "redirects", "The old addresses that redirect here."),
+  guideGroup: computed("GuideGroup", "guideGroup", "The guides for the page's audience; none when the page has no audience."),
   files: computed("[String!]!", "files", "The files with the page's content, its own first; not counting menus, brand and addresses."),
 };
 
@@ -56,6 +57,9 @@ const guideFields: Fields = {
   hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
   theme: field("CardTheme", "The colours of the page, by the audience."),
   readingMinutes: field("Int!", "How long it takes to read, in minutes."),
+  readingTime: computed("String!", "readingTime", "The same in words."),
+  tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
+  words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
   document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
 };
 
@@ -65,6 +69,11 @@ const planFields: Fields = {
 
 const debateFields: Fields = {
   opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
+};
+
+/** The fields that parts of entries have in addition to their content, by their type. */
+export const computedPartFields: Record<string, Fields> = {
+  GuideGroup: { guides: computed("[Guide!]!", "guidesOfGroup", "The guides for this audience, by their titles.") },
 };
 
 /**
@@ -109,6 +118,13 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       group: field("String!", "The group of rows."),
       name: field("String!", "What is compared."),
       value: field("String!", '"Yes", "No", or a limit.'),
+    }),
+    object("GuideTokens", "What stands for the words in braces in a guide's text.", {
+      brand: field("String!", "The brand."),
+      product: field("String!", "What one discussion is called."),
+      products: field("String!", "The plural of it."),
+      scenarios: field("Int", "The number of scenarios; none when the text doesn't ask for it."),
+      plans: field("Int", "The number of plans; none when the text doesn't ask for it."),
     }),
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),

@@ -1,7 +1,8 @@
 import { type Entity, entities } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
+import { fillPlaces } from "../../content/tokens";
 import { type Leaf, walk } from "../../content/walk";
-import { filled, type Resolve, type ResolverContext } from "./resolving";
+import { filled, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
 interface ContentNode {
   parent: string;
@@ -12,6 +13,26 @@ interface ContentNode {
 interface PageNode extends ContentNode {
   path: string;
 }
+
+interface GuideNode extends PageNode {
+  title: string;
+  audience: string;
+  readingMinutes: number;
+  body: object;
+}
+
+interface GuidesNode {
+  groups: { audience: string }[];
+  words: { readingTime: string };
+}
+
+/** The audiences of guides, by the colours of the pages for them. */
+const audiences: Record<string, string> = {
+  education: "education",
+  government: "government",
+  corporate: "organization",
+  nonprofit: "nonprofit",
+};
 
 interface Scenario {
   number: number;
@@ -96,6 +117,21 @@ export const relations = {
         entityOfPage(page).lists?.includes(internal.type) ||
         leavesOf(page).some(({ fieldKind, value }) => fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug),
     ),
+
+  guideGroup: async (_raw, context, { audience, theme = "" }: { audience?: string; theme?: string }) =>
+    (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find((group) => group.audience === (audience ?? audiences[theme])) ?? null,
+
+  guidesOfGroup: async (_raw, context, { audience }: { audience: string }) =>
+    (await allOf<GuideNode>("Guide", context))
+      .filter((guide) => guide.audience === audience)
+      .sort((a, b) => a.title.localeCompare(b.title)),
+
+  guideWords: async (_raw, context) => (await nodeWith<GuidesNode>(context, "GuidesPage"))?.words,
+
+  guideTokens: (_raw, context, { body }: GuideNode) => tokensFor(JSON.stringify(body), context),
+
+  readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) =>
+    fillPlaces((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", { minutes }),
 
   previousScenario: neighbour(-1),
   nextScenario: neighbour(1),

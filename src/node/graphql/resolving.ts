@@ -49,6 +49,11 @@ async function countsFor(text: string, { nodeModel }: ResolverContext): Promise<
   return Object.fromEntries(await Promise.all(counts));
 }
 
+/** Returns what stands for the tokens of a text. */
+export const tokensFor = async (text: string, context: ResolverContext): Promise<Tokens> => ({
+  ...(await tokensOf(context)),
+  ...(await countsFor(text, context)),
+});
+
 /** Returns a text of the content with its tokens filled in. */
-export const filled = async (text: string, context: ResolverContext): Promise<string> =>
-  fillTokens(text, { ...(await tokensOf(context)), ...(await countsFor(text, context)) });
+export const filled = async (text: string, context: ResolverContext): Promise<string> => fillTokens(text, await tokensFor(text, context));

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
+import { useGuide } from "./GuideContext";
 import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
@@ -11,7 +12,7 @@ export const fragment = graphql`
     title
     summary
     lastModified
-    readingMinutes
+    readingTime
     document
     body {
       headings {
@@ -25,7 +26,6 @@ export const fragment = graphql`
 
 interface GuideArticleProps {
   guide: Queries.GuideArticleFragment;
-  words: Queries.GuideWordsFragment["words"];
   site: Pick<Queries.SiteHeadFragment, "origin" | "language">;
   /** The text, compiled from MDX. */
   children: ReactNode;
@@ -61,8 +61,9 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
 );
 
 /** A guide: its heading, how long it takes, its text, and the list of its sections. */
-export function GuideArticle({ guide, words, site, children }: GuideArticleProps) {
-  const { path, title, summary, lastModified, readingMinutes, document, body } = guide;
+export function GuideArticle({ guide, site, children }: GuideArticleProps) {
+  const { words } = useGuide();
+  const { path, title, summary, lastModified, readingTime, document, body } = guide;
   const day = lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
   return (
     <div sx={variant("layout.page")}>
@@ -70,7 +71,7 @@ export function GuideArticle({ guide, words, site, children }: GuideArticleProps
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "16em" }}>{title}</h1>
         <p sx={variant("text.lead")}>{summary}</p>
         <div sx={{ ...variant("text.small"), display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2 }}>
-          <p>{fillPlaces(words.readingTime, { minutes: readingMinutes })}</p>
+          <p>{readingTime}</p>
           {day && (
             <p>
               <time dateTime={lastModified.slice(0, 10)}>{fillPlaces(words.lastChanged, { date: day })}</time>
@@ -84,7 +85,7 @@ export function GuideArticle({ guide, words, site, children }: GuideArticleProps
               {words.download}
             </SmartLink>
           )}
-          <p sx={{ display: "none", "@media print": { display: "block" } }}>{`${site.origin}${path}`}</p>
+          <div sx={{ display: "none", "@media print": { display: "block" } }}>{`${site.origin}${path}`}</div>
         </div>
       </header>
       <div

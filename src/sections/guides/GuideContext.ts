@@ -1,10 +1,25 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import type { Tokens } from "../../content/tokens";
+import { fillTokens, type Tokens } from "../../content/tokens";
 
 export const fragment = graphql`
   fragment GuideContent on Guide {
     slug
+    tokens {
+      brand
+      product
+      products
+      scenarios
+      plans
+    }
+    words {
+      contents
+      lastChanged
+      download
+      minutes
+      activity
+      more
+    }
     body {
       links {
         written
@@ -24,37 +39,25 @@ export const fragment = graphql`
       }
     }
   }
-  fragment GuideWords on GuidesPage {
-    path
-    words {
-      contents
-      readingTime
-      lastChanged
-      download
-      minutes
-      activity
-      more
-      all
-    }
-  }
 `;
 
-/** What the components in a guide's text show, apart from their own fields. */
-export interface GuideContent extends Queries.GuideContentFragment {
-  tokens: Tokens;
-  words: Queries.GuideWordsFragment["words"];
-}
+const Current = createContext<Queries.GuideContentFragment | null>(null);
 
-const Current = createContext<GuideContent | null>(null);
-
+/** Gives the components in a guide's text what they show, apart from their own fields. */
 export const GuideProvider = Current.Provider;
 
 /**
  * The guide around a component.
  * @throws outside a guide
  */
-export function useGuide(): GuideContent {
+export function useGuide(): Queries.GuideContentFragment {
   const guide = useContext(Current);
   if (!guide) throw new Error("This component belongs in the text of a guide.");
   return guide;
+}
+
+/** Fills in the words in braces of a text of the guide around a component. */
+export function useFilled(): (text: string) => string {
+  const { tokens } = useGuide();
+  return (text) => fillTokens(text, tokens as Tokens);
 }

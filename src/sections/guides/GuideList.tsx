@@ -1,45 +1,54 @@
 import { graphql, Link } from "gatsby";
-import { fillPlaces } from "../../content/tokens";
 import { ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
-import { SectionFrame, type SectionHeading } from "../SectionFrame";
+import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
-  fragment GuideEntry on Guide {
-    path
+  fragment GuideList on GuideGroup {
+    anchor
     title
-    summary
-    theme
-    audience
-    readingMinutes
+    lead
+    guides {
+      path
+      title
+      summary
+      theme
+      readingTime
+    }
   }
 `;
 
 interface GuideListProps {
-  heading: SectionHeading;
-  guides: readonly Queries.GuideEntryFragment[];
-  /** How long a guide takes to read; `{minutes}` is a number. */
-  readingTime: string;
+  /** A page's `guideGroup`, or a group of the list of guides. */
+  group?: Queries.GuideListFragment | null;
+  /** The heading, where it isn't that of the group. */
+  title?: string;
+  /** The address of a guide that is left out, because the list is on its page. */
+  except?: string;
 }
 
-/** Guides, each with what it's about. */
-export const GuideList = ({ heading, guides, readingTime }: GuideListProps) => (
-  <SectionFrame heading={heading}>
-    <ul>
-      {guides.map(({ path, title, summary, theme, readingMinutes }) => (
-        <li key={path} sx={{ ...themed(theme), ...ruledRow }}>
-          <h3 sx={variant("text.title")}>
-            <Link to={path} sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}>
-              {title}
-            </Link>
-          </h3>
-          <div>
-            <p sx={{ ...variant("text.body"), color: "muted" }}>{summary}</p>
-            <p sx={{ ...variant("text.small"), pt: 1 }}>{fillPlaces(readingTime, { minutes: readingMinutes })}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </SectionFrame>
-);
+/** The guides for one audience, each with what it's about; nothing when there are none. */
+export function GuideList({ group, title, except }: GuideListProps) {
+  const guides = group?.guides.filter(({ path }) => path !== except) ?? [];
+  if (!group || guides.length === 0) return null;
+  return (
+    <SectionFrame heading={title ? { anchor: group.anchor, title } : group}>
+      <ul>
+        {guides.map((guide) => (
+          <li key={guide.path} sx={{ ...themed(guide.theme), ...ruledRow }}>
+            <h3 sx={variant("text.title")}>
+              <Link to={guide.path} sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}>
+                {guide.title}
+              </Link>
+            </h3>
+            <div>
+              <p sx={{ ...variant("text.body"), color: "muted" }}>{guide.summary}</p>
+              <p sx={{ ...variant("text.small"), pt: 1 }}>{guide.readingTime}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -2,19 +2,13 @@ import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
-import { fillTokens, type Tokens } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { Checklist } from "./Checklists";
-import { useGuide } from "./GuideContext";
+import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./LessonPlan";
 
-const useFilled = () => {
-  const { tokens } = useGuide();
-  return (text: string) => fillTokens(text, tokens);
-};
-
 /** A word in braces. */
-const Token = ({ name }: { name: keyof Tokens }) => useFilled()(`{${name}}`);
+const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
 /** A link, written as everywhere else in the content. */
 function TextLink({ href = "", children, className }: { href?: string; children?: ReactNode; className?: string }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { fillTokens } from "../../content/tokens";
 import { variant } from "../../theme/variant";
-import { useGuide } from "./GuideContext";
+import { useFilled, useGuide } from "./GuideContext";
 
 const cell = { py: 4, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
 const time = { ...cell, width: ["4.25rem", "6.5rem"], pr: 3, whiteSpace: "nowrap" } satisfies ThemeUIStyleObject;
@@ -37,7 +36,7 @@ interface MinutesProps {
 
 /** A row of the plan. */
 export function Minutes({ from, to, title, who, children }: MinutesProps) {
-  const { tokens } = useGuide();
+  const filled = useFilled();
   return (
     <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
       <th
@@ -47,8 +46,8 @@ export function Minutes({ from, to, title, who, children }: MinutesProps) {
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p, & > ul, & > ol": { mt: 2 } }}>
-        <p sx={variant("text.title")}>{fillTokens(title, tokens)}</p>
-        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong" }}>{fillTokens(who, tokens)}</p>}
+        <p sx={variant("text.title")}>{filled(title)}</p>
+        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong" }}>{filled(who)}</p>}
         {children}
       </td>
     </tr>
