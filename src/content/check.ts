@@ -66,9 +66,10 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
     ...repeats,
     ...expiryProblems(content),
     ...uploadDateProblems(content),
-    ...(source.textProblems ?? []),
   ];
-  return { file, entries, misfits, problems: [...misfits, ...atOtherPlaces(misfits, others)] };
+  const { textProblems = [] } = source;
+  const own = [...textProblems, ...atOtherPlaces(textProblems, misfits)];
+  return { file, entries, misfits, problems: [...own, ...atOtherPlaces(own, others)] };
 }
 
 /**

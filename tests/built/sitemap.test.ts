@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
 import { entityOf } from "../../src/content/entities";
 import { pageDependencies } from "../../src/content/pageDependencies";
@@ -27,9 +25,9 @@ describe("the sitemap", () => {
     const files = contentFiles(dataFolder);
     const dates = lastModified(dataFolder, files);
     for (const { file, path } of sitePages().filter((page) => page.path !== "/404")) {
-      const content = JSON.parse(readFileSync(join(dataFolder, file), "utf8"));
+      const content = readSource(dataFolder, file).value;
       const behind = pageDependencies(file, content).flatMap((name) =>
-        name.includes("*") ? files.filter((other) => other.startsWith(name.replace("*.json", ""))) : [name],
+        name.includes("*") ? files.filter((other) => other.startsWith(name.replace(/\*.*/, ""))) : [name],
       );
       const newest =
         behind

@@ -3,7 +3,7 @@ import government from "../../data/pages/government-sector.json";
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { faq, integrations, plans, shown, site, textsIn } from "../support/content";
 import { graphOf, headOf, type Thing } from "../support/head";
-import { labelsTo, routes } from "../support/routes";
+import { labelsTo, routes, sitePages } from "../support/routes";
 
 /** What search engines document as required, and what of their recommendations the site follows. */
 const required: Record<string, string[]> = {
@@ -19,6 +19,9 @@ const required: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
+  Article: ["headline", "description", "image", "author", "publisher", "mainEntityOfPage"],
+  HowTo: ["name", "step"],
+  HowToStep: ["name", "text"],
   VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "embedUrl"],
 };
 
@@ -123,6 +126,26 @@ interface OpenQuestion {
   question: string;
   answer?: string;
 }
+
+describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the structured data of the guide $path", ({ path }) => {
+  it("tells of an article under its heading, with the date that the page shows", () => {
+    const page = builtPage(path);
+    const [article, ...more] = ofType(path, "Article");
+    expect(more).toEqual([]);
+    expect(article).toMatchObject({ headline: page.querySelector("h1")?.textContent });
+    expect(`${article?.dateModified ?? ""}`.slice(0, 10)).toBe(page.querySelector("main header time")?.getAttribute("datetime") ?? "");
+  });
+
+  it("tells of steps only what the page says", () => {
+    const words = builtPage(path).querySelector("main")?.textContent ?? "";
+    for (const { step } of ofType(path, "HowTo")) {
+      const steps = step as Thing[];
+      expect(steps.length).toBeGreaterThan(1);
+      for (const { name } of steps) expect(words).toContain(name);
+    }
+  });
+});
+
 
 const questions: Record<string, OpenQuestion[]> = {
   "/pricing": faq,

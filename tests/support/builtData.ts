@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
 import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
-import { readText } from "../../src/content/source";
+import { readSource } from "../../src/content/source";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
 import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
@@ -33,7 +33,8 @@ export function builtData(): BuiltData[] {
   const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
   return filesBelow(join(builtFolder, "page-data"), "page-data.json").map((file) => {
     const { path, componentChunkName, result } = JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
-    const component = byChunk.get(componentChunkName);
+    // Pages of MDX files have a chunk each, which is also named after the file.
+    const component = byChunk.get(componentChunkName.replace(/-content-file-path-.*/, ""));
     if (!component) throw new Error(`No component below src is ${componentChunkName}.`);
     return { path, component, data: result.data };
   });
@@ -50,7 +51,7 @@ export function sharedData(): unknown {
 /** What every content file holds. */
 const content: { file: string; value: unknown }[] = contentFiles(dataFolder).map((file) => ({
   file,
-  value: JSON.parse(readText(dataFolder, file)),
+  value: readSource(dataFolder, file).value,
 }));
 
 const contentTexts = (): Set<string> =>

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readSource } from "../../src/content/source";
 import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
 
@@ -15,10 +16,10 @@ export interface SitePage {
 
 /** All pages there are, the 404 page too, with the tokens of their texts filled in. */
 export const sitePages = (): SitePage[] =>
-  ["pages", "scenarios", "education", "briefs"].flatMap((below) =>
+  ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
     readdirSync(join(dataFolder, below)).map((name) => {
       const file = `${below}/${name}`;
-      return { ...JSON.parse(shown(readFileSync(join(dataFolder, file), "utf8"))), file };
+      return { ...JSON.parse(shown(JSON.stringify(readSource(dataFolder, file).value))), file };
     }),
   );
 

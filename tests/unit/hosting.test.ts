@@ -6,7 +6,7 @@ import { nginxFiles } from "../../src/node/hosting/nginxFiles";
 import { withPolicy } from "../../src/node/hosting/pagePolicies";
 import { pagePermissions } from "../../src/node/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
-import { securityText } from "../../src/node/hosting/textFiles";
+import { pageList, securityText } from "../../src/node/hosting/textFiles";
 
 it("a page has its policy after the encoding, once, and the policy does not depend on itself", () => {
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
@@ -127,4 +127,22 @@ describe("security.txt", () => {
   it("is not written while nobody has said until when the contact holds", () => {
     expect(securityText("https://www.debato.example", "en", { contact, expires: null })).toBeUndefined();
   });
+});
+
+it("llms.txt lists every page but the 404 page, with its address and description", () => {
+  const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example" };
+  const page = (path: string) => ({ path, metadata: { title: `Title of ${path}`, description: `About ${path}.` } });
+  expect(pageList({ siteSettings, allPage: { nodes: [page("/"), page("/404"), page("/guides")] } })).toBe(
+    [
+      "# Debato",
+      "",
+      "> One sentence.",
+      "",
+      "## Pages",
+      "",
+      "- [Title of /](https://www.debato.example/): About /.",
+      "- [Title of /guides](https://www.debato.example/guides): About /guides.",
+      "",
+    ].join("\n"),
+  );
 });

@@ -11,7 +11,9 @@ function keyOf({ entry, leaf, text }: FoundLeaf): string {
 /** Addresses, slugs and anchors that are used twice. */
 export function duplicateProblems({ leavesOf, problemAt }: Content): Problem[] {
   const seen = new Map<string, FoundLeaf>();
-  return [...leavesOf("path"), ...leavesOf("slug"), ...leavesOf("anchor")].flatMap((found) => {
+  // The address of an MDX file comes from its slug.
+  const paths = leavesOf("path").filter(({ entry }) => !entry.entity.frontmatter);
+  return [...paths, ...leavesOf("slug"), ...leavesOf("anchor")].flatMap((found) => {
     const key = keyOf(found);
     const first = seen.get(key);
     if (!first) {

@@ -96,8 +96,9 @@ export class BodyReader implements Body {
 
   private readChildren(node: TextNode, within?: string, texts = true): void {
     for (const child of unravelled(node)) {
-      const isInWords = isComponent(child) && blocksOfWords.has(node.type);
-      if (isInWords) this.mistake(child, `write <${nameOf(child)}> on a line of its own`);
+      // An HTML element is refused as an unknown component.
+      if (isComponent(child) && blocksOfWords.has(node.type) && /^[A-Z]/.test(nameOf(child)))
+        this.mistake(child, `write <${nameOf(child)}> on a line of its own`);
       this.read(child, within, texts);
     }
   }
