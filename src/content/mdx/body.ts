@@ -7,6 +7,8 @@ import { type Component, childrenOf, headingAnchor, isComment, isComponent, type
 interface Mistake {
   offset: number;
   message: string;
+  /** The field of a component that it's in. */
+  path?: JSONPath;
 }
 
 /** What a text contains that the check and the pages need, in the form of `guideBody` (schemas/guides.ts). */
@@ -37,6 +39,9 @@ const textBlocks = new Set<string>(["paragraph", "tableCell"]);
 const blocksOfWords = new Set<string>(["paragraph", "tableCell", "heading", "link", "strong", "emphasis"]);
 
 const nameOf = ({ name }: Component) => name ?? "";
+
+/** Whether it isn't an HTML element, which is refused as an unknown component. */
+const isNamed = (node: Component) => /^[A-Z]/.test(nameOf(node));
 
 /** The components that may stand only inside another one, and the only ones that may stand inside it. */
 const inside: Record<string, string> = { Minutes: "Steps" };
@@ -96,8 +101,7 @@ export class BodyReader implements Body {
 
   private readChildren(node: TextNode, within?: string, texts = true): void {
     for (const child of unravelled(node)) {
-      // An HTML element is refused as an unknown component.
-      if (isComponent(child) && blocksOfWords.has(node.type) && /^[A-Z]/.test(nameOf(child)))
+      if (isComponent(child) && blocksOfWords.has(node.type) && isNamed(child))
         this.mistake(child, `write <${nameOf(child)}> on a line of its own`);
       this.read(child, within, texts);
     }
@@ -142,7 +146,7 @@ export class BodyReader implements Body {
     else if (!around && within) this.mistake(node, `<${name}> can't stand inside <${within}>`);
     if (name === "Minutes") part.text = childrenOf(node).map(wordsOf).join(" ");
     else if (name === "Steps") this.readSteps(node);
-    else if (node.children.length > 0) this.mistake(node, `<${name}> has no text of its own; write <${name} … />`);
+    else if (node.children.length > 0 && isNamed(node)) this.mistake(node, `<${name}> has no text of its own; write <${name} … />`);
     this.readChildren(node, name, texts && name !== "Minutes");
   }
 
@@ -161,7 +165,7 @@ export class BodyReader implements Body {
     const [statement] = value.data?.estree?.body ?? [];
     const expression = statement?.type === "ExpressionStatement" ? statement.expression : undefined;
     const result = expression && literal(expression);
-    if (result === undefined) this.mistakes.push({ offset, message: `expected ${name}="…" or ${name}={["…", "…"]}` });
+    if (result === undefined) this.mistakes.push({ offset, path, message: `expected ${name}="…" or ${name}={["…", "…"]}` });
     if (expression?.type === "ArrayExpression") {
       expression.elements.forEach((element, index) => {
         if (element?.range) this.offsets.set([...path, index].join(), element.range[0]);

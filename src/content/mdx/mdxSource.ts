@@ -99,7 +99,7 @@ export function parseMdx(file: string, text: string): Source {
     syntaxProblems: taken.map((key) =>
       at(split.offset + frontmatterOffset(document, [key], true), `the site itself sets the field "${key}"; take it out`, key),
     ),
-    textProblems: reader.mistakes.map(({ offset, message }) => at(offset, message, "text")),
+    textProblems: reader.mistakes.map(({ offset, message, path = [] }) => at(offset, message, bodyField(path, reader))),
     problemAt(path, message, onKey = false) {
       if (path[0] === "body") return at(reader.offsetAt(path.slice(1)) ?? 0, message, bodyField(path.slice(1), reader));
       const place = path[0] === "path" ? ["slug"] : path;
