@@ -5,6 +5,7 @@ import { CardGrid } from "../sections/cards/CardGrid";
 import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
 import { DebateSection } from "../sections/debate/DebateSection";
+import { GuideList } from "../sections/guides/GuideList";
 import { Hero } from "../sections/Hero";
 import { LessonPlan } from "../sections/LessonPlan";
 import { Faq } from "../sections/lists/Faq";
@@ -26,6 +27,7 @@ export const query = graphql`
       areas { ...CardGrid }
       debate { ...DebateSection }
       questions { ...Questions }
+      guideGroup { ...GuideList }
       closing { ...CallToAction }
     }
     integrations { introductionVideo { ...Video description uploadDate } }
@@ -46,6 +48,7 @@ export default function EducationPage({ data: { page, integrations, words } }: P
       <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
       <Faq section={page.questions} items={page.questions.items} />
+      <GuideList group={page.guideGroup} />
       <CallToAction section={page.closing} />
     </Composition>
   );

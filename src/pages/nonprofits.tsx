@@ -5,6 +5,7 @@ import { RoleCards } from "../sections/cards/RoleCards";
 import { Composition } from "../sections/compositions/Composition";
 import { ring } from "../sections/compositions/ring";
 import { DebateSection } from "../sections/debate/DebateSection";
+import { GuideList } from "../sections/guides/GuideList";
 import { RingHero } from "../sections/RingHero";
 import { PageHead } from "../seo/PageHead";
 
@@ -16,6 +17,7 @@ export const query = graphql`
       ...RingHero
       uses { ...SectionHeadingFields }
       debate { ...DebateSection }
+      guideGroup { ...GuideList }
       closing { ...CallToAction }
     }
     uses: allRoleCard { nodes { ...RoleCards } }
@@ -32,6 +34,7 @@ export default function NonprofitsPage({ data: { page, uses, words } }: PageProp
       <RingHero page={page} />
       <DebateSection section={page.debate} words={words} />
       <RoleCards section={page.uses} cards={uses.nodes} />
+      <GuideList group={page.guideGroup} />
       <CallToAction section={page.closing} />
     </Composition>
   );

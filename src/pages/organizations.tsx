@@ -5,6 +5,7 @@ import { OrganizationCards } from "../sections/cards/OrganizationCards";
 import { Composition } from "../sections/compositions/Composition";
 import { record } from "../sections/compositions/record";
 import { DebateSection } from "../sections/debate/DebateSection";
+import { GuideList } from "../sections/guides/GuideList";
 import { StepList } from "../sections/lists/StepList";
 import { TermList } from "../sections/lists/TermList";
 import { RecordHero } from "../sections/RecordHero";
@@ -20,6 +21,7 @@ export const query = graphql`
       process { ...StepList }
       debate { ...DebateSection }
       reopening { ...TermList }
+      guideGroup { ...GuideList }
       closing { ...CallToAction }
     }
     uses: allOrganizationCard { nodes { ...OrganizationCards } }
@@ -38,6 +40,7 @@ export default function OrganizationsPage({ data: { page, uses, words } }: PageP
       <DebateSection section={page.debate} words={words} />
       <StepList section={page.process} rows />
       <TermList section={page.reopening} />
+      <GuideList group={page.guideGroup} />
       <CallToAction section={page.closing} />
     </Composition>
   );

@@ -146,7 +146,6 @@ describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the
   });
 });
 
-
 const questions: Record<string, OpenQuestion[]> = {
   "/pricing": faq,
   "/education": education.questions.items,

@@ -48,6 +48,9 @@ const guidePart = z
     z
       .strictObject({ kind: component("Figure"), slug: reference("Stat", "The figure: its slug in stats.json.") })
       .meta({ id: "FigurePart", description: "A figure and what it means." }),
+    z
+      .strictObject({ kind: component("Debate"), slug: reference("Debate", "The debate: its slug in data/debates.") })
+      .meta({ id: "DebatePart", description: "A debate that visitors go through with a scale." }),
     z.strictObject({ kind: component("Steps") }).meta({ id: "StepsPart", description: "A plan by the minute." }),
     z
       .strictObject({

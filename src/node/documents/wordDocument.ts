@@ -154,6 +154,9 @@ class Writer {
         const figure = this.guide.figures.find(({ slug }) => slug === part.slug);
         return figure ? [this.bold(`${figure.number} ${figure.label}`), new Paragraph({ children: [this.run(figure.description)] })] : [];
       }
+      // The page has the debate.
+      case "Debate":
+        return [new Paragraph({ children: [this.link("", [this.run(this.guide.address, { style: "Hyperlink" })])] })];
       case "Download":
         return [new Paragraph({ children: [this.link(part.file, [this.run(part.label, { style: "Hyperlink" })])] })];
       case "Steps": {

@@ -59,6 +59,7 @@ const guideFields: Fields = {
   readingMinutes: field("Int!", "How long it takes to read, in minutes."),
   readingTime: computed("String!", "readingTime", "The same in words."),
   tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
+  debateWords: computed("DebateWords", "guideDebateWords", "The words around a debate; none when the guide shows no debate."),
   words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
   document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
 };

@@ -18,7 +18,7 @@ interface GuideNode extends PageNode {
   title: string;
   audience: string;
   readingMinutes: number;
-  body: object;
+  body: { parts: { kind: string }[] };
 }
 
 interface GuidesNode {
@@ -127,6 +127,9 @@ export const relations = {
       .sort((a, b) => a.title.localeCompare(b.title)),
 
   guideWords: async (_raw, context) => (await nodeWith<GuidesNode>(context, "GuidesPage"))?.words,
+
+  guideDebateWords: (_raw, context, { body: { parts } }: GuideNode) =>
+    parts.some(({ kind }) => kind === "Debate") ? nodeWith(context, "DebateWords") : null,
 
   guideTokens: (_raw, context, { body }: GuideNode) => tokensFor(JSON.stringify(body), context),
 

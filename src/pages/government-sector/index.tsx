@@ -5,6 +5,7 @@ import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
 import { report } from "../../sections/compositions/report";
 import { DebateSection } from "../../sections/debate/DebateSection";
+import { GuideList } from "../../sections/guides/GuideList";
 import { Hero } from "../../sections/Hero";
 import { Faq } from "../../sections/lists/Faq";
 import { LinkList } from "../../sections/lists/LinkList";
@@ -27,6 +28,7 @@ export const query = graphql`
       figures { ...StatRow }
       resources { ...LinkList }
       questions { ...Questions }
+      guideGroup { ...GuideList }
       closing { ...CallToAction }
     }
     scenarios: allScenarioPage(sort: { number: ASC }) { nodes { ...UseCases } }
@@ -48,6 +50,7 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <LinkList section={page.resources} lettered />
       <Faq section={page.questions} items={page.questions.items} />
+      <GuideList group={page.guideGroup} />
       <CallToAction section={page.closing} />
     </Composition>
   );

@@ -78,17 +78,16 @@ export const fragment = graphql`
   }
 `;
 
-interface DebateSectionProps {
-  section: Queries.DebateSectionFragment;
-  words: DebateWords;
-}
-
 /** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
 const room = ["62rem", "56rem", "40rem"];
 
+interface WalkableDebateProps {
+  debate: Debate;
+  words: DebateWords;
+}
+
 /** A debate that a visitor goes through with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
-export function DebateSection({ section, words }: DebateSectionProps) {
-  const { debate } = section;
+export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [Walk, setWalk] = useState<ComponentType<{ debate: Debate; words: DebateWords }>>();
   const [failed, setFailed] = useState(false);
@@ -105,21 +104,31 @@ export function DebateSection({ section, words }: DebateSectionProps) {
   };
 
   return (
-    <SectionFrame heading={section} layout="stacked">
-      <div ref={sheet} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-        <h3 sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
-        <div sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
-          <ArgumentColumns debate={debate} words={words} brief={!failed} />
-        </div>
-        {Walk && (
-          <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
-            <ErrorBoundary onError={giveUp}>
-              <Walk debate={debate} words={words} />
-            </ErrorBoundary>
-          </div>
-        )}
-        <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
+    <div ref={sheet} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
+      <h3 sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
+      <div sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
+        <ArgumentColumns debate={debate} words={words} brief={!failed} />
       </div>
-    </SectionFrame>
+      {Walk && (
+        <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
+          <ErrorBoundary onError={giveUp}>
+            <Walk debate={debate} words={words} />
+          </ErrorBoundary>
+        </div>
+      )}
+      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
+    </div>
   );
 }
+
+interface DebateSectionProps {
+  section: Queries.DebateSectionFragment;
+  words: DebateWords;
+}
+
+/** A section with a debate. */
+export const DebateSection = ({ section, words }: DebateSectionProps) => (
+  <SectionFrame heading={section} layout="stacked">
+    <WalkableDebate debate={section.debate} words={words} />
+  </SectionFrame>
+);

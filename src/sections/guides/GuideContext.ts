@@ -12,6 +12,9 @@ export const fragment = graphql`
       scenarios
       plans
     }
+    debateWords {
+      ...DebateWords
+    }
     words {
       contents
       lastChanged
@@ -28,6 +31,12 @@ export const fragment = graphql`
         }
       }
       parts {
+        ... on DebatePart {
+          slug {
+            slug
+            ...Debate
+          }
+        }
         ... on FigurePart {
           slug {
             slug

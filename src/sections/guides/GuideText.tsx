@@ -3,6 +3,7 @@ import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { variant } from "../../theme/variant";
+import { WalkableDebate } from "../debate/DebateSection";
 import { Checklist } from "./Checklists";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./LessonPlan";
@@ -40,7 +41,9 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
 /** A figure of stats.json. */
 function Figure({ slug }: { slug: string }) {
   const { body } = useGuide();
-  const stat = body.parts.flatMap((part) => ("slug" in part ? [part.slug] : [])).find((figure) => figure.slug === slug);
+  const stat = body.parts
+    .flatMap((part) => ("slug" in part && "number" in part.slug ? [part.slug] : []))
+    .find((entry) => entry.slug === slug);
   if (!stat) return null;
   return (
     <figure
@@ -64,6 +67,20 @@ function Figure({ slug }: { slug: string }) {
   );
 }
 
+/** A debate that readers go through with a scale. */
+function TextDebate({ slug }: { slug: string }) {
+  const { body, debateWords } = useGuide();
+  const shown = body.parts
+    .flatMap((part) => ("slug" in part && "question" in part.slug ? [part.slug] : []))
+    .find((entry) => entry.slug === slug);
+  if (!shown || !debateWords) return null;
+  return (
+    <div sx={{ mt: 6 }}>
+      <WalkableDebate debate={shown} words={debateWords} />
+    </div>
+  );
+}
+
 /** A link to a file. */
 const Download = ({ file, label }: { file: string; label: string }) => (
   <p sx={{ mt: 5 }}>
@@ -73,7 +90,7 @@ const Download = ({ file, label }: { file: string; label: string }) => (
   </p>
 );
 
-const components = { Checklist: TextChecklist, Download, Figure, Minutes, Steps, Token, a: TextLink };
+const components = { Checklist: TextChecklist, Debate: TextDebate, Download, Figure, Minutes, Steps, Token, a: TextLink };
 
 /** The text of a guide, with the components that it may use, in the theme's styles. */
 export const GuideText = ({ children }: { children: ReactNode }) => (
