@@ -1,6 +1,7 @@
 import { contentFiles } from "../../src/content/checks/files";
 import { entityOf } from "../../src/content/entities";
 import { pageDependencies } from "../../src/content/pageDependencies";
+import { readSource } from "../../src/content/source";
 import { lastModified } from "../../src/node/routes/lastModified";
 import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
 import { builtData, entityOfAnswer, fileOf } from "../support/builtData";

@@ -2,7 +2,7 @@
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";
 
-const file = "guides/first-lesson.mdx";
+const file = "guides/run-your-first-debate-in-one-lesson.mdx";
 
 let content: EditedContent;
 beforeEach(() => {
@@ -18,7 +18,10 @@ interface Breakage {
 
 const breakages: Record<string, Breakage> = {
   "a missing field": {
-    change: [/^slug: first-lesson\n([\s\S]*?)audience: education\n/m, `${here}slug: first-lesson\n$1`],
+    change: [
+      /^slug: run-your-first-debate-in-one-lesson\n([\s\S]*?)audience: education\n/m,
+      `${here}slug: run-your-first-debate-in-one-lesson\n$1`,
+    ],
     told: ["audience", 'missing; expected one of "education", '],
   },
   "an unknown field": {
@@ -55,7 +58,7 @@ const breakages: Record<string, Breakage> = {
   },
   "a link to a place that isn't on its page": {
     change: ["[tell us about it](form:consultation)", `${here}[above](#nowhere)`],
-    told: ["link", 'no section of "/guides/first-lesson" has the anchor "nowhere"'],
+    told: ["link", 'no section of "/guides/run-your-first-debate-in-one-lesson" has the anchor "nowhere"'],
   },
   "a link to another site": {
     change: ["[tell us about it](form:consultation)", `${here}[elsewhere](https://example.com)`],
@@ -63,7 +66,7 @@ const breakages: Record<string, Breakage> = {
   },
   "an unknown component": {
     change: ["<Figure slug", `${here}<Figur slug`],
-    told: ["<Figur>", 'expected one of "Checklist", "Figure", "Steps", "Minutes", "Download", got "Figur", did you mean "Figure"?'],
+    told: ["<Figur>", 'expected one of "Checklist", "Figure", "Debate", "Steps", "Minutes", "Download", got "Figur", did you mean "Figure"?'],
   },
   "an HTML element": {
     change: ["| Nobody starts |", `| Nobody ${here}<b>starts</b> |`],
@@ -135,7 +138,7 @@ const breakages: Record<string, Breakage> = {
   },
   "a heading that is there twice": {
     change: ["## When it goes quiet, or loud", `${here}## Before the lesson`],
-    told: ["heading", '"before-the-lesson" is taken by data/guides/first-lesson.mdx:'],
+    told: ["heading", '"before-the-lesson" is taken by data/guides/run-your-first-debate-in-one-lesson.mdx:'],
   },
   "a picture": {
     change: ["Ask half of the class", `Ask ${here}![two students](./two.png) half of the class`],

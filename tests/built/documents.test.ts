@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import mammoth from "mammoth";
+import { servedFolder } from "../../scripts/folders";
+import { shown, site } from "../support/content";
+import { type Guide, guides, partsOf } from "../support/guides";
+
+const fileOf = ({ path }: Guide) => join(__dirname, "../..", servedFolder, `${path}.docx`);
+
+const kept = guides.filter(({ download }) => download);
+
+describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word document of %s", (_path, guide) => {
+  let html: string;
+  beforeAll(async () => {
+    html = (await mammoth.convertToHtml({ path: fileOf(guide) }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
+  });
+
+  const inElements = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, words = ""]) => words.replace(/<[^>]*>/g, ""));
+
+  it("begins with its title and the address of its page", () => {
+    expect(inElements(/<h1 class="title">(.*?)<\/h1>/g)).toEqual([shown(guide.title)]);
+    expect(html).toContain(`${site.origin}${guide.path}`);
+  });
+
+  it("has the headings of the page, in their order", () => {
+    const headings = inElements(/<h[12]>(.*?)<\/h[12]>/g);
+    const expected = guide.body.headings.map(({ title }) => shown(title));
+    expect(headings.filter((words) => expected.includes(words))).toEqual(expected);
+  });
+
+  it("has a box for everything to tick off", () => {
+    const items = partsOf(guide, "Checklist").flatMap(({ items }) => items);
+    expect(html.match(/<input type="checkbox"/g) ?? []).toHaveLength(items.length);
+    for (const item of items) expect(html).toContain(shown(item));
+  });
+
+  it("has every row of a plan by the minute", () => {
+    const cells = inElements(/<t[dh]>(.*?)<\/t[dh]>/g);
+    for (const { from, to, title } of partsOf(guide, "Minutes")) {
+      expect(cells).toContain(`${from}–${to}`);
+      expect(cells.some((cell) => cell.startsWith(shown(title)))).toBe(true);
+    }
+  });
+
+  it("has links that lead somewhere outside the site too, and no word in braces", () => {
+    for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\//);
+    expect(html).not.toMatch(/[{}]/);
+  });
+});
+
+it("guides that aren't for download have no document", () => {
+  expect(guides.filter(({ download }) => !download).filter((guide) => existsSync(fileOf(guide)))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import guidesPage from "../../data/pages/guides.json";
+import { visit } from "../support/actions";
+import { shown } from "../support/content";
+import { guides, partsOf } from "../support/guides";
+import { expect, test } from "../support/test";
+
+const { words } = guidesPage;
+
+test("the list of guides leads to each guide", async ({ page }) => {
+  await visit(page, "/guides");
+  for (const { title, path } of guides) {
+    await expect(page.getByRole("main").getByRole("link", { name: shown(title), exact: true })).toHaveAttribute("href", path);
+  }
+});
+
+for (const guide of guides) {
+  const { path, title, body, download } = guide;
+
+  test.describe(path, () => {
+    test("has its headings in order, and a list of contents that leads to each of them", async ({ page }) => {
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(title));
+      const contents = page.getByRole("navigation", { name: words.contents });
+      await expect(contents.getByRole("link")).toHaveText(body.headings.map((heading) => shown(heading.title)));
+      const last = body.headings.at(-1);
+      if (!last) return;
+      await contents.getByRole("link", { name: shown(last.title), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}#${last.anchor}$`));
+      const heading = page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth });
+      await expect(heading).toBeInViewport();
+      await expect(contents).toBeInViewport();
+    });
+
+    test("fits a phone, without the list of contents", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await visit(page, path);
+      await expect(page.getByRole("navigation", { name: words.contents })).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+
+    test("prints as a document with its address, and without menus", async ({ page }) => {
+      await visit(page, path);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("main").getByText(new RegExp(`^https://[^ ]+${path}$`))).toBeVisible();
+      await expect(page.getByRole("navigation", { name: words.contents })).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+    });
+
+    if (download) {
+      test("can be downloaded as a Word document", async ({ page }) => {
+        await visit(page, path);
+        const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: words.download }).click()]);
+        expect(file.suggestedFilename()).toMatch(/\.docx$/);
+        expect(await file.failure()).toBeNull();
+      });
+    }
+  });
+}
+
+const withForm = guides.find(({ body }) => body.links.some(({ to }) => to === "form:consultation"));
+
+test("a link in a guide opens a form in a dialog, as everywhere else", async ({ page }) => {
+  test.skip(!withForm, "no guide links to that form");
+  await visit(page, withForm?.path ?? "/");
+  await page.getByRole("article").getByRole("button").and(page.locator("[aria-haspopup=dialog]")).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+const withList = guides.find((guide) => partsOf(guide, "Checklist").length > 0);
+
+test("a checklist in a guide keeps its ticks", async ({ page }) => {
+  test.skip(!withList, "no guide has a checklist");
+  await visit(page, withList?.path ?? "/");
+  const box = page.getByRole("article").getByRole("checkbox").first();
+  await box.check();
+  await page.reload();
+  await expect(box).toBeChecked();
+});
