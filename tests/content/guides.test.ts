@@ -66,7 +66,10 @@ const breakages: Record<string, Breakage> = {
   },
   "an unknown component": {
     change: ["<Figure slug", `${here}<Figur slug`],
-    told: ["<Figur>", 'expected one of "Checklist", "Figure", "Debate", "Steps", "Minutes", "Download", got "Figur", did you mean "Figure"?'],
+    told: [
+      "<Figur>",
+      'expected one of "Checklist", "Figure", "Debate", "Steps", "Minutes", "Download", got "Figur", did you mean "Figure"?',
+    ],
   },
   "an HTML element": {
     change: ["| Nobody starts |", `| Nobody ${here}<b>starts</b> |`],
