@@ -48,7 +48,7 @@ export function Collapsible({ open, onToggle, label, heading: Heading, labelledB
         cursor: "pointer",
         // Where everything is open, a heading still makes sense and a button doesn't.
         "html:not(.js) &": Heading ? { cursor: "default" } : { display: "none" },
-        "@media print": Heading ? {} : { display: "none" },
+        "@media print": Heading ? { "& > svg": { display: "none" } } : { display: "none" },
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
         "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
         "html:not(.js) & > svg": { display: "none" },

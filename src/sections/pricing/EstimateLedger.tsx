@@ -63,6 +63,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
       sx={{
         py: 4,
         pr: [0, 4, 0, 5],
+        breakInside: "avoid",
         "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
       }}
     >

@@ -60,9 +60,10 @@ const cells = {
   [phone]: {
     "&, & thead, & tbody": { display: "block" },
     "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
-    "& tr": { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", borderBottom: "rule" },
+    "& tr": { display: "grid", gridTemplateColumns: "17fr 19fr 21fr 23fr", borderBottom: "rule" },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
-    "& th, & td": { py: 1, px: 2, borderBottom: "none", fontSize: "0.875rem" },
+    // The longest word of each column has room at 320 px.
+    "& th, & td": { py: 1, px: 1, minWidth: 0, borderBottom: "none", fontSize: "clamp(0.8125rem, 3.6vw, 0.875rem)" },
     "& thead th": { py: 2, fontSize: "0.8125rem" },
     "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
     "& thead th:first-of-type": variant("text.hidden"),
