@@ -61,17 +61,16 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
       {figures.map((figure) => (
         <li
           key={figure.slug}
-          id={figure.slug}
           sx={{
             display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)"],
+            gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)"],
             columnGap: 6,
             rowGap: 4,
             py: 5,
             borderBottom: "rule",
           }}
         >
-          <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <div sx={{ gridColumn: ["auto", "1 / -1", "auto"], display: "grid", gap: 2, alignContent: "start" }}>
             <h3 sx={{ display: "grid", gap: 1, ...variant("text.title") }}>
               <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span> {figure.label}
             </h3>
