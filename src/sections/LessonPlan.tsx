@@ -74,7 +74,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
           >
             <th
               scope="row"
-              sx={{ ...cell, width: [null, "6.75rem"], borderRight: ["none", "rule"], color: "var(--ink)", fontWeight: "strong" }}
+              sx={{ ...cell, whiteSpace: "nowrap", borderRight: ["none", "rule"], color: "var(--ink)", fontWeight: "strong" }}
             >
               {time}
             </th>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
+import { wideScreens } from "../theme/media";
 import { variant } from "../theme/variant";
 import { Ring, tie } from "./compositions/ring";
 
@@ -21,7 +22,6 @@ export const fragment = graphql`
 
 const gap = "2.5rem";
 const columns = `minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)`;
-const wide = "@media (min-width: 56em)";
 
 /** The first screen as a position in a ring, with two voices on each side of it. */
 export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFragment }) => (
@@ -34,7 +34,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
         pb: [5, 6],
         justifyItems: "center",
         textAlign: "center",
-        [wide]: { gridTemplateColumns: columns, columnGap: gap },
+        [wideScreens]: { gridTemplateColumns: columns, columnGap: gap },
       }}
     >
       <div
@@ -75,7 +75,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           gap: 4,
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
           textAlign: "start",
-          [wide]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "start", alignContent: "space-evenly" },
+          [wideScreens]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "start", alignContent: "space-evenly" },
         }}
       >
         {voices.map(({ title, text }) => (
@@ -85,7 +85,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
               position: "relative",
               borderTop: ["2px dotted var(--ink)", null, "none"],
               pt: [2, null, 0],
-              [wide]: {
+              [wideScreens]: {
                 "&:nth-of-type(odd)": { gridColumn: "1", textAlign: "end" },
                 "&:nth-of-type(even)": { gridColumn: "3" },
                 "&::after": { ...tie, top: "0.75rem", width: `calc(${gap} + 1rem)` },

@@ -1,6 +1,10 @@
+import type { Locator } from "@playwright/test";
+import nonprofits from "../../data/pages/nonprofits.json";
 import { visit } from "../support/actions";
 import { integrations, messages } from "../support/content";
 import { expect, test } from "../support/test";
+
+const place = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
 
 for (const { path, headings } of [
   { path: "/organizations", headings: ["How it goes", "Key benefits"] },
@@ -19,6 +23,19 @@ for (const { path, headings } of [
     await expect(main.getByRole("link", { name: "Apply for Pilot Program" })).toHaveAttribute("href", "/pilot-program");
   });
 }
+
+test("/nonprofits sets two voices on each side of the position", async ({ page }) => {
+  await visit(page, "/nonprofits");
+  const position = await place(page.getByRole("heading", { level: 1 }));
+  const sides = await Promise.all(
+    nonprofits.voices.map(async ({ text }) => {
+      const { x, width } = await place(page.getByText(text, { exact: true }));
+      if (x + width <= position.x) return "left";
+      return x >= position.x + position.width ? "right" : "over";
+    }),
+  );
+  expect(sides.sort()).toEqual(["left", "left", "right", "right"]);
+});
 
 test("/about leads to prices, to the waitlist in the same tab, and to organizations", async ({ page, context }) => {
   await visit(page, "/about");

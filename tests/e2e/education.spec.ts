@@ -1,3 +1,4 @@
+import education from "../../data/pages/education.json";
 import { visit } from "../support/actions";
 import { integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
@@ -10,6 +11,17 @@ test("four cards lead to the four pages below", async ({ page }) => {
   await visit(page, "/education");
   for (const slug of ["academic-benefits", "social-emotional-learning", "classroom-outcomes", "implementation-guide"]) {
     await expect(page.getByRole("main").getByRole("listitem").locator(`a[href="/education/${slug}"]`)).toHaveCount(1);
+  }
+});
+
+test("a lesson plan beside the heading says when what happens, and who does it", async ({ page }) => {
+  await visit(page, "/education");
+  const plan = page.getByRole("table", { name: education.plan.title });
+  await expect(plan.getByRole("columnheader")).toHaveCount(4);
+  for (const { time, teacher, students } of education.plan.parts) {
+    const part = plan.getByRole("row").filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
+    await expect(part).toContainText(teacher);
+    await expect(part).toContainText(students);
   }
 });
 

@@ -15,6 +15,13 @@ const scenarios = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Scenario)
   .sort((a, b) => a.number - b.number);
 
+test("the report opens with something to read, and its closed parts come later", async ({ page }) => {
+  await visit(page, "/government-sector");
+  const sections = page.getByRole("main").getByRole("region");
+  await expect(sections.first().getByRole("button")).toHaveCount(0);
+  await expect(sections.first().getByRole("definition").first()).toBeVisible();
+});
+
 test("use cases open one at a time, also by keyboard, name who takes part, and lead to their scenario", async ({ page }) => {
   await visit(page, "/government-sector");
   const button = (title: string) => page.getByRole("button", { name: title, exact: true });

@@ -43,6 +43,7 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
           columnGap: 5,
           rowGap: 2,
           justifyItems: "start",
+          alignItems: "start",
           [roomy]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto" },
           "& > section": { gridColumn: "1 / -1", width: "100%" },
         }}

@@ -1,3 +1,4 @@
+import { wideScreens } from "../../theme/media";
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
@@ -37,7 +38,7 @@ export const arc: CompositionStyle = {
   section: {
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
-    "@media (min-width: 56em)": {
+    [wideScreens]: {
       [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },
       [`&:first-of-type ${slot("frame")}`]: { pt: 0 },
       [`&:first-of-type ${slot("frame")}::before`]: { top: 0 },

@@ -1,8 +1,8 @@
 import { get, type Theme } from "theme-ui";
+import { wideScreens } from "../../theme/media";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const margin = "4.75rem";
-const wide = "@media screen and (min-width: 56em)";
 
 /** More lines than any page has; what is below its end is cut off. */
 const lines = Array.from({ length: 240 }, (_, index) => index + 1).join("\\A ");
@@ -17,7 +17,7 @@ export const report: CompositionStyle = {
   page: {
     counterReset: "item",
     position: "relative",
-    [wide]: {
+    [wideScreens]: {
       [slot("page")]: { pl: `calc(2rem + ${margin})` },
       // The second part is what screen readers read: nothing. Browsers that don't know it show no numbers.
       "@supports (content: 'a' / '')": {

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { wideScreens } from "../../theme/media";
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
@@ -61,7 +62,7 @@ export const ring: CompositionStyle = {
     pt: [5, 6],
     pb: [5, 6, 7],
     gridTemplateColumns: "minmax(0, 1fr)",
-    ...(layout === "around" && { "@media (min-width: 56em)": { "@supports (grid: subgrid / subgrid)": around } }),
+    ...(layout === "around" && { [wideScreens]: { "@supports (grid: subgrid / subgrid)": around } }),
   }),
   header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
   closing: {
