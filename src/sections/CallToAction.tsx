@@ -27,7 +27,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           ...variant("layout.page"),
           display: "grid",
           gap: 3,
-          py: [5, null, 6],
+          py: 5,
           ...closing,
         }}
       >
