@@ -104,7 +104,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         },
       }}
     >
-      <div sx={{ display: "grid", gap: 1 }}>
+      <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
         <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 3 }}>
           <h3 sx={variant("text.title")}>{plan.title}</h3>
           {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>}
