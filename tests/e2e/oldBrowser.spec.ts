@@ -40,7 +40,7 @@ test("in a browser of some years ago pictures and arrows show, and the sample de
     await expect.poll(() => picture.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0)).toBe(true);
   }
   await page.getByRole("button", { name: debateWords.begin }).click();
-  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.getByRole("button", { name: debateWords.next })).toBeVisible();
   const arrow = page.locator("[data-drawn] path").first();
   await arrow.scrollIntoViewIfNeeded();
   await expect(arrow).toBeInViewport();
