@@ -332,7 +332,7 @@ export const headingSection = z
 
 export const debateSection = z
   .strictObject({
-    ...heading,
+    ...labeledHeading,
     debate: reference("Debate", "The slug of a debate in data/debates.").meta({ examples: ["locked-phones"] }),
   })
   .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });

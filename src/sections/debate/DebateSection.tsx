@@ -33,6 +33,7 @@ export const fragment = graphql`
   }
   fragment DebateSection on DebateSection {
     anchor
+    label
     title
     lead
     debate {
