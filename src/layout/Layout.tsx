@@ -13,15 +13,15 @@ import { useKeptColorMode } from "./useKeptColorMode";
 interface LayoutProps {
   path: string;
   breadcrumbs: readonly Step[];
-  /** When the page's content last changed; null when that isn't known. */
-  lastModified?: string | null;
+  /** The page's own address, and when its content last changed; on the 404 page, the address differs from `path`. */
+  page?: { path: string; lastModified?: string | null };
   /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
   known?: readonly Step[];
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ path, breadcrumbs, lastModified, known, children }: LayoutProps) {
+export function Layout({ path, breadcrumbs, page, known, children }: LayoutProps) {
   useConsentTool();
   useKeptColorMode();
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function Layout({ path, breadcrumbs, lastModified, known, children }: Lay
       >
         <SkipLink />
         <Header path={path} />
-        <PrintLine path={path} lastModified={lastModified} />
+        {page && <PrintLine path={page.path} lastModified={page.lastModified} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
           <Breadcrumbs steps={known && hydrated ? stepsToUnknown(path, known) : breadcrumbs} />
           {children}

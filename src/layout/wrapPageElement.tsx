@@ -6,7 +6,7 @@ import { Layout } from "./Layout";
 import type { Step } from "./unknownSteps";
 
 interface PageData {
-  page?: { lastModified?: string | null; breadcrumbs?: readonly Step[] };
+  page?: { path: string; lastModified?: string | null; breadcrumbs?: readonly Step[] };
   /** On the 404 page, all pages. */
   known?: { nodes: readonly Step[] };
 }
@@ -18,7 +18,7 @@ export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<Page
     <Layout
       path={props.location.pathname}
       breadcrumbs={props.data?.page?.breadcrumbs ?? []}
-      lastModified={props.data?.page?.lastModified}
+      page={props.data?.page}
       known={props.data?.known?.nodes}
     >
       {element}
