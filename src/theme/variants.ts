@@ -122,7 +122,7 @@ export const variants = {
       WebkitTextSizeAdjust: "100%",
     },
     // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
-    h2: { ...headline("heading", "heading"), fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)", mt: 8, "&:first-of-type": { mt: 0 } },
+    h2: { ...headline("heading", "heading"), fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)", mt: 8 },
     h3: { ...headline("title", "title"), mt: 6 },
     p: { ...prose, mt: 4 },
     a: { ...underline, color: "inherit", fontWeight: "strong", ...thickUnderline },

@@ -93,13 +93,13 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 3fr) minmax(0, 9fr)"],
           columnGap: 7,
-          pt: [5, 6],
+          pt: [4, 5],
           pb: [8, null, 9],
           borderTop: "strong",
         }}
       >
         <Contents headings={body.headings} title={words.contents} />
-        <article sx={{ minWidth: 0, maxWidth: "narrow", "& > :first-of-type": { mt: 0 } }}>
+        <article sx={{ minWidth: 0, maxWidth: "narrow" }}>
           <GuideText>{children}</GuideText>
         </article>
       </div>
