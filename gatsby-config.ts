@@ -20,7 +20,18 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: content } },
     { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, content) } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, guideMarkup] } } },
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "none",
+          breakpoints: [700, 900, 1200, 1600],
+          avifOptions: { quality: 65 },
+          webpOptions: { quality: 80 },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(join(__dirname, "data")) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

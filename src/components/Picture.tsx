@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment PictureCuts on PictureCuts {
     wide {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AVIF, WEBP], breakpoints: [700, 900, 1200, 1600], avifOptions: {quality: 65}, webpOptions: {quality: 80})
+        gatsbyImageData(layout: FULL_WIDTH)
       }
     }
     narrow {

@@ -31,8 +31,7 @@ function listedPages({ siteSettings, allPage, allPicture }: SitemapQuery): Liste
 
 /**
  * The options of gatsby-plugin-sitemap: every page with its canonical address, the date of its content, and its pictures.
- * The query has pictures apart from pages, which share them, and with the sizes of `src/components/Picture.tsx`, so that
- * Gatsby makes no other files.
+ * The query has pictures apart from pages, which share them.
  */
 export const sitemapOptions = {
   output: "/",
@@ -53,7 +52,7 @@ export const sitemapOptions = {
         light {
           wide {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AVIF, WEBP], breakpoints: [700, 900, 1200, 1600])
+              gatsbyImageData(layout: FULL_WIDTH)
             }
           }
         }

@@ -29,16 +29,11 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
 export const DebateCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"], columnGap: 7, rowGap: [5, 6] }}>
     {cards.map((card) => (
-      <li
-        key={card.title}
-        sx={{ ...themed(card.theme), display: "grid", gap: 3, gridTemplateRows: "auto 1fr auto", alignContent: "start" }}
-      >
+      <li key={card.title} sx={{ ...themed(card.theme), display: "grid", gap: 3, alignContent: "start" }}>
         <CardTitle card={card} />
-        <div sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-          <p sx={variant("text.body")}>{card.text}</p>
-          <CardDetails card={card} />
-        </div>
+        <p sx={variant("text.body")}>{card.text}</p>
         {card.debate && <Opening debate={card.debate} />}
+        <CardDetails card={card} />
       </li>
     ))}
   </ul>

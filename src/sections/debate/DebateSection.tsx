@@ -80,7 +80,7 @@ export const fragment = graphql`
 `;
 
 /** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
-const room = ["62rem", "56rem", "40rem"];
+const room = ["62rem", "52rem", "36rem"];
 
 interface WalkableDebateProps {
   debate: Debate;

@@ -21,7 +21,7 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
         onMove={(position) => act({ type: "begin", position })}
         sx={{ borderTop: "none", borderBottom: "rule" }}
       />
-      <div sx={{ flex: 1, display: "grid", alignContent: ["start", "center"], gap: 4, pt: 4 }}>
+      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 4, pt: 4 }}>
         <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>
         <StepButtons>
           <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>
