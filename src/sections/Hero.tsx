@@ -94,7 +94,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
 
 /** The grid of the words inside it. */
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 7fr) minmax(0, 5fr)"] },
+  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"] },
   beside: {},
   plan: { gap: 4 },
   report: { display: ["grid", null, null, "contents"], "& > :first-of-type": { gridColumn: "1 / -1" } },

@@ -21,7 +21,7 @@ const lightPage = {
   ochreTint: "#f8f5e1",
   slate: "#345a73",
   slateTint: "#edf2f6",
-  error: "#a3173f",
+  error: "#b0152f",
   marker: "#fff36b",
   // In dark mode the marker covers its words, because light letters on yellow can't be read; in light mode it runs below them.
   markerAround: "transparent",

@@ -67,7 +67,8 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
             columnGap: 6,
             rowGap: 4,
             py: 5,
-            borderBottom: "rule",
+            "& + &": { borderTop: "rule" },
+            "&:last-of-type": { pb: 0 },
           }}
         >
           <div sx={{ gridColumn: ["auto", "1 / -1", "auto"], display: "grid", gap: 2, alignContent: "start" }}>

@@ -52,7 +52,7 @@ const phone = "@media (max-width: 39.99em)";
 
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
 const cells = {
-  "& th, & td": { py: "0.7rem", px: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule", overflowWrap: "anywhere" },
+  "& th, & td": { py: "0.7rem", px: [3, 2, 3], textAlign: "start", verticalAlign: "top", borderBottom: "rule", overflowWrap: "anywhere" },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
   "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
   "& th[scope='row']": { fontWeight: "medium" },
@@ -77,7 +77,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
   const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <table sx={{ ...cells, width: "100%", borderTop: "strong", borderCollapse: "collapse", lineHeight: 1.4 }}>
+      <table sx={{ ...cells, width: "100%", fontSize: ["body", "small", "body"], borderTop: "strong", borderCollapse: "collapse", lineHeight: 1.4 }}>
         <thead>
           <tr>
             <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
