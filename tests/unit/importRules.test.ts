@@ -14,6 +14,7 @@ const upwards: Import[] = [
   ["components/Example.tsx", "../sections/Hero"],
   ["content/example.ts", "../theme"],
   ["develop/Example.tsx", "../components/Modal"],
+  ["editor/example.ts", "../components/Modal"],
   ["layout/Example.tsx", "../sections/Hero"],
   ["node/example.ts", "../sections/Hero"],
   ["pages/example.tsx", "../templates/scenario"],
@@ -25,6 +26,8 @@ const upwards: Import[] = [
 
 const others: Import[] = [
   ["layout/BootExample.tsx", "../boot/hydrate"],
+  ["components/EditorExample.tsx", "../editor/main"],
+  ["pages/editorExample.tsx", "../editor/main"],
   ["layout/NodeExample.tsx", "../node/routes/createPages"],
   ["sections/pricing/Example.tsx", "../../node/routes/createPages"],
   ["components/CheckExample.tsx", "../content/check"],

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { describeIssues } from "../content/describeIssue";
+import { fieldKinds } from "../content/fields";
+import type { Problem } from "../content/problems";
+import { fieldName } from "../content/textPlace";
+import { memberOf, unwrap } from "../content/walk";
+import { isEqual, writeJson } from "../content/writeJson";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
+const amount = /^(?!0$)\d+(\.\d+)?$/;
+
+/**
+ * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, and an empty
+ * list where the schema needs one, because the editor leaves out every empty list.
+ */
+export function stored(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodDiscriminatedUnion) return stored(memberOf(inner, value) ?? z.unknown(), value);
+  if (inner instanceof z.ZodArray) {
+    if (value === undefined && schema === inner) return [];
+    return Array.isArray(value) ? value.map((item) => stored(inner.element, item)) : value;
+  }
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const known = Object.entries(inner.shape).map(([key, field]) => [key, stored(field, value[key])] as const);
+    const present = known.filter(([, item]) => item !== undefined);
+    return { ...Object.fromEntries(present), ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))) };
+  }
+  if (fieldKinds.get(inner)?.kind === "price" && typeof value === "string" && amount.test(value)) return Number(value);
+  return value;
+}
+
+/** What the check says of an entry by itself, in a line for each field. */
+function refusals(schema: z.ZodObject, entry: unknown, at: (string | number)[]): string[] {
+  const { error } = schema.safeParse(entry);
+  const problemAt = (path: (string | number)[], message: string): Problem => ({
+    file: "",
+    line: 0,
+    column: 0,
+    field: fieldName(path),
+    message,
+  });
+  const source = { file: "", value: entry, syntaxProblems: [], problemAt };
+  return error ? describeIssues(error.issues, { schema, entry, at, source }).map(({ field, message }) => `${field}: ${message}`) : [];
+}
+
+/** How many values two entries have in common at the top. */
+function likeness(a: unknown, b: unknown): number {
+  if (!isRecord(a) && !Array.isArray(a)) return 0;
+  return Object.entries(a).filter(([key, value]) => isEqual(value, Object(b)[key])).length;
+}
+
+/** How a content file is read and written; the editor takes it as a format. */
+export interface ContentFormat {
+  fromFile: (text: string) => unknown;
+  toFile: (value: unknown) => string;
+}
+
+/**
+ * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
+ * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
+ * earlier one.
+ * @param list whether a file holds a list of entries
+ */
+export function contentFormat(schema: z.ZodObject, list: boolean): ContentFormat {
+  const texts = new Map<string, unknown>();
+  return {
+    fromFile: (text) => {
+      const value: unknown = JSON.parse(text);
+      texts.set(text, value);
+      return value;
+    },
+    /** @throws with the words of the check when a value isn't valid */
+    toFile: (edited) => {
+      const value = stored(list ? z.array(schema) : schema, edited);
+      const entries = list && Array.isArray(value) ? value.map((entry, index) => [entry, [index]] as const) : [[value, []] as const];
+      const refused = entries.flatMap(([entry, at]) => refusals(schema, entry, [...at]));
+      // The editor shows the cause of an error with this message.
+      if (refused.length > 0) throw new Error("saving_failed", { cause: new Error(refused.join("\n")) });
+      const [earlier = ""] = [...texts].reduce<readonly [string, unknown]>(
+        (best, candidate) => (likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best),
+        ["", undefined],
+      );
+      const text = writeJson(value, earlier);
+      texts.set(text, value);
+      return text;
+    },
+  };
+}

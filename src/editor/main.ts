@@ -1,0 +1,14 @@
+import CMS from "@sveltia/cms";
+import { editedFormats, editorConfig } from "../content/editorConfig";
+import { contentFormat } from "./contentFormat";
+import { showProblems } from "./showProblems";
+
+const { repository = "", branch = "", problems } = document.body.dataset;
+
+if (problems && !("showDirectoryPicker" in window)) {
+  document.getElementById("unsupported")?.removeAttribute("hidden");
+} else {
+  for (const { format, schema, list } of editedFormats()) CMS.registerCustomFormat(format, "json", contentFormat(schema, list));
+  CMS.init({ config: editorConfig({ repository, branch }) });
+  if (problems) showProblems(problems);
+}

@@ -1,0 +1,97 @@
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build } from "esbuild";
+import type { EditorRepository } from "../../content/editorConfig";
+import { withPolicy } from "../hosting/pagePolicies";
+
+/** The address of the visual editor. */
+export const editorAddress = "/admin";
+
+/** What the editor may load and reach: its own files, and GitHub. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The editor's components insert their styles.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://*.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const style = `
+body { font: 1rem/1.5 system-ui, sans-serif; }
+#unsupported { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
+#content-problems { position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; background: #fff; color: #1b1b1b; }
+#content-problems:not(:empty) { padding: 0.75rem 1.25rem; border-top: 4px solid #b3261e; }
+#content-problems ul { margin: 0.5rem 0 0; padding-inline-start: 1.25rem; }
+#content-problems a { color: #0b57d0; text-decoration: underline; overflow-wrap: anywhere; }
+`;
+
+/** How the editor is opened: for a repository on GitHub, or for the files on this computer. */
+export interface EditorOptions extends EditorRepository {
+  /** On this computer only: where the development server sends the problems of the content. */
+  problems?: string;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+const htmlOf = (script: string, { repository, branch, problems }: EditorOptions) =>
+  withPolicy(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<style>${style}</style>
+<script type="module" src="${editorAddress}/${script}"></script>
+</head>
+<body data-repository="${escaped(repository)}" data-branch="${escaped(branch)}"${problems ? ` data-problems="${problems}"` : ""}>
+<main id="unsupported" hidden>
+<h1>This browser can’t open a folder</h1>
+<p>The editor changes the files on this computer, which Firefox and Safari don’t allow a page to do. Open this address in Chrome, Edge
+or Opera. In Brave, first switch on <strong>File System Access API</strong> at <code>brave://flags</code>.</p>
+<p>You can also edit the files in <code>data</code> with a text editor; <code>docs/content.md</code> says how.</p>
+</main>
+<noscript>The editor needs JavaScript.</noscript>
+</body>
+</html>
+`,
+    policy,
+  );
+
+/**
+ * Writes the page of the visual editor, its scripts and its fonts.
+ * @param siteFolder the project
+ * @param folder where to write them; what is there is deleted
+ * @throws when the scripts can't be bundled
+ */
+export async function writeEditor(siteFolder: string, folder: string, options: EditorOptions): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [join(siteFolder, "src/editor/main.ts")],
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    legalComments: "none",
+    // Colours for program code, which no field of the content holds.
+    external: ["@shikijs/*"],
+    logLevel: "error",
+  });
+  cpSync(join(dirname(require.resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("src/editor/main.ts"))?.[0];
+  writeFileSync(join(folder, "index.html"), htmlOf(basename(`${script}`), options));
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Collection, CollectionFile, Field } from "@sveltia/cms";
+import Ajv from "ajv";
+import { z } from "zod";
+import { contentFiles } from "../../src/content/checks/files";
+import { editorConfig, editorPlace } from "../../src/content/editorConfig";
+import { entities } from "../../src/content/entities";
+import { kindsOf, unwrap } from "../../src/content/walk";
+import { fixedFolder } from "../support/dataFolder";
+
+const config = editorConfig({ repository: "owner/site", branch: "main" });
+const collections = (config.collections ?? []) as Collection[];
+const files = collections.flatMap((collection) => ("files" in collection ? (collection.files as CollectionFile[]) : []));
+
+/** What the editor has of an entity: its file, or its folder. */
+const editedOf = (path: string) =>
+  files.find(({ file }) => file === `data/${path}`) ??
+  collections.find(
+    (collection) => "folder" in collection && path === `${collection.folder.slice("data/".length)}/*.${collection.extension}`,
+  );
+
+/** The parts of a field, whatever its kind; the types of the editor are a union of some twenty. */
+interface AnyField {
+  name: string;
+  widget?: string;
+  required?: boolean;
+  fields?: AnyField[];
+  field?: AnyField;
+  types?: { name: string; fields?: AnyField[] }[];
+  typeKey?: string;
+}
+
+/** The fields of a schema that have no field in the editor, and those that are required in one of the two only. */
+function differences(schema: z.core.$ZodType, field: AnyField | undefined, at: string): string[] {
+  if (!field) return [`${at} is missing`];
+  const inner = unwrap(schema);
+  const mayBeEmpty = inner instanceof z.ZodArray || field.widget === "hidden";
+  const required = !mayBeEmpty && (field.required ?? true) === schema instanceof z.ZodOptional ? [`${at} is required in one only`] : [];
+  return [...required, ...within(inner, field, at)];
+}
+
+function within(inner: z.core.$ZodType, field: AnyField, at: string): string[] {
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape).flatMap(([key, child]) =>
+      key === field.typeKey
+        ? []
+        : differences(
+            child,
+            field.fields?.find(({ name }) => name === key),
+            `${at}.${key}`,
+          ),
+    );
+  }
+  if (inner instanceof z.ZodArray) {
+    const element = unwrap(inner.element);
+    return field.field ? within(element, field.field, `${at}[]`) : within(element, field, `${at}[]`);
+  }
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return kindsOf(inner).flatMap((kind, index) => {
+      const type = field.types?.find(({ name }) => name === kind);
+      const member = inner.options[index] as z.ZodObject;
+      const { [inner.def.discriminator]: _kind, ...others } = member.shape;
+      return type ? within(z.object(others), { name: kind, fields: type.fields }, `${at}[${kind}]`) : [`${at}[${kind}] is missing`];
+    });
+  }
+  return [];
+}
+
+describe("the configuration of the visual editor", () => {
+  it("is valid for the editor", () => {
+    const schema: object = JSON.parse(readFileSync(join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json"), "utf8"));
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    validate(config);
+    expect(validate.errors).toBeNull();
+  });
+
+  it.each(entities.map(({ files: path }) => path))("has every field of %s, required as in its schema", (path) => {
+    const entity = entities.find((known) => known.files === path);
+    const edited = editedOf(path) as { fields: Field[] } | undefined;
+    const fields = (edited?.fields ?? []) as unknown as AnyField[];
+    const schema = entity?.frontmatter ?? entity?.schema;
+    expect(schema && within(schema, entity?.list ? (fields[0] ?? { name: "" }) : { name: "", fields }, path)).toEqual([]);
+  });
+
+  it("has a place for every content file", () => {
+    const names = new Set([...collections.map(({ name }) => name), ...files.map(({ name }) => name)]);
+    for (const file of contentFiles(fixedFolder)) {
+      const [, collection, entry] = /^\/collections\/([^/]+)\/entries\/([^/]+)$/.exec(editorPlace(file) ?? "") ?? [];
+      expect([file, names.has(`${collection}`), Boolean(entry)]).toEqual([file, true, true]);
+    }
+    expect(editorPlace("images/icon.svg")).toBeUndefined();
+  });
+
+  it("gives a field the words of the check", () => {
+    const plans = JSON.stringify(editedOf("plans.json"));
+    expect(plans).toContain(JSON.stringify('expected a number such as 12.5, or "Custom"'));
+    expect(plans).toContain(JSON.stringify('expected small letters and digits, joined by hyphens, such as "effect-size"'));
+  });
+
+  it("gives a choice its meanings, and a reference the entries of its list", () => {
+    const scenario = JSON.stringify(editedOf("scenarios/*.json"));
+    expect(scenario).toContain("Columns: Side by side, between rules.");
+    expect(scenario).toContain('"collection":"lists","file":"stats","value_field":"stats.*.slug"');
+  });
+});
