@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { writeDocuments } from "./src/node/documents/writeDocuments";
+import { publishEditor } from "./src/node/editor/publishEditor";
+import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";
@@ -32,7 +34,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await followContent(reporter, process.cwd());
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveProblems;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  serveProblems(args);
+  await serveEditor(args, process.cwd());
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -60,4 +65,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);
   await writeDocuments(args);
   await writeShareImages(args);
+  await publishEditor(process.cwd());
 };

@@ -100,6 +100,26 @@ const upgradePlans = z
   })
   .meta({ id: "UpgradePlans", description: "What the upgrade page calls the plans; added to its address as ?plan=." });
 
+const editor = z
+  .strictObject({
+    repository: formed(
+      /^[\w.-]+\/[\w.-]+$/,
+      'expected the owner and the name of a repository, such as "example/website"',
+      longest.file,
+    ).meta({
+      description: "The repository on GitHub with the files of the site.",
+      examples: ["example/website"],
+    }),
+    branch: formed(/^[\w./-]+$/, 'expected the name of a branch such as "main"', longest.name).meta({
+      description: "The branch from which the site is built.",
+      examples: ["main"],
+    }),
+  })
+  .meta({
+    id: "EditorRepository",
+    description: "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
+  });
+
 export const integrations = z
   .strictObject({
     sites,
@@ -128,5 +148,6 @@ export const integrations = z
         permits: permits.optional(),
       })
       .meta({ id: "PolicyService", description: "The service that hosts the legal documents." }),
+    editor: editor.optional(),
   })
   .meta({ id: "Integrations", description: "Every address and id outside this site." });

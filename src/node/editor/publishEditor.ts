@@ -1,0 +1,21 @@
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { integrations } from "../../content/schemas/integrations";
+import { readSource } from "../../content/source";
+import { editorAddress, writeEditor } from "./editorFiles";
+
+/**
+ * Writes the visual editor into the built site, if `data/integrations.json` names a repository for it.
+ * @param siteFolder the project
+ */
+export async function publishEditor(siteFolder: string): Promise<void> {
+  const { editor } = readSource(join(siteFolder, "data"), "integrations.json").value as z.infer<typeof integrations>;
+  const folder = join(siteFolder, "public", editorAddress);
+  // An earlier build may have written it.
+  for (const leftover of [folder, `${folder}.html`]) rmSync(leftover, { recursive: true, force: true });
+  if (!editor) return;
+  await writeEditor(siteFolder, folder, editor);
+  // CDNs serve this file at the address of the editor, and the other one with a slash at the end.
+  copyFileSync(join(folder, "index.html"), `${folder}.html`);
+}

@@ -1,0 +1,136 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { checkContent } from "../../src/content/check";
+import { editorPlace } from "../../src/content/editorConfig";
+import { formatProblem } from "../../src/content/problems";
+import { editorAddress, writeEditor } from "../../src/node/editor/editorFiles";
+
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2", ".png": "image/png" };
+
+const textFiles = /\.(json|mdx)$/;
+
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => textFiles.test(name));
+
+/**
+ * The visual editor on a copy of content in a temporary folder. A person has to choose a folder, so the editor gets one of the
+ * browser's own file system instead; `sync` copies it back.
+ */
+export class VisualEditor {
+  private constructor(
+    private readonly page: Page,
+    private readonly scripts: string,
+    readonly folder: string,
+  ) {}
+
+  /**
+   * Opens the editor at the address of the site under test.
+   * @param content the folder with the content
+   */
+  static async open(page: Page, content: string): Promise<VisualEditor> {
+    const scripts = mkdtempSync(join(tmpdir(), "editor-"));
+    await writeEditor(process.cwd(), scripts, { repository: "local/site", branch: "main", problems: "/__content-problems" });
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(content, folder, { recursive: true });
+    const editor = new VisualEditor(page, scripts, folder);
+    await editor.serve();
+    await editor.fill();
+    await page.goto(editorAddress);
+    await page.getByRole("button", { name: /Local Repository/ }).click();
+    await page.getByRole("radio", { name: "Contents" }).waitFor();
+    return editor;
+  }
+
+  delete(): void {
+    for (const folder of [this.scripts, this.folder]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  private async serve(): Promise<void> {
+    await this.page.route(`**${editorAddress}{,/**}`, async (route) => {
+      const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
+      const file = join(this.scripts, path);
+      if (!existsSync(file)) return route.fulfill({ status: 404 });
+      await route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
+    });
+    await this.page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
+    await this.page.route("**/__content-problems", async (route) => {
+      const problems = await checkContent(this.folder);
+      const report = {
+        summary: `${problems.length} problems`,
+        problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
+      };
+      await route.fulfill({ contentType: "text/event-stream", body: `retry: 200\ndata: ${JSON.stringify(report)}\n\n` });
+    });
+  }
+
+  /** Copies the content into the browser's own file system, as a project. */
+  private async fill(): Promise<void> {
+    const texts = namesIn(this.folder).map((name) => [name, readFileSync(join(this.folder, name), "utf8")] as const);
+    await this.page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }));
+    await this.page.goto("/empty");
+    await this.page.evaluate(async (files) => {
+      const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
+      await project.getDirectoryHandle(".git", { create: true });
+      for (const [name, text] of files) {
+        let folder = await project.getDirectoryHandle("data", { create: true });
+        for (const part of name.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+        const file = await folder.getFileHandle(`${name.split("/").pop()}`, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }, texts);
+    await this.page.addInitScript(() => {
+      Object.assign(window, {
+        showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
+      });
+    });
+  }
+
+  /** Copies what the editor wrote to the temporary folder. */
+  async sync(): Promise<void> {
+    const texts = await this.page.evaluate(async () => {
+      const found: Record<string, string> = {};
+      const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+        // The types of TypeScript don't have the entries of a folder yet.
+        for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
+          if (handle.kind === "directory") await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+          else found[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+        }
+      };
+      const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project");
+      await read(await project.getDirectoryHandle("data"), "");
+      return found;
+    });
+    for (const name of namesIn(this.folder)) if (!(name in texts)) rmSync(join(this.folder, name));
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(this.folder, name), text);
+  }
+
+  /** The text of a content file, as the editor last wrote it. */
+  async read(file: string): Promise<string> {
+    await this.sync();
+    return readFileSync(join(this.folder, file), "utf8");
+  }
+
+  /** Opens the form of a file. */
+  async openFile(file: string): Promise<Locator> {
+    await this.page.evaluate((place) => window.location.assign(`#${place}`), `${editorPlace(file)}`);
+    await this.form.waitFor();
+    return this.form;
+  }
+
+  /** The fields of the open entry. */
+  get form(): Locator {
+    return this.page.getByRole("group", { name: /^Edit/ });
+  }
+
+  /** Saves, and waits until the editor closes the form. */
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+  }
+}
