@@ -1,10 +1,14 @@
 import { contentFiles } from "../../src/content/checks/files";
+import { ContentCopy } from "../support/contentCopy";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
 // The editor looks for its fonts at their source first, which its policy forbids; and it asks whether a page exists.
 test.use({ expectedFailures: /cdn\.jsdelivr\.net|localhost/ });
+
+// The editor draws only the fields that are in view.
+test.use({ viewport: { width: 1280, height: 3000 } });
 
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
@@ -20,7 +24,10 @@ const folderOf = (file: string) => (file.startsWith("pages/") ? "pages" : file.i
 /** Opens the prices of a plan of the fixed content. */
 async function openPlan(title: string) {
   const form = await editor.openFile("plans.json");
-  const item = form.getByRole("group").filter({ hasText: new RegExp(`${title}$`) }).last();
+  const item = form
+    .getByRole("group")
+    .filter({ hasText: new RegExp(`${title}$`) })
+    .last();
   await item.getByRole("button", { name: "Expand" }).click();
   return form;
 }
@@ -48,6 +55,55 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText('[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');
   expect(await editor.read("plans.json")).toBe(before);
+});
+
+test("a scenario is added by clicking and typing, and the check says what its deletion breaks", async ({ page }) => {
+  test.setTimeout(90_000);
+  const content = new ContentCopy();
+  content.change("redirects.json", "[", '[{ "from": "/town-budget", "to": "/government-sector/town-budget" },');
+  editor = await VisualEditor.open(page, content.folder);
+  content.delete();
+  const problems = page.getByRole("alert").filter({ hasText: "data/" });
+  const broken = 'no page has the address "/government-sector/town-budget"';
+  await expect(problems).toContainText(broken);
+  await page.getByRole("treeitem", { name: "Scenarios" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await editor.write({ Path: "/government-sector/town-budget", Label: "Town Budget", Slug: "town-budget" });
+  await editor.field("Number").getByRole("spinbutton").fill("6");
+  const metadata = {
+    Title: "Debating a Town Budget in the Open | {brand}",
+    Description: "How a town lays its budget open, hears both sides of each large item, and decides with reasons that all can read.",
+    Keywords: ["participatory budget"],
+  };
+  await editor.write(metadata, await editor.expand("Metadata"));
+  await editor.write({ Title: "A budget to argue with", Lead: "A town asks its people before it spends." }, await editor.expand("Hero"));
+  const useCase = { Title: "Town budget", Description: "A town asks first.", Participants: ["Residents"], Benefits: ["No surprises"] };
+  await editor.write(useCase, await editor.expand("Use case"));
+  const summary = { Title: "Town budget", Scenario: "A town asks.", Participants: ["Residents"], Process: ["Ask"], Benefits: ["Reasons"] };
+  await editor.write(summary, await editor.expand("Summary"));
+  for (const number of ["one", "two"]) {
+    const prose = await editor.add("Sections", "Prose");
+    await editor.write({ Anchor: `part-${number}`, Title: `Part ${number}`, Paragraphs: [`What part ${number} says.`] }, prose);
+  }
+  const closing = await editor.add("Sections", "Call to action");
+  await editor.write({ Anchor: "closing", Title: "Ask your own question" }, closing);
+  await editor.write({ Label: "See the plans", To: "/pricing" }, await editor.add("Actions", undefined, closing));
+  await editor.save();
+  expect(JSON.parse(await editor.read("scenarios/town-budget.json"))).toMatchObject({
+    number: 6,
+    hero: { actions: [] },
+    sections: [{ kind: "prose" }, { kind: "prose" }, { kind: "callToAction" }],
+  });
+  await expect(problems).toBeHidden();
+
+  await page.getByRole("checkbox", { name: /Town Budget/ }).check();
+  await page.getByRole("button", { name: /^Delete Selected/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("row", { name: "Town Budget" })).toBeHidden();
+  await editor.sync();
+  await expect(problems).toContainText(broken);
+  await problems.getByRole("link", { name: /redirects\.json/ }).click();
+  await expect(editor.field("Redirects")).toBeVisible();
 });
 
 /** A changed text that has the same form: a letter more, before the last dot. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
 import { editorPlace } from "../../src/content/editorConfig";
 import { formatProblem } from "../../src/content/problems";
@@ -126,6 +126,48 @@ export class VisualEditor {
   /** The fields of the open entry. */
   get form(): Locator {
     return this.page.getByRole("group", { name: /^Edit/ });
+  }
+
+  /**
+   * A field of the form.
+   * @param within the form, or a field that contains it
+   */
+  field(label: string, within = this.form): Locator {
+    // The editor sets the label apart with invisible characters.
+    return within.getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") }).first();
+  }
+
+  /** Opens the fields of an object. */
+  async expand(label: string, within = this.form): Promise<Locator> {
+    const object = this.field(label, within);
+    await object.getByRole("button", { name: "Expand", exact: true }).first().click();
+    return object;
+  }
+
+  /** Fills in texts; an array adds entries to a list. */
+  async write(texts: Record<string, string | string[]>, within = this.form): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) {
+      const field = this.field(label, within);
+      if (typeof text === "string") await field.getByRole("textbox").fill(text);
+      else {
+        for (const entry of text) {
+          await field.getByRole("button", { name: /^Add/ }).click();
+          await field.getByRole("textbox").last().fill(entry);
+        }
+      }
+    }
+  }
+
+  /** Adds an entry to a list; one of several kinds, if the list has them. */
+  async add(list: string, kind?: string, within = this.form): Promise<Locator> {
+    const field = this.field(list, within);
+    // In the order of the page: the new entry is the last one, until it gets entries of its own.
+    const entries = field.getByRole("group").filter({ has: this.page.getByRole("button", { name: "Remove", exact: true }) });
+    const known = await entries.count();
+    await field.getByRole("button", { name: /^Add/ }).last().click();
+    if (kind) await this.page.getByRole("menuitem", { name: kind, exact: true }).click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(known);
+    return entries.nth((await entries.count()) - 1);
   }
 
   /** Saves, and waits until the editor closes the form. */

@@ -22,12 +22,14 @@ const policy = [
 ].join("; ");
 
 const style = `
-body { font: 1rem/1.5 system-ui, sans-serif; }
+body { display: flex; flex-direction: column; height: 100dvh; margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+/* The parts of the editor that are fixed to the window stay inside, above the problems. */
+#nc-root { flex: 1; min-height: 0; contain: layout; }
 #unsupported { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
-#content-problems { position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; background: #fff; color: #1b1b1b; }
+#content-problems { position: relative; z-index: 1; max-height: 40vh; overflow: auto; background: Canvas; color: CanvasText; color-scheme: light dark; }
 #content-problems:not(:empty) { padding: 0.75rem 1.25rem; border-top: 4px solid #b3261e; }
 #content-problems ul { margin: 0.5rem 0 0; padding-inline-start: 1.25rem; }
-#content-problems a { color: #0b57d0; text-decoration: underline; overflow-wrap: anywhere; }
+#content-problems a { display: block; min-height: 24px; color: LinkText; overflow-wrap: anywhere; }
 `;
 
 /** How the editor is opened: for a repository on GitHub, or for the files on this computer. */
@@ -57,6 +59,7 @@ const htmlOf = (script: string, { repository, branch, problems }: EditorOptions)
 or Opera. In Brave, first switch on <strong>File System Access API</strong> at <code>brave://flags</code>.</p>
 <p>You can also edit the files in <code>data</code> with a text editor; <code>docs/content.md</code> says how.</p>
 </main>
+<div id="nc-root"></div>
 <noscript>The editor needs JavaScript.</noscript>
 </body>
 </html>

@@ -7,7 +7,7 @@ import { noProblems, problemsAddress } from "../../develop/problemReport";
 import { printProblems, summarize } from "../assertValidContent";
 import { contentFolder } from "./contentFolder";
 import { ProblemStream } from "./problemStream";
-import { syncFolder } from "./syncFolder";
+import { isTemporary, syncFolder } from "./syncFolder";
 
 /** Milliseconds without a further change: editors save a file in several steps. */
 const settleTime = 50;
@@ -29,8 +29,9 @@ function onEveryChange(folder: string, update: () => Promise<void>): void {
       last = last.then(update);
     }, settleTime);
   };
-  const isHidden = (path: string) => basename(path).startsWith(".");
-  watch(folder, { ignored: isHidden, ignoreInitial: true }).on("all", schedule).on("ready", schedule);
+  watch(folder, { ignored: (path: string) => isTemporary(basename(path)), ignoreInitial: true })
+    .on("all", schedule)
+    .on("ready", schedule);
 }
 
 const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
