@@ -34,9 +34,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await followContent(reporter, process.cwd());
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
-  await serveEditor(args, process.cwd());
+  serveEditor(args, process.cwd());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {

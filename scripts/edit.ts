@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { editorAddress } from "../src/node/editor/editorFiles";
 import { gatsby } from "./gatsby";
@@ -5,15 +6,15 @@ import { gatsby } from "./gatsby";
 const { port = "8000" } = parseArgs({ options: { port: { type: "string", short: "p" } }, strict: false }).values;
 const address = `http://localhost:${port}${editorAddress}`;
 
-/** Says where the editor is, once the server answers: the last line in the terminal. */
-const timer = setInterval(async () => {
-  const { ok } = await fetch(address).catch(() => ({ ok: false }));
-  if (!ok) return;
-  clearInterval(timer);
+/** Says where the editor is once the server answers, so that it is the last line in the terminal. */
+async function announce(signal: AbortSignal): Promise<void> {
+  while (!(await fetch(address, { signal }).catch(() => undefined))?.ok) await wait(1000, undefined, { signal });
   console.log(`\nEdit the site in Chrome or Edge: ${address}\nCtrl+C stops it.\n`);
-}, 1000);
+}
 
+const ended = new AbortController();
+announce(ended.signal).catch(() => {});
 gatsby("develop").then((succeeded) => {
-  clearInterval(timer);
+  ended.abort();
   if (!succeeded) process.exitCode = 1;
 });

@@ -12,8 +12,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /**
- * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, and an empty
- * list where the schema needs one, because the editor leaves out every empty list.
+ * Makes of the editor's value what belongs into a file: fields in the order of the schema, and amounts as numbers. The editor
+ * leaves out every empty list, and writes every switch; a file has the lists that its schema needs, and an optional switch
+ * only when it is on.
  */
 export function stored(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = unwrap(schema);
@@ -27,6 +28,7 @@ export function stored(schema: z.core.$ZodType, value: unknown): unknown {
     const present = known.filter(([, item]) => item !== undefined);
     return { ...Object.fromEntries(present), ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))) };
   }
+  if (inner instanceof z.ZodBoolean && inner !== schema && value === false) return undefined;
   if (fieldKinds.get(inner)?.kind === "price" && typeof value === "string" && amount.test(value)) return Number(value);
   return value;
 }

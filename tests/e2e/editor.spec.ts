@@ -7,9 +7,6 @@ import { VisualEditor } from "../support/visualEditor";
 // The editor looks for its fonts at their source first, which its policy forbids; and it asks whether a page exists.
 test.use({ expectedFailures: /cdn\.jsdelivr\.net|localhost/ });
 
-// The editor draws only the fields that are in view.
-test.use({ viewport: { width: 1280, height: 3000 } });
-
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
 
@@ -58,7 +55,9 @@ test("the form refuses what the check refuses, in the same words", async ({ page
 });
 
 test("a scenario is added by clicking and typing, and the check says what its deletion breaks", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
+  // The editor draws only the fields that are in view.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   const content = new ContentCopy();
   content.change("redirects.json", "[", '[{ "from": "/town-budget", "to": "/government-sector/town-budget" },');
   editor = await VisualEditor.open(page, content.folder);

@@ -21,42 +21,63 @@ const namesIn = (folder: string) =>
  * browser's own file system instead; `sync` copies it back.
  */
 export class VisualEditor {
+  /** What `delete` deletes. */
+  private readonly temporary: string[] = [];
+
   private constructor(
     private readonly page: Page,
-    private readonly scripts: string,
     readonly folder: string,
   ) {}
 
   /**
-   * Opens the editor at the address of the site under test.
+   * Opens the editor at the address of the site under test, on a copy of content.
    * @param content the folder with the content
    */
   static async open(page: Page, content: string): Promise<VisualEditor> {
-    const scripts = mkdtempSync(join(tmpdir(), "editor-"));
-    await writeEditor(process.cwd(), scripts, { repository: "local/site", branch: "main", problems: "/__content-problems" });
     const folder = mkdtempSync(join(tmpdir(), "content-"));
     cpSync(content, folder, { recursive: true });
-    const editor = new VisualEditor(page, scripts, folder);
+    const editor = new VisualEditor(page, folder);
     await editor.serve();
-    await editor.fill();
-    await page.goto(editorAddress);
-    await page.getByRole("button", { name: /Local Repository/ }).click();
-    await page.getByRole("radio", { name: "Contents" }).waitFor();
+    await editor.start("");
+    return editor;
+  }
+
+  /**
+   * Opens the editor of a development server.
+   * @param address where the server is
+   * @param folder its content
+   */
+  static async openAt(page: Page, address: string, folder: string): Promise<VisualEditor> {
+    const editor = new VisualEditor(page, folder);
+    await editor.start(address);
     return editor;
   }
 
   delete(): void {
-    for (const folder of [this.scripts, this.folder]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of this.temporary) rmSync(folder, { recursive: true, force: true });
   }
 
+  private async start(address: string): Promise<void> {
+    await this.page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
+    await this.page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }));
+    await this.page.goto(`${address}/empty`);
+    await this.fill();
+    await this.page.goto(address + editorAddress);
+    await this.page.getByRole("button", { name: /Local Repository/ }).click();
+    await this.page.getByRole("radio", { name: "Contents" }).waitFor();
+  }
+
+  /** Answers for the server: with the editor, and with what the check finds wrong. */
   private async serve(): Promise<void> {
+    const scripts = mkdtempSync(join(tmpdir(), "editor-"));
+    this.temporary.push(scripts, this.folder);
+    await writeEditor(process.cwd(), scripts, { repository: "local/site", branch: "main", problems: "/__content-problems" });
     await this.page.route(`**${editorAddress}{,/**}`, async (route) => {
       const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
-      const file = join(this.scripts, path);
+      const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });
       await route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
     });
-    await this.page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
     await this.page.route("**/__content-problems", async (route) => {
       const problems = await checkContent(this.folder);
       const report = {
@@ -70,8 +91,6 @@ export class VisualEditor {
   /** Copies the content into the browser's own file system, as a project. */
   private async fill(): Promise<void> {
     const texts = namesIn(this.folder).map((name) => [name, readFileSync(join(this.folder, name), "utf8")] as const);
-    await this.page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }));
-    await this.page.goto("/empty");
     await this.page.evaluate(async (files) => {
       const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
       await project.getDirectoryHandle(".git", { create: true });
@@ -107,7 +126,10 @@ export class VisualEditor {
       return found;
     });
     for (const name of namesIn(this.folder)) if (!(name in texts)) rmSync(join(this.folder, name));
-    for (const [name, text] of Object.entries(texts)) writeFileSync(join(this.folder, name), text);
+    for (const [name, text] of Object.entries(texts)) {
+      const file = join(this.folder, name);
+      if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    }
   }
 
   /** The text of a content file, as the editor last wrote it. */

@@ -1,5 +1,5 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { EditorRepository } from "../../content/editorConfig";
 import { withPolicy } from "../hosting/pagePolicies";
@@ -91,7 +91,7 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     external: ["@shikijs/*"],
     logLevel: "error",
   });
-  cpSync(join(dirname(require.resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
+  cpSync(join(siteFolder, "node_modules/@sveltia/cms/npm/assets"), join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });

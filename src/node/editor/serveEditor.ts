@@ -1,28 +1,33 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { problemsAddress } from "../../develop/problemReport";
 import { editorAddress, writeEditor } from "./editorFiles";
 
+/** What this file uses of a request and a response of Express, which Gatsby's development server is made with. */
+interface Request {
+  path: string;
+}
+interface Response {
+  sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
+}
+
 /**
  * Adds the visual editor to the development server. Bundles it at the first request, so that the server starts no later.
  * @param siteFolder the project
  */
-export async function serveEditor({ app, reporter }: CreateDevServerArgs, siteFolder: string): Promise<void> {
-  // Not at the top of the file: a build without the packages for development imports it too.
-  const { default: serveStatic } = await import("serve-static");
+export function serveEditor({ app, reporter }: CreateDevServerArgs, siteFolder: string): void {
   const folder = join(siteFolder, ".cache/visual-editor");
-  const files = serveStatic(folder, { redirect: false });
+  const options = { repository: `local/${basename(siteFolder)}`, branch: "main", problems: problemsAddress };
   let written: Promise<void> | undefined;
-  app.use(editorAddress, (request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
-    written ??= writeEditor(siteFolder, folder, { repository: `local/${basename(siteFolder)}`, branch: "", problems: problemsAddress });
-    written.then(
-      () => files(request, response, next),
-      (error: Error) => {
-        written = undefined;
-        reporter.error("The visual editor can't be bundled.", error);
-        next(error);
-      },
-    );
+  app.use(editorAddress, async ({ path }: Request, response: Response, next: (error?: unknown) => void) => {
+    written ??= writeEditor(siteFolder, folder, options);
+    try {
+      await written;
+    } catch (error) {
+      written = undefined;
+      reporter.error("The visual editor can't be bundled.", error as Error);
+      return next(error);
+    }
+    response.sendFile(path === "/" ? "index.html" : path, { root: folder }, (error) => error && next(error));
   });
 }

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentFiles } from "../../src/content/checks/files";
+import { entityOf } from "../../src/content/entities";
+import { readText } from "../../src/content/source";
+import { writeJson } from "../../src/content/writeJson";
+import { contentFormat } from "../../src/editor/contentFormat";
+import { dataFolder, fixedFolder } from "../support/dataFolder";
+
+const root = join(__dirname, "../..");
+const jsonFiles = contentFiles(dataFolder).filter((file) => file.endsWith(".json"));
+
+const formatOf = (file: string) => {
+  const entity = entityOf(file);
+  if (!entity) throw new Error(`${file} is no content.`);
+  return contentFormat(entity.schema, entity.list === true);
+};
+
+/** The fixed file after an edit by the editor. */
+function edited(file: string, edit: (value: never) => void): string {
+  const format = formatOf(file);
+  const value = structuredClone(format.fromFile(readText(fixedFolder, file)));
+  edit(value as never);
+  return format.toFile(value);
+}
+
+/** Applies a change to every list and every text of a value. */
+function everywhere(value: unknown, list: (items: unknown[]) => unknown[], text: (words: string) => string): unknown {
+  if (typeof value === "string") return text(value);
+  if (Array.isArray(value)) return list(value.map((item) => everywhere(item, list, text)));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, list, text)]));
+}
+
+const same = <Value>(value: Value) => value;
+
+const changes: Record<string, (value: unknown, text: string) => string> = {
+  "longer texts": (value, text) =>
+    writeJson(
+      everywhere(value, same, (words) => `${words} and more`),
+      text,
+    ),
+  "shorter texts": (value, text) =>
+    writeJson(
+      everywhere(value, same, (words) => words.slice(0, 9)),
+      text,
+    ),
+  "longer lists": (value, text) =>
+    writeJson(
+      everywhere(value, (items) => [...items, ...items], same),
+      text,
+    ),
+  "shorter lists": (value, text) =>
+    writeJson(
+      everywhere(value, (items) => items.slice(1), same),
+      text,
+    ),
+  "lists in another order": (value, text) =>
+    writeJson(
+      everywhere(value, (items) => items.toReversed(), same),
+      text,
+    ),
+  "no earlier text": (value) => writeJson(value, ""),
+};
+
+describe("the files that the visual editor writes", () => {
+  it.each(jsonFiles)("leave %s as it is when nothing changes", (file) => {
+    const text = readText(dataFolder, file);
+    const format = formatOf(file);
+    expect(format.toFile(format.fromFile(text.trim()))).toBe(text);
+  });
+
+  it("have the form of Biome's formatter after every kind of change", () => {
+    const folder = mkdtempSync(join(tmpdir(), "editor-format-"));
+    copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+    for (const [name, change] of Object.entries(changes)) {
+      mkdirSync(join(folder, name));
+      for (const file of jsonFiles) {
+        const text = readText(dataFolder, file);
+        writeFileSync(join(folder, name, file.replaceAll("/", "-")), change(JSON.parse(text), text));
+      }
+    }
+    const { stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/@biomejs/biome/bin/biome"), "format", "."], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    rmSync(folder, { recursive: true });
+    // The configuration of Biome is a file too.
+    const count = Object.keys(changes).length * jsonFiles.length + 1;
+    expect(`${stdout}${stderr}`).toMatch(new RegExp(`Checked ${count} files in .*No fixes applied`));
+  });
+
+  it("hold an amount as a number, and what is free or negotiated as a text", () => {
+    const written = edited("plans.json", (plans: Record<string, unknown>[]) => {
+      Object.assign(plans[1] ?? {}, { monthlyPrice: "6.5", annualPrice: "0", annualAIPrice: "Custom" });
+    });
+    expect(written).toContain('"monthlyPrice": 6.5,\n    "annualPrice": "0",');
+    expect(written).toContain('"annualAIPrice": "Custom"');
+  });
+
+  it("hold the lists that a schema needs, though the editor leaves out empty ones", () => {
+    const written = edited("pages/about.json", (page: { hero: { actions?: unknown } }) => delete page.hero.actions);
+    expect(JSON.parse(written).hero.actions).toEqual([]);
+  });
+
+  it("hold no optional switch that is off, because the editor writes every one", () => {
+    const text = readText(fixedFolder, "navigation.json");
+    const off = (navigation: { menu: { accent?: boolean }[] }) => {
+      for (const entry of navigation.menu) entry.accent ??= false;
+    };
+    expect(edited("navigation.json", off)).toBe(text);
+  });
+
+  it("keep the order of fields, and put new ones where the schema has them", () => {
+    const written = edited("plans.json", (plans: Record<string, unknown>[]) => Object.assign(plans[1] ?? {}, { priceNote: "For now" }));
+    expect(written).toContain('"noAIChange": false,\n    "priceNote": "For now",\n    "highlighted"');
+  });
+
+  it("are refused in the words of the check", () => {
+    const refused = () =>
+      edited("plans.json", (plans: Record<string, unknown>[]) => Object.assign(plans[1] ?? {}, { annualPrice: 9, title: "Team\u200b" }));
+    expect(refused).toThrow(
+      expect.objectContaining({
+        message: "saving_failed",
+        cause: new Error('[1].title: expected no invisible character (U+200B), got "Team\u200b"; type the text again'),
+      }),
+    );
+  });
+});
