@@ -8,6 +8,7 @@ import { DevelopServer } from "../support/developServer";
 import { absentFrom, documentedQueries } from "../support/documentedQueries";
 import { declaredTypes } from "../support/gatsbyStandIns";
 import { expect, test } from "../support/test";
+import { VisualEditor } from "../support/visualEditor";
 
 // All tests share one server, because its start takes most of the time.
 test.describe.configure({ mode: "serial" });
@@ -182,6 +183,35 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
 
   // Gatsby's own code for errors that it doesn't know.
   expect(server.output).not.toMatch(/ERROR\s+UNKNOWN/);
+});
+
+test.describe("the visual editor", () => {
+  // The editor looks for its fonts at their source first, which its policy forbids.
+  test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
+
+  test("saves a file, and the live page follows", async ({ page, context }) => {
+    const live = await context.newPage();
+    await live.goto(`${server.address}/pricing`);
+    const before = content.read(faq);
+    const editor = await VisualEditor.openAt(page, server.address, content.folder);
+    const form = await editor.openFile(faq);
+    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const question = form.getByRole("textbox", { name: /^Question/ });
+    await question.fill(`${await question.inputValue()} Truly?`);
+    await editor.save();
+    await editor.sync();
+    const saved = Date.now();
+    await expect(live.getByRole("main").getByText("Truly?").first()).toBeAttached();
+    console.log(`  the live page follows ${Date.now() - saved} ms after the file`);
+
+    // What the check finds wrong is in the editor too.
+    content.change(plans, '"annualPrice": 4.16', '"annualPrice": "four"');
+    await page.getByRole("link", { name: /plans\[1\]\.annualPrice: expected a number/ }).click();
+    await expect(editor.field("Plans")).toBeVisible();
+    content.change(plans, '"annualPrice": "four"', '"annualPrice": 4.16');
+    await expect(page.getByRole("link", { name: /annualPrice/ })).toHaveCount(0);
+    content.write(faq, before);
+  });
 });
 
 test("asks for a restart when a schema changes", async () => {

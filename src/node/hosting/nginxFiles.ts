@@ -78,6 +78,7 @@ const types: Record<string, string[]> = {
   "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+  "application/wasm": ["wasm"],
   "font/woff2": ["woff2"],
   "image/avif": ["avif"],
   "image/jpeg": ["jpg", "jpeg"],

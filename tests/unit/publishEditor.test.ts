@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publishEditor } from "../../src/node/editor/publishEditor";
+import { integrations } from "../support/content";
+
+const root = join(__dirname, "../..");
+
+describe("the published visual editor", () => {
+  let site: string;
+
+  beforeAll(() => {
+    site = mkdtempSync(join(tmpdir(), "editor-site-"));
+    for (const name of ["data", "public"]) mkdirSync(join(site, name));
+    for (const name of ["src", "node_modules"]) symlinkSync(join(root, name), join(site, name), "junction");
+  });
+  afterAll(() => rmSync(site, { recursive: true }));
+
+  const publish = (editor?: { repository: string; branch: string }) => {
+    writeFileSync(join(site, "data/integrations.json"), JSON.stringify({ ...integrations, editor }));
+    return publishEditor(site);
+  };
+
+  it("has a page of its own, which search engines leave out and which may load only its own files", async () => {
+    await publish({ repository: "example/website", branch: "main" });
+    const page = readFileSync(join(site, "public/admin.html"), "utf8");
+    expect(readFileSync(join(site, "public/admin/index.html"), "utf8")).toBe(page);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('data-repository="example/website" data-branch="main"');
+    expect(page).toContain("default-src 'none'; script-src 'self';");
+    const [, script = "-"] = /src="\/(admin\/main-\w+\.js)"/.exec(page) ?? [];
+    expect(existsSync(join(site, "public", script))).toBe(true);
+  }, 60_000);
+
+  it("is gone when no repository is named", async () => {
+    await publish();
+    expect([existsSync(join(site, "public/admin.html")), existsSync(join(site, "public/admin"))]).toEqual([false, false]);
+  });
+});
