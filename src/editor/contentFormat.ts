@@ -63,9 +63,9 @@ export interface ContentFormat {
  * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
  * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
  * earlier one.
- * @param list whether a file holds a list of entries
+ * @param listName for a file that holds a list of entries, what the check calls it: the name of the file
  */
-export function contentFormat(schema: z.ZodObject, list: boolean): ContentFormat {
+export function contentFormat(schema: z.ZodObject, listName?: string): ContentFormat {
   const texts = new Map<string, unknown>();
   return {
     fromFile: (text) => {
@@ -75,9 +75,11 @@ export function contentFormat(schema: z.ZodObject, list: boolean): ContentFormat
     },
     /** @throws with the words of the check when a value isn't valid */
     toFile: (edited) => {
-      const value = stored(list ? z.array(schema) : schema, edited);
-      const entries = list && Array.isArray(value) ? value.map((entry, index) => [entry, [index]] as const) : [[value, []] as const];
-      const refused = entries.flatMap(([entry, at]) => refusals(schema, entry, [...at]));
+      const value = stored(listName ? z.array(schema) : schema, edited);
+      const refused =
+        listName && Array.isArray(value)
+          ? value.flatMap((entry, index) => refusals(schema, entry, [listName, index]))
+          : refusals(schema, value, []);
       // The editor shows the cause of an error with this message.
       if (refused.length > 0) throw new Error("saving_failed", { cause: new Error(refused.join("\n")) });
       const [earlier = ""] = [...texts].reduce<readonly [string, unknown]>(

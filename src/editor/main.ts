@@ -8,7 +8,9 @@ const { repository = "", branch = "", problems } = document.body.dataset;
 if (problems && !("showDirectoryPicker" in window)) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
-  for (const { format, schema, list } of editedFormats()) CMS.registerCustomFormat(format, "json", contentFormat(schema, list));
+  for (const { format, schema, list } of editedFormats()) {
+    CMS.registerCustomFormat(format, "json", contentFormat(schema, list ? format : undefined));
+  }
   CMS.init({ config: editorConfig({ repository, branch }) });
   if (problems) showProblems(problems);
 }

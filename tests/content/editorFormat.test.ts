@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
 import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
@@ -16,7 +16,7 @@ const jsonFiles = contentFiles(dataFolder).filter((file) => file.endsWith(".json
 const formatOf = (file: string) => {
   const entity = entityOf(file);
   if (!entity) throw new Error(`${file} is no content.`);
-  return contentFormat(entity.schema, entity.list === true);
+  return contentFormat(entity.schema, entity.list ? basename(file, ".json") : undefined);
 };
 
 /** The fixed file after an edit by the editor. */
@@ -125,7 +125,7 @@ describe("the files that the visual editor writes", () => {
     expect(refused).toThrow(
       expect.objectContaining({
         message: "saving_failed",
-        cause: new Error('[1].title: expected no invisible character (U+200B), got "Team\u200b"; type the text again'),
+        cause: new Error('plans[1].title: expected no invisible character (U+200B), got "Team\u200b"; type the text again'),
       }),
     );
   });
