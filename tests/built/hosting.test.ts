@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { headersFor, readHeaders } from "../../scripts/cdnFiles";
 import { root, servedFolder } from "../../scripts/folders";
 import { pageFile, readBuilt } from "../support/built";
+import { integrations } from "../support/content";
 import { routes } from "../support/routes";
 
 const folder = join(root, servedFolder);
@@ -10,6 +11,9 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => statSync(join(folder, name)).isFile())
   .map((name) => name.split(sep).join("/"));
+
+/** Without those of the visual editor, which a visitor never loads, and which have hashes of another form. */
+const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
 const rules = readHeaders(readBuilt("_headers"));
 const paths = routes.map(({ path }) => path);
@@ -34,8 +38,8 @@ describe("_headers", () => {
   it("lets browsers keep files with a hash in their path, and no others", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
     const keeps = (file: string) => headersFor(`/${file}`, rules).get("Cache-Control")?.includes("immutable") ?? false;
-    expect(files.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
-    expect(files.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
+    expect(siteFiles.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
+    expect(siteFiles.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
     for (const path of paths) expect(headersFor(path, rules).has("Cache-Control")).toBe(false);
   });
 });
@@ -55,7 +59,7 @@ describe("the site's files", () => {
 
   it("include no source map and no name of one, no Partytown, and the 404 page once", () => {
     expect(files.filter((file) => /\.js\.map$|^~partytown|^404\//.test(file))).toEqual([]);
-    const scripts = files.filter((file) => file.endsWith(".js"));
+    const scripts = siteFiles.filter((file) => file.endsWith(".js"));
     expect(scripts.filter((file) => readBuilt(file).includes("sourceMappingURL"))).toEqual([]);
   });
 
@@ -66,5 +70,17 @@ describe("the site's files", () => {
       const licence = files.find((file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"));
       expect(readBuilt(licence ?? "")).toContain("SIL OPEN FONT LICENSE");
     }
+  });
+});
+
+describe("the visual editor", () => {
+  it("is there only when data/integrations.json names its repository", () => {
+    expect(files.includes("admin.html")).toBe("editor" in integrations);
+    expect(files.some((file) => file.startsWith("admin/"))).toBe("editor" in integrations);
+  });
+
+  it("is named by no page and no sitemap", () => {
+    for (const path of paths) expect(readBuilt(pageFile(path))).not.toMatch(/["'/]admin["'/]/);
+    expect(readBuilt("sitemap-0.xml")).not.toContain("/admin");
   });
 });

@@ -86,15 +86,14 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     target: "es2022",
     minify: true,
     metafile: true,
-    legalComments: "none",
+    legalComments: "eof",
     // Colours for program code, which no field of the content holds.
     external: ["@shikijs/*"],
     logLevel: "error",
   });
-  cpSync(join(siteFolder, "node_modules/@sveltia/cms/npm/assets"), join(folder, "assets"), {
-    recursive: true,
-    filter: (file) => !file.endsWith(".map"),
-  });
+  const cms = join(siteFolder, "node_modules/@sveltia/cms");
+  cpSync(join(cms, "npm/assets"), join(folder, "assets"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
   const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("src/editor/main.ts"))?.[0];
   writeFileSync(join(folder, "index.html"), htmlOf(basename(`${script}`), options));
 }
