@@ -159,10 +159,11 @@ export class VisualEditor {
     return within.getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") }).first();
   }
 
-  /** Opens the fields of an object. */
+  /** Opens the fields of an object; adds it first, if it is optional. */
   async expand(label: string, within = this.form): Promise<Locator> {
     const object = this.field(label, within);
-    await object.getByRole("button", { name: "Expand", exact: true }).first().click();
+    const opener = object.getByRole("button", { name: "Expand", exact: true }).or(object.getByRole("checkbox", { name: /^Add/ }));
+    await opener.first().click();
     return object;
   }
 
