@@ -292,6 +292,7 @@ export function editorConfig({ repository, branch }: EditorRepository): CmsConfi
     backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",
+    logo: { src: "/press/icon.svg" },
     media_folder: pictureFolder.slice(1),
     public_folder: pictureFolder,
     editor: { preview: false },

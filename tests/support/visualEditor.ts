@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
 import { editorPlace } from "../../src/content/editorConfig";
 import { formatProblem } from "../../src/content/problems";
+import { summarize } from "../../src/node/assertValidContent";
 import { editorAddress, writeEditor } from "../../src/node/editor/editorFiles";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2", ".png": "image/png" };
@@ -81,7 +82,7 @@ export class VisualEditor {
     await this.page.route("**/__content-problems", async (route) => {
       const problems = await checkContent(this.folder);
       const report = {
-        summary: `${problems.length} problems`,
+        summary: summarize(problems, "below", ""),
         problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
       };
       await route.fulfill({ contentType: "text/event-stream", body: `retry: 200\ndata: ${JSON.stringify(report)}\n\n` });
