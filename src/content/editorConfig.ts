@@ -6,7 +6,7 @@ import { editorDefinitions } from "./textRules";
 import { kindsOf, unwrap } from "./walk";
 
 /** The folder of pictures in the project. */
-const pictureFolder = "/data/images";
+export const pictureFolder = "/data/images";
 
 /** From this number of characters, a text has a field of several lines. */
 const longText = 120;
@@ -252,11 +252,26 @@ function folderCollection(entity: Entity, folder: string): Collection {
   }) as Collection;
 }
 
-/** The formats that `src/editor` registers, with their schemas: each file of the content has its own. */
-export const editedFormats = (): { format: string; list: boolean; schema: z.ZodObject }[] =>
-  entities
-    .filter((entity) => !isMdx(entity))
-    .map((entity) => ({ format: nameOf(entity), list: entity.list === true, schema: entity.schema }));
+/** What the editor has to know to read and write the files of an entity. */
+export interface EditedFormat {
+  /** The name of the format; for a file with a list of entries, also what the check calls the list. */
+  format: string;
+  list: boolean;
+  schema: z.ZodObject;
+  /** The path from a file's folder to the pictures. */
+  pictures: string;
+}
+
+/** The format of the files of an entity. */
+export const editedFormat = (entity: Entity): EditedFormat => ({
+  format: nameOf(entity),
+  list: entity.list === true,
+  schema: entity.schema,
+  pictures: pathToPictures(entity),
+});
+
+/** The formats of all content files but those of MDX, which the editor knows. */
+export const editedFormats = (): EditedFormat[] => entities.filter((entity) => !isMdx(entity)).map(editedFormat);
 
 /**
  * Where the editor shows a file.
@@ -295,6 +310,7 @@ export function editorConfig({ repository, branch }: EditorRepository): CmsConfi
     logo: { src: "/press/icon.svg" },
     media_folder: pictureFolder.slice(1),
     public_folder: pictureFolder,
+    media_libraries: { stock_assets: false },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
+import { type EditedFormat, pictureFolder } from "../content/editorConfig";
 import { fieldKinds } from "../content/fields";
 import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
@@ -14,23 +15,25 @@ const amount = /^(?!0$)\d+(\.\d+)?$/;
 /**
  * Makes of the editor's value what belongs into a file: fields in the order of the schema, and amounts as numbers. The editor
  * leaves out every empty list, and writes every switch; a file has the lists that its schema needs, and an optional switch
- * only when it is on.
+ * only when it is on. The editor names a picture by its path in the project, a file by the path from its own folder.
  */
-export function stored(schema: z.core.$ZodType, value: unknown): unknown {
+function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) return stored(memberOf(inner, value) ?? z.unknown(), value);
+  if (inner instanceof z.ZodDiscriminatedUnion) return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
   if (inner instanceof z.ZodArray) {
     if (value === undefined && schema === inner) return [];
-    return Array.isArray(value) ? value.map((item) => stored(inner.element, item)) : value;
+    return Array.isArray(value) ? value.map((item) => stored(inner.element, item, pictures)) : value;
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const known = Object.entries(inner.shape).map(([key, field]) => [key, stored(field, value[key])] as const);
+    const known = Object.entries(inner.shape).map(([key, field]) => [key, stored(field, value[key], pictures)] as const);
     const present = known.filter(([, item]) => item !== undefined);
     return { ...Object.fromEntries(present), ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))) };
   }
   if (inner instanceof z.ZodBoolean && inner !== schema && value === false) return undefined;
-  if (fieldKinds.get(inner)?.kind === "price" && typeof value === "string" && amount.test(value)) return Number(value);
-  return value;
+  if (typeof value !== "string") return value;
+  const kind = fieldKinds.get(inner)?.kind;
+  if (kind === "image" && value.startsWith(`${pictureFolder}/`)) return pictures + value.slice(pictureFolder.length);
+  return kind === "price" && amount.test(value) ? Number(value) : value;
 }
 
 /** What the check says of an entry by itself, in a line for each field. */
@@ -63,9 +66,8 @@ export interface ContentFormat {
  * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
  * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
  * earlier one.
- * @param listName for a file that holds a list of entries, what the check calls it: the name of the file
  */
-export function contentFormat(schema: z.ZodObject, listName?: string): ContentFormat {
+export function contentFormat({ format, schema, list, pictures }: EditedFormat): ContentFormat {
   const texts = new Map<string, unknown>();
   return {
     fromFile: (text) => {
@@ -75,10 +77,10 @@ export function contentFormat(schema: z.ZodObject, listName?: string): ContentFo
     },
     /** @throws with the words of the check when a value isn't valid */
     toFile: (edited) => {
-      const value = stored(listName ? z.array(schema) : schema, edited);
+      const value = stored(list ? z.array(schema) : schema, edited, pictures);
       const refused =
-        listName && Array.isArray(value)
-          ? value.flatMap((entry, index) => refusals(schema, entry, [listName, index]))
+        list && Array.isArray(value)
+          ? value.flatMap((entry, index) => refusals(schema, entry, [format, index]))
           : refusals(schema, value, []);
       // The editor shows the cause of an error with this message.
       if (refused.length > 0) throw new Error("saving_failed", { cause: new Error(refused.join("\n")) });

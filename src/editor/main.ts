@@ -8,9 +8,7 @@ const { repository = "", branch = "", problems } = document.body.dataset;
 if (problems && !("showDirectoryPicker" in window)) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
-  for (const { format, schema, list } of editedFormats()) {
-    CMS.registerCustomFormat(format, "json", contentFormat(schema, list ? format : undefined));
-  }
+  for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, "json", contentFormat(edited));
   CMS.init({ config: editorConfig({ repository, branch }) });
   if (problems) showProblems(problems);
 }

@@ -2,8 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
+import { editedFormat } from "../../src/content/editorConfig";
 import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
 import { writeJson } from "../../src/content/writeJson";
@@ -16,7 +17,7 @@ const jsonFiles = contentFiles(dataFolder).filter((file) => file.endsWith(".json
 const formatOf = (file: string) => {
   const entity = entityOf(file);
   if (!entity) throw new Error(`${file} is no content.`);
-  return contentFormat(entity.schema, entity.list ? basename(file, ".json") : undefined);
+  return contentFormat(editedFormat(entity));
 };
 
 /** The fixed file after an edit by the editor. */
@@ -112,6 +113,13 @@ describe("the files that the visual editor writes", () => {
       for (const entry of navigation.menu) entry.accent ??= false;
     };
     expect(edited("navigation.json", off)).toBe(text);
+  });
+
+  it("name a picture by the path from their folder, though the editor names it by its path in the project", () => {
+    const pick = (pictures: { light: { wide: string } }[]) => {
+      for (const { light } of pictures) light.wide = light.wide.replace("./images/", "/data/images/");
+    };
+    expect(edited("pictures.json", pick)).toBe(readText(fixedFolder, "pictures.json"));
   });
 
   it("keep the order of fields, and put new ones where the schema has them", () => {
