@@ -198,11 +198,12 @@ function fieldOf(name: string, schema: z.core.$ZodType, label = inWords(name)): 
     return defined({ ...described, widget: "object", types: typesOf(inner), typeKey: inner.def.discriminator, ...optional }) as Field;
   }
   if (inner instanceof z.ZodArray) return defined({ ...described, ...list(inner), ...optional }) as Field;
-  const found = leaf(inner, facts);
+  // A switch would write "false" into every entry that doesn't have it.
+  const isSwitch = inner instanceof z.ZodBoolean && inner !== schema;
+  const found = isSwitch ? { widget: "select", options: [{ label: "Yes", value: true }], dropdown_threshold: 0 } : leaf(inner, facts);
   if (!found) throw new Error(`The visual editor has no field for "${name}"; see src/content/editorConfig.ts.`);
   if (found.widget === "hidden") return defined({ name, label, ...found }) as Field;
-  // An optional switch has no default: it would be written into every entry.
-  return defined({ ...described, ...found, ...(optional.required === false && { default: undefined }), ...optional }) as Field;
+  return defined({ ...described, ...found, ...optional }) as Field;
 }
 
 const fieldsOf = (schema: z.ZodObject, without?: string): Field[] =>

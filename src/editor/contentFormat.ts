@@ -13,9 +13,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /**
- * Makes of the editor's value what belongs into a file: fields in the order of the schema, and amounts as numbers. The editor
- * leaves out every empty list, and writes every switch; a file has the lists that its schema needs, and an optional switch
- * only when it is on. The editor names a picture by its path in the project, a file by the path from its own folder.
+ * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, and the lists
+ * that the schema needs, because the editor leaves out every empty one. The editor names a picture by its path in the project,
+ * a file by the path from its own folder.
  */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
@@ -29,7 +29,6 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
     const present = known.filter(([, item]) => item !== undefined);
     return { ...Object.fromEntries(present), ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))) };
   }
-  if (inner instanceof z.ZodBoolean && inner !== schema && value === false) return undefined;
   if (typeof value !== "string") return value;
   const kind = fieldKinds.get(inner)?.kind;
   if (kind === "image" && value.startsWith(`${pictureFolder}/`)) return pictures + value.slice(pictureFolder.length);

@@ -99,6 +99,10 @@ describe("the configuration of the visual editor", () => {
     expect(plans).toContain(JSON.stringify('expected small letters and digits, joined by hyphens, such as "effect-size"'));
   });
 
+  it("has no switch for a field that may be missing, because the editor would write it into every entry", () => {
+    expect(JSON.stringify(editedOf("navigation.json"))).toContain('"widget":"select","options":[{"label":"Yes","value":true}]');
+  });
+
   it("gives a choice its meanings, and a reference the entries of its list", () => {
     const scenario = JSON.stringify(editedOf("scenarios/*.json"));
     expect(scenario).toContain("Columns: Side by side, between rules.");

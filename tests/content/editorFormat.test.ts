@@ -107,14 +107,6 @@ describe("the files that the visual editor writes", () => {
     expect(JSON.parse(written).hero.actions).toEqual([]);
   });
 
-  it("hold no optional switch that is off, because the editor writes every one", () => {
-    const text = readText(fixedFolder, "navigation.json");
-    const off = (navigation: { menu: { accent?: boolean }[] }) => {
-      for (const entry of navigation.menu) entry.accent ??= false;
-    };
-    expect(edited("navigation.json", off)).toBe(text);
-  });
-
   it("name a picture by the path from their folder, though the editor names it by its path in the project", () => {
     const pick = (pictures: { light: { wide: string } }[]) => {
       for (const { light } of pictures) light.wide = light.wide.replace("./images/", "/data/images/");
