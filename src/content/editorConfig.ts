@@ -216,12 +216,15 @@ const addressOf = ({ address, type }: Entity): string | undefined =>
 /** The path from a content file's folder to the pictures. */
 const pathToPictures = ({ files }: Entity): string => (files.includes("/") ? "../images" : "./images");
 
+/** The editor takes no other name for a format of MDX. */
+const formatOf = (entity: Entity): string => (isMdx(entity) ? `${nameOf(entity)}-frontmatter` : nameOf(entity));
+
 const commonOf = (entity: Entity) => ({
   name: nameOf(entity),
   label: inWords(nameOf(entity).replace(/^pages-/, "")),
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
-  format: isMdx(entity) ? "yaml-frontmatter" : nameOf(entity),
+  format: formatOf(entity),
 });
 
 function fileOf(entity: Entity): CollectionFile {
@@ -257,6 +260,7 @@ function folderCollection(entity: Entity, folder: string): Collection {
 export interface EditedFormat {
   /** The name of the format; for a file with a list of entries, also what the check calls the list. */
   format: string;
+  extension: "json" | "mdx";
   list: boolean;
   schema: z.ZodObject;
   /** The path from a file's folder to the pictures. */
@@ -265,14 +269,15 @@ export interface EditedFormat {
 
 /** The format of the files of an entity. */
 export const editedFormat = (entity: Entity): EditedFormat => ({
-  format: nameOf(entity),
+  format: formatOf(entity),
+  extension: isMdx(entity) ? "mdx" : "json",
   list: entity.list === true,
-  schema: entity.schema,
+  schema: isMdx(entity) ? writtenSchema(entity).extend({ body: z.string().min(1) }) : entity.schema,
   pictures: pathToPictures(entity),
 });
 
-/** The formats of all content files but those of MDX, which the editor knows. */
-export const editedFormats = (): EditedFormat[] => entities.filter((entity) => !isMdx(entity)).map(editedFormat);
+/** The formats of all content files. */
+export const editedFormats = (): EditedFormat[] => entities.map(editedFormat);
 
 /**
  * Where the editor shows a file.

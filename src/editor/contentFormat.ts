@@ -6,6 +6,7 @@ import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
 import { memberOf, unwrap } from "../content/walk";
 import { isEqual, writeJson } from "../content/writeJson";
+import { parseMdxFile, writeMdxFile } from "./mdxFile";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -61,16 +62,27 @@ export interface ContentFormat {
   toFile: (value: unknown) => string;
 }
 
+/** The syntax of a kind of file. */
+interface Syntax {
+  parse: (text: string) => unknown;
+  /** Writes a value in the form of an earlier text, which is empty if there is none. */
+  write: (value: unknown, earlier: string) => string;
+}
+
+const json: Syntax = { parse: JSON.parse, write: writeJson };
+const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile };
+
 /**
  * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
  * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
  * earlier one.
  */
-export function contentFormat({ format, schema, list, pictures }: EditedFormat): ContentFormat {
+export function contentFormat({ format, extension, schema, list, pictures }: EditedFormat): ContentFormat {
+  const { parse, write } = extension === "mdx" ? mdx : json;
   const texts = new Map<string, unknown>();
   return {
     fromFile: (text) => {
-      const value: unknown = JSON.parse(text);
+      const value = parse(text);
       texts.set(text, value);
       return value;
     },
@@ -87,7 +99,7 @@ export function contentFormat({ format, schema, list, pictures }: EditedFormat):
         (best, candidate) => (likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best),
         ["", undefined],
       );
-      const text = writeJson(value, earlier);
+      const text = write(value, earlier);
       texts.set(text, value);
       return text;
     },

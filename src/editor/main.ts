@@ -8,7 +8,7 @@ const { repository = "", branch = "", problems } = document.body.dataset;
 if (problems && !("showDirectoryPicker" in window)) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
-  for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, "json", contentFormat(edited));
+  for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));
   CMS.init({ config: editorConfig({ repository, branch }) });
   if (problems) showProblems(problems);
 }

@@ -9,6 +9,7 @@ import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
 import { writeJson } from "../../src/content/writeJson";
 import { contentFormat } from "../../src/editor/contentFormat";
+import { parseMdxFile, writeMdxFile } from "../../src/editor/mdxFile";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
 
 const root = join(__dirname, "../..");
@@ -68,7 +69,7 @@ const changes: Record<string, (value: unknown, text: string) => string> = {
 };
 
 describe("the files that the visual editor writes", () => {
-  it.each(jsonFiles)("leave %s as it is when nothing changes", (file) => {
+  it.each(contentFiles(dataFolder))("leave %s as it is when nothing changes", (file) => {
     const text = readText(dataFolder, file);
     const format = formatOf(file);
     expect(format.toFile(format.fromFile(text.trim()))).toBe(text);
@@ -112,6 +113,16 @@ describe("the files that the visual editor writes", () => {
       for (const { light } of pictures) light.wide = light.wide.replace("./images/", "/data/images/");
     };
     expect(edited("pictures.json", pick)).toBe(readText(fixedFolder, "pictures.json"));
+  });
+
+  it("of guides keep their quotation marks and the space above the text", () => {
+    const text = '---\nslug: a\ntitle: "A: b" # why\nmetadata:\n  keywords: [one, two]\n---\nText.\n';
+    const change = (key: string, value: unknown) => writeMdxFile({ ...parseMdxFile(text), [key]: value }, text);
+    expect(change("slug", "b")).toBe(text.replace("slug: a", "slug: b"));
+    expect(change("title", "C: d")).toBe(text.replace("A: b", "C: d"));
+    expect(change("body", "Words.")).toBe(text.replace("Text.", "Words."));
+    expect(parseMdxFile(change("download", true))).toMatchObject({ download: true, title: "A: b" });
+    expect(writeMdxFile({ slug: "a", body: "Text." }, "")).toBe("---\nslug: a\n---\n\nText.\n");
   });
 
   it("keep the order of fields, and put new ones where the schema has them", () => {
