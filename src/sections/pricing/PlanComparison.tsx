@@ -77,7 +77,16 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
   const { messages } = useSite();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <table sx={{ ...cells, width: "100%", fontSize: ["body", "small", "body"], borderTop: "strong", borderCollapse: "collapse", lineHeight: 1.4 }}>
+      <table
+        sx={{
+          ...cells,
+          width: "100%",
+          fontSize: ["body", "small", "body"],
+          borderTop: "strong",
+          borderCollapse: "collapse",
+          lineHeight: 1.4,
+        }}
+      >
         <thead>
           <tr>
             <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
