@@ -40,7 +40,9 @@ export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
             py: [4, 5],
             bg: ["transparent", "var(--tint)"],
             borderBottom: "rule",
-            "&:last-of-type": { borderBottom: ["none", "rule"] },
+            "&:last-of-type": { borderBottom: "none" },
+            // The other card of the last row.
+            "&:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: ["rule", "none"] },
             "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
           }}
         >
