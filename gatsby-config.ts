@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
+import { leastWidth } from "./src/content/pictureSizes";
 import { contentTypeName } from "./src/node/graphql/contentType";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
@@ -26,7 +27,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "none",
-          breakpoints: [700, 900, 1200, 1600],
+          breakpoints: [700, 900, 1200, leastWidth("wide")],
           avifOptions: { quality: 65 },
           webpOptions: { quality: 80 },
         },

@@ -19,7 +19,7 @@ export const leastTextSize = (cut: keyof typeof cutSizes): number => Math.ceil((
 /** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;
 
-/** The least width of a cut, in image pixels: the width of the widest file that src/components/Picture.tsx asks for. */
+/** The least width of a cut, in image pixels: the width of the widest file that gatsby-config.ts asks for. */
 export const leastWidth = (cut: keyof typeof cutSizes): number => cutSizes[cut].width * density;
 
 /** The size of a picture in link previews, in pixels: the proportion of 1.91 to 1 that social networks show uncut. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { iconFile, leastWidth, shareSize } from "../../src/content/pictureSizes";
+import { iconFile, shareSize } from "../../src/content/pictureSizes";
 import { manifestOptions } from "../../src/node/routes/manifest";
 import { cardSize } from "../../src/seo/shareCard/shareCard";
 import { ContentCopy } from "../support/contentCopy";
@@ -145,12 +145,6 @@ describe("the drawing of the icons", () => {
 });
 
 describe("the sizes that pictures must have", () => {
-  it("are those that layouts ask for at the most", () => {
-    const component = readFileSync(join(__dirname, "../../src/components/Picture.tsx"), "utf8");
-    const [, asked = ""] = /breakpoints: \[([\d, ]+)\]/.exec(component) ?? [];
-    expect(Math.max(...asked.split(",").map(Number))).toBe(leastWidth("wide"));
-  });
-
   it("are for link previews those of the pictures that a build draws", () => {
     expect(cardSize).toEqual(shareSize);
   });

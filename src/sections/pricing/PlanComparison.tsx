@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { variant } from "../../theme/variant";
@@ -51,7 +52,7 @@ const Value = ({ value }: { value: string }) => {
 const phone = "@media (max-width: 39.99em)";
 
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
-const cells = {
+const cells: ThemeUIStyleObject = {
   "& th, & td": { py: "0.7rem", px: [3, 2, 3], textAlign: "start", verticalAlign: "top", borderBottom: "rule", overflowWrap: "anywhere" },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
   "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
@@ -70,7 +71,7 @@ const cells = {
     "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
     "& th[scope='rowgroup']": { pb: 1 },
   },
-} as const;
+};
 
 /** The comparison of plans as a table. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
