@@ -28,6 +28,7 @@ export default defineConfig({
       ]
     : [
         { name: "site", testDir: "tests/e2e" },
+        { name: "editor", testDir: "tests/editor" },
         // For `npm run test:engines`: engines that Playwright doesn't drive.
         ...Object.keys(installedEngines()).map((name) => ({
           name,

@@ -4,6 +4,9 @@ import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
+// Each test visits every page.
+test.describe.configure({ timeout: 120_000 });
+
 const paths = routes.map(({ path }) => path);
 
 /** Looks at every page at some widths. */

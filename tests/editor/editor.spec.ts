@@ -67,6 +67,8 @@ test("a scenario is added by clicking and typing, and the check says what its de
   await expect(problems).toContainText(broken);
   await page.getByRole("treeitem", { name: "Scenarios" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
+  // The last field: the whole form is drawn.
+  await editor.field("Sections").waitFor();
   await editor.write({ Path: "/government-sector/town-budget", Label: "Town Budget", Slug: "town-budget" });
   await editor.field("Number").getByRole("spinbutton").fill("6");
   const metadata = {
