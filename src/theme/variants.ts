@@ -40,7 +40,16 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
   }) as const;
 
 const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
-const cell = { py: 2, pr: 4, textAlign: "start", verticalAlign: "top", lineHeight: 1.45, "&:last-of-type": { pr: 0 } } as const;
+// `anywhere`, so that a long word doesn't make a table wider than a phone.
+const cell = {
+  py: 2,
+  pr: 4,
+  textAlign: "start",
+  verticalAlign: "top",
+  lineHeight: 1.45,
+  overflowWrap: "anywhere",
+  "&:last-of-type": { pr: 0 },
+} as const;
 
 /** The styles that components share, in theme-ui's groups. */
 export const variants = {
