@@ -201,8 +201,12 @@ test.describe("the visual editor", () => {
     await editor.save();
     await editor.sync();
     const saved = Date.now();
+    expect(content.read(faq)).toContain("Truly?");
+    await live.bringToFront();
     await expect(live.getByRole("main").getByText("Truly?").first()).toBeAttached();
     console.log(`  the live page follows ${Date.now() - saved} ms after the file`);
+
+    await page.bringToFront();
 
     // What the check finds wrong is in the editor too; a file that Chromium keeps beside one that it saves isn't.
     content.write("faq.json.crswap", "[");
