@@ -112,7 +112,7 @@ export const nonprofitsPage = page
 export const educationIndexPage = page
   .extend({
     videoLabel: text("The words of the button that opens the video.", 60),
-    plan: described(lessonPlan, "The lesson plan beside the heading."),
+    plan: described(lessonPlan, "The lesson plan next to the heading."),
     research: statsSection,
     areas: described(cardsSection, "The four cards that lead to the pages below."),
     debate: described(debateSection, "A classroom debate to argue through."),
