@@ -298,7 +298,7 @@ const proof = z
     words: z
       .array(
         // Code, with the quotation marks of code.
-        formed(/^\S(.*\S)?$/, "expected words of the file on one line", 120).meta({
+        formed(/^[^\s<>]([^\n<>]*[^\s<>])?$/, "expected words of the file on one line, without < or >", 120).meta({
           description: "Words of that file.",
           examples: ["of routes)"],
         }),
