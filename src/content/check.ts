@@ -94,6 +94,7 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     missing,
   );
   const unread = files.filter(({ entries, misfits }) => entries.length === 0 && misfits.length > 0);
+  const targets = targetProblems(content);
   const relations = [
     ...duplicateProblems(content),
     ...redirectProblems(content),
@@ -101,8 +102,8 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...highlightedProblems(content),
     ...brandProblems(content, folder),
     ...metadataProblems(content),
-    ...targetProblems(content),
-    ...formLabelProblems(content),
+    ...targets,
+    ...atOtherPlaces(targets, formLabelProblems(content)),
     ...figureRowProblems(content),
     ...referenceProblems(content),
     // While a file is missing or can't be read, everything that it refers to looks unused.

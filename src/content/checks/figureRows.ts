@@ -8,11 +8,11 @@ const listOf = ({ entry, leaf }: FoundLeaf) => [entry.source.file, ...leaf.at.sl
  * Pages that show the same figures as another page: a visitor of both learns nothing new from the second row. Pages of a folder
  * may, because a new one begins as a copy.
  */
-export function figureRowProblems({ leavesOf, problemAt }: Content): Problem[] {
+export function figureRowProblems({ leavesOf, problemAt, isSound }: Content): Problem[] {
   const rows = new Map<string, FoundLeaf[]>();
   for (const found of leavesOf("reference")) {
     const { fieldKind } = found.leaf;
-    if (found.entry.entity.files.includes("*")) continue;
+    if (found.entry.entity.files.includes("*") || !isSound(found.entry.source.file)) continue;
     if (fieldKind.kind === "reference" && fieldKind.to === "Stat") rows.set(listOf(found), [...(rows.get(listOf(found)) ?? []), found]);
   }
   const first = new Map<string, FoundLeaf>();

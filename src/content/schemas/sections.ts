@@ -297,8 +297,8 @@ const proof = z
     }),
     words: z
       .array(
-        // Code, with the quotation marks of code.
-        formed(/^[^\s<>]([^\n<>]*[^\s<>])?$/, "expected words of the file on one line, without < or >", 120).meta({
+        // Code, with the quotation marks of code: ASCII without what HTML would read.
+        formed(/^(?! )[ -%'-;=?-~]+(?<! )$/, "expected words of the file on one line, without <, > and &", 120).meta({
           description: "Words of that file.",
           examples: ["of routes)"],
         }),
