@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import sharp from "sharp";
 import { CheckRun } from "../support/checkRun";
 import { here, type Place } from "../support/editableContent";
@@ -129,6 +130,11 @@ async function putTwenty(): Promise<Expected[]> {
 
 it("a tree with nothing wrong is passed over in silence, unless the time is asked for", () => {
   expect(check.run()).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(check.run(["--time"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/checked in \d+\.\d s/) });
+});
+
+it("an unknown option is named", () => {
+  expect(check.run(["--lanch"])).toMatchObject({ status: 1, stderr: expect.stringContaining("'--lanch'") });
 });
 
 it("of twenty different problems in one tree all twenty are told at once, each in its place, and on GitHub Actions as annotations, too", async () => {
@@ -147,4 +153,8 @@ it("of twenty different problems in one tree all twenty are told at once, each i
       .map((line) => line.split(",title=")[0]),
   ).toEqual(expected.map(({ file, line, column }) => `::error file=data/${file},line=${line},col=${column}`));
   expect(status).toBe(1);
+
+  const colored = check.run([], { FORCE_COLOR: "1" }).stderr.trimEnd().split("\n").slice(0, -1);
+  expect(colored.map((line) => stripVTControlCharacters(line))).toEqual(lines.slice(0, -1));
+  expect(colored.slice(0, -1).filter((line, index) => line === lines[index])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content/problems";
+import type { Problem } from "../src/content/problems";
 
 const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
