@@ -2,17 +2,17 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
-/** The address of the site behind nginx; set by `npm run test:hosting`. */
-const { SITE_ADDRESS } = process.env;
+/** Set by `npm run test:hosting`. */
+const isBehindNginx = process.env.TEST_HOST === "nginx";
 
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [["list"]],
-  outputDir: SITE_ADDRESS ? "test-results/hosting" : "test-results/site",
+  outputDir: isBehindNginx ? "test-results/hosting" : "test-results/site",
   use: {
-    baseURL: SITE_ADDRESS ?? `http://localhost:${port}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: {
       // Blocks pop-ups, as visitors' browsers do.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
@@ -20,7 +20,7 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: SITE_ADDRESS
+  projects: isBehindNginx
     ? [
         { name: "nginx", testDir: "tests/hosting" },
         // The browser tests that use most of the configuration.
@@ -39,5 +39,11 @@ export default defineConfig({
           timeout: 180_000,
         })),
       ],
-  webServer: SITE_ADDRESS ? undefined : { command: "npm run --silent serve", env: { PORT: `${port}` }, port, reuseExistingServer: false },
+  webServer: {
+    command: isBehindNginx ? "node --import tsx scripts/nginx.ts" : "npm run --silent serve",
+    env: { PORT: `${port}` },
+    port,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
 });

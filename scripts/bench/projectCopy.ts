@@ -16,7 +16,7 @@ export class ProjectCopy {
     this.temporary = realpathSync(mkdtempSync(join(parent, "debato-bench-")));
     this.folder = join(this.temporary, "project");
     process.on("exit", () => this.delete());
-    cpSync(root, this.folder, { recursive: true, filter: (file) => !leftOut.test(relative(root, file)) });
+    cpSync(root, this.folder, { recursive: true, preserveTimestamps: true, filter: (file) => !leftOut.test(relative(root, file)) });
     // A junction, because on Windows only administrators can create other links.
     symlinkSync(realpathSync(join(root, "node_modules")), join(this.folder, "node_modules"), "junction");
   }

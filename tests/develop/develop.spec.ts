@@ -276,3 +276,13 @@ test("describes every type, field and word of the content in GraphiQL, and infer
   expect(types.filter(({ name }) => /Json|UnknownContent/.test(name)).map(({ name }) => name)).toEqual([]);
   expect(types.filter(({ fields }) => fields?.some(({ name }) => name === "jsonId")).map(({ name }) => name)).toEqual([]);
 });
+
+test("ends when npm is asked to end", async ({ request }) => {
+  await server.stop();
+  const responds = () =>
+    request.get(server.address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(responds).toBe(false);
+});

@@ -4,7 +4,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, servedFolder } from "../../scripts/folders";
-import { freePort } from "../../scripts/freePort";
+import { freePort } from "../support/freePort";
 
 export interface CloudflareAnswer {
   status: number | undefined;

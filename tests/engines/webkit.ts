@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/freePort";
+import { freePort } from "../support/freePort";
 import { keys, type Start } from "./engine";
 
 /** Without this, the toolbar of the test browser keeps its window wider than a phone. */

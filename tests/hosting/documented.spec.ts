@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "../../scripts/folders";
-import { freePort } from "../../scripts/freePort";
+import { freePort } from "../support/freePort";
 import { rawRequest } from "../support/rawRequest";
 
 const folder = mkdtempSync(join(tmpdir(), "debato-documented-"));

@@ -7,7 +7,15 @@ import { ContentCopy } from "./contentCopy";
 const root = join(__dirname, "../..");
 
 /** What the check needs of the project beside the content. */
-const needed = ["package.json", "tsconfig.json", "scripts/check.ts", "scripts/annotation.ts", "scripts/command.ts", "src/content", "static"];
+const needed = [
+  "package.json",
+  "tsconfig.json",
+  "scripts/check.ts",
+  "scripts/annotation.ts",
+  "scripts/command.ts",
+  "src/content",
+  "static",
+];
 
 /** A project of its own with a copy of the content, in which `npm run check` runs as it does for people. */
 export class CheckRun {

@@ -1,22 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { ContentFolder } from "./contentCopy";
+import { freePort } from "./freePort";
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("The system gave no port.");
-  return address.port;
-}
-
-/** `gatsby develop` on a copy of the project, whose content can be edited at will. */
+/** `npm run develop` on a copy of the project, whose content can be edited at will. */
 export class DevelopServer {
   /** All that the terminal has shown. */
   output = "";
@@ -31,10 +20,13 @@ export class DevelopServer {
   static async start(): Promise<DevelopServer> {
     const { folder } = new ProjectCopy();
     const port = await freePort();
-    const child = spawn(process.execPath, [join(folder, "node_modules/gatsby/cli.js"), "develop", "--port", `${port}`], {
+    const child = spawn("npm", ["run", "--silent", "develop", "--", "--port", `${port}`], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+      // On Windows npm is a script, which only a shell starts; no word here comes from outside.
+      shell: process.platform === "win32",
+      // A dry run, because the copy shares its packages with the project: nothing may be installed there.
+      env: { ...process.env, NODE_ENV: "development", NO_COLOR: "1", npm_config_dry_run: "true" },
     });
     return new DevelopServer(`http://localhost:${port}`, new ContentFolder(join(folder, "data")), child);
   }
@@ -55,11 +47,11 @@ export class DevelopServer {
     });
   }
 
-  /** Ends the server, as Ctrl+C does. */
+  /** Asks npm to end, as process managers do. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, "exit");
-    this.child.kill("SIGINT");
+    this.child.kill("SIGTERM");
     await ended;
   }
 }
