@@ -26,6 +26,6 @@ export default {
     // Checks a build in `dist/` with the engines of hosts and with other tools. Takes about two minutes.
     project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
     // Runs many real builds. Takes most of an hour.
-    project("builds", ["<rootDir>/tests/builds/**/*.test.ts"], { testTimeout: 30 * 60 * 1000 }),
+    project("builds", ["<rootDir>/tests/builds/**/*.test.ts"]),
   ],
 };

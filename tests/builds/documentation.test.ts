@@ -6,6 +6,9 @@ import { fixedFolder } from "../support/dataFolder";
 import { applyChange, documentedExamples } from "../support/documentedExamples";
 import { RealBuild } from "../support/realBuild";
 
+// Not in the configuration: Jest ignores the timeout of a project.
+jest.setTimeout(30 * 60 * 1000);
+
 /*
  * Does all that docs/content.md shows in a copy of the project, builds it, and runs the tests there: what a maintainer is
  * taught to do must not break them. The copy begins with the fixed content, because the examples are about that.

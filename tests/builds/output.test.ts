@@ -6,6 +6,9 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { type Listing, RealBuild } from "../support/realBuild";
 
+// Not in the configuration: Jest ignores the timeout of a project.
+jest.setTimeout(30 * 60 * 1000);
+
 /*
  * Real builds: the output is always that of a build from nothing of the content as it is, or, where a build could not end, that
  * of the last one that did.
