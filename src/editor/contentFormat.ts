@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
-import { type EditedFormat, pictureFolder } from "../content/editorConfig";
+import { type EditedFormat, pictureFolder } from "../content/editorEntries";
 import { fieldKinds } from "../content/fields";
 import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";

@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
-import { editedFormats, editorConfig } from "../content/editorConfig";
+import { editorConfig } from "../content/editorConfig";
+import { editedFormats } from "../content/editorEntries";
 import { contentFormat } from "./contentFormat";
 import { showProblems } from "./showProblems";
 

@@ -1,4 +1,4 @@
-import { editorPlace } from "../content/editorConfig";
+import { editorPlace } from "../content/editorEntries";
 import type { ProblemReport } from "../develop/problemReport";
 
 /**

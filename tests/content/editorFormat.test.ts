@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
-import { editedFormat } from "../../src/content/editorConfig";
+import { editedFormat } from "../../src/content/editorEntries";
 import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
 import { writeJson } from "../../src/content/writeJson";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
-import { editorPlace } from "../../src/content/editorConfig";
+import { editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
 import { summarize } from "../../src/node/assertValidContent";
 import { editorAddress, writeEditor } from "../../src/node/editor/editorFiles";

@@ -2,24 +2,18 @@ import { z } from "zod";
 import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { guideAudience } from "./guides";
+import { headingSection, hero } from "./headings";
 import { link } from "./links";
 import { metadata } from "./metadata";
+import { askSection, claimsSection, debateSection, estimateSection, lessonPlan, questionsSection } from "./ownSections";
 import {
-  askSection,
   callToActionSection,
   cardsSection,
   checklistsSection,
-  claimsSection,
-  debateSection,
-  estimateSection,
-  headingSection,
-  hero,
-  lessonPlan,
   linksSection,
   listSection,
   phasesSection,
   proseSection,
-  questionsSection,
   section,
   statsSection,
   stepsSection,

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { anchor, reference, text, whenSound } from "../fields";
+import { link } from "./links";
+
+/** The heading of a section. */
+export const heading = {
+  anchor: anchor(),
+  title: text("The heading of the section.", 90),
+  lead: text("A sentence or two below the heading.", 420).optional(),
+};
+
+/** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */
+export const labeledHeading = {
+  ...heading,
+  label: text("A label beside the heading, such as an item of a report or the part of a lesson.", 40)
+    .meta({ examples: ["Recommendation"] })
+    .optional(),
+};
+
+/** The word that says what kind of section it is; it decides which fields the section has. */
+export const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
+
+/** A heading above entries that live in a file of their own. */
+export const headingSection = z
+  .strictObject(labeledHeading)
+  .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });
+
+export const hero = z
+  .strictObject({
+    label: text("A line above the heading, such as the kind of document that the page is.", 60)
+      .meta({ examples: ["Staff report"] })
+      .optional(),
+    title: text("The page's heading.", 90),
+    highlight: text("The part of the heading that is marked; the heading must contain it once.", 60).optional(),
+    lead: text("The sentences below it.", 420),
+    actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
+    note: text("A line below the buttons.", 160).optional(),
+    picture: reference("Picture", "The slug of the page's picture in pictures.json.")
+      .meta({ examples: ["transcript"] })
+      .optional(),
+  })
+  .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
+    error: 'expected words that "title" contains once',
+    when: whenSound,
+    path: ["highlight"],
+  })
+  .meta({ id: "Hero", description: "The first screen of a page." });

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { formed, longest, reference, slug, target, text, whenSound } from "../fields";
+import { heading, kind, labeledHeading } from "./headings";
+
+/* The sections that a page has at a fixed place, under a field of their own. */
+
+const question = z
+  .strictObject({
+    slug: slug("The question's name in addresses."),
+    question: text("The question.", 160),
+    answer: text(
+      "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
+      900,
+    ).optional(),
+  })
+  .meta({ id: "Question", description: "A question and its answer, if there is one yet." });
+
+export const questionsSection = z
+  .strictObject({
+    kind: kind("questions"),
+    ...heading,
+    items: z.array(question).min(2).max(12).meta({ description: "The questions." }),
+  })
+  .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });
+
+export const askSection = z
+  .strictObject({
+    ...questionsSection.shape,
+    ask: target().meta({ description: "The form that asks a question without an answer, such as form:contact." }),
+  })
+  .meta({ id: "AskSection", description: "Questions that people ask; those without an answer open a form that names them." });
+
+const proof = z
+  .strictObject({
+    file: formed(/^[\w./-]+$/, 'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"', longest.file).meta({
+      description: "The file that does what the claim says, as a path in the repository.",
+      examples: ["tests/e2e/accessibility.spec.ts"],
+    }),
+    words: z
+      .array(
+        // Code, with the quotation marks of code: ASCII without what HTML would read.
+        formed(/^(?! )[ -%'-;=?-~]+(?<! )$/, "expected words of the file on one line, without <, > and &", 120).meta({
+          description: "Words of that file.",
+          examples: ["of routes)"],
+        }),
+      )
+      .min(1)
+      .max(4)
+      .meta({ description: "What must be in that file for the claim to be true." }),
+  })
+  .meta({ id: "Proof", description: "What makes a claim true. The page doesn't show it; a test compares it with the repository." });
+
+const claim = z
+  .strictObject({
+    title: text("What is tested, or how.", 90),
+    detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
+    text: text("The claim.", 420),
+    proofs: z.array(proof).min(1).max(4).meta({ description: "What makes the claim true." }),
+  })
+  .meta({ id: "Claim", description: "A claim about how the site is tested, and what makes it true." });
+
+export const claimsSection = z
+  .strictObject({
+    ...heading,
+    claims: z.array(claim).min(1).max(12).meta({ description: "The claims." }),
+  })
+  .meta({ id: "ClaimsSection", description: "Claims about how the site is tested." });
+
+export const debateSection = z
+  .strictObject({
+    ...labeledHeading,
+    debate: reference("Debate", "The slug of a debate in data/debates.").meta({ examples: ["locked-phones"] }),
+  })
+  .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
+
+const lessonPart = z
+  .strictObject({
+    time: text("When it is, such as the minutes of the lesson.", 24).meta({ examples: ["0–5 min", "Before class"] }),
+    title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
+    teacher: text("What the teacher does.", 120),
+    students: text("What the students do.", 120),
+  })
+  .meta({ id: "LessonPart", description: "A part of a lesson." });
+
+const lessonFact = z
+  .strictObject({
+    title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
+    text: text("The entry.", 200),
+  })
+  .meta({ id: "LessonFact", description: "An entry at the head of a lesson plan." });
+
+export const lessonPlan = z
+  .strictObject({
+    title: text("The name of the plan, which says that it is a sample.", 80),
+    facts: z.array(lessonFact).min(1).max(4).meta({ description: "The head of the plan: topic, materials." }),
+    time: text("The heading of the times.", 20),
+    part: text("The heading of the parts.", 20),
+    teacher: text("The heading of what the teacher does.", 20),
+    students: text("The heading of what the students do.", 20),
+    parts: z.array(lessonPart).min(2).max(8).meta({ description: "The parts of the lesson, from the first to the last." }),
+  })
+  .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
+
+const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
+
+export const estimateSection = z
+  .strictObject({
+    ...heading,
+    people: text("The name of the field for the number of people.", 40),
+    slider: text("The name of the slider next to it.", 60),
+    start: people("The number of people that the estimate begins with."),
+    most: people("The highest number of people that can be entered."),
+    samples: z
+      .array(people("A number of people."))
+      .min(1)
+      .max(3)
+      .meta({ description: "Team sizes for the table on paper and on pages without scripts." }),
+    empty: text("Said when no number is entered; {most} is the highest.", 120, ["most"]),
+    notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, ["most"]),
+    tooFew: text("Said of numbers below 1.", 120),
+    tooMany: text("Said of numbers that are too high; {most} is the highest.", 120, ["most"]),
+    askUs: text("The link next to it, which opens the contact form.", 60),
+    onePerson: text("A team of one.", 30),
+    manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
+    shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),
+    month: text("The heading above what a month costs.", 20),
+    year: text("The heading above what a year costs.", 20),
+    saving: text("Next to what a year of annual billing saves.", 40),
+    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, ["month", "year"]),
+    agreed: text("Said of a plan whose price is negotiated.", 80),
+    result: text(
+      "Said to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
+      120,
+      ["size", "option", "billing", "costs"],
+    ),
+    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
+    copy: text("The button that copies a link to the estimate.", 60),
+    copied: text("Said when the link is copied.", 80),
+    notCopied: text("Said when the browser does not allow copying; the address of the page is then the same link.", 160),
+    print: text("The button that prints the estimate alone.", 40),
+    samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
+  })
+  .refine((value) => value.start <= value.most, { error: 'expected at most the number of "most"', path: ["start"], when: whenSound })
+  .meta({ id: "EstimateSection", description: "What each plan costs a team whose size the visitor enters." });
