@@ -21,11 +21,9 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”‚„‹›–—•…€™←↑→↓−≤≥`;
 /**
  * The characters of English prose, for the preloaded file: it has less than 10 KB including headers, so three fit in one
- * round trip of a slow connection.
+ * round trip of a slow connection. A font's `more` has what the site's pages use as well.
  */
 const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()/&%$#+-–—‘’“”…©·`;
-/** All other characters, in a file that browsers load only for pages with one of them. */
-const rest = [...latin].filter((letter) => !prose.includes(letter)).join("");
 
 const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 
@@ -50,6 +48,8 @@ const fonts = [
     source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     result: "bricolage-grotesque",
     axes: { wght: 800 },
+    // In figures.
+    more: "−",
     features: ["kern", "liga"],
     measuredAt: 800,
     fallbacks: [
@@ -63,6 +63,8 @@ const fonts = [
     source: "figtree/files/figtree-latin-wght-normal.woff2",
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
+    // In drafts of rules and letters.
+    more: "−§[]_",
     // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
@@ -115,12 +117,17 @@ runCommand(async () => {
   mkdirSync(files, { recursive: true });
   const faces = [];
   const addresses: Record<string, string> = {};
-  for (const { family, source, result, axes, features, measuredAt, fallbacks } of fonts) {
+  const ranges: Record<string, string> = {};
+  for (const { family, source, result, axes, features, more, measuredAt, fallbacks } of fonts) {
+    const first = prose + more;
+    // In a file that browsers load only for pages with one of these characters.
+    const rest = [...latin].filter((letter) => !first.includes(letter)).join("");
+    ranges[result] = unicodeRange(rest, first);
     const packages = join(root, "node_modules/@fontsource-variable");
     const whole = readFileSync(join(packages, source));
     writeHashed(`${result}-license`, "txt", readFileSync(join(packages, result, "LICENSE")));
     for (const [ending, letters] of [
-      ["", prose],
+      ["", first],
       ["-rest", rest],
     ]) {
       const cut = await subsetFont(whole, `${letters}`, { targetFormat: "woff2", variationAxes: axes, keepFeatures: features });
@@ -132,5 +139,5 @@ runCommand(async () => {
   }
   writeJson("files.json", addresses);
   writeJson("fallbacks.json", faces);
-  writeJson("ranges.json", { rest: unicodeRange(rest, prose) });
+  writeJson("ranges.json", ranges);
 });

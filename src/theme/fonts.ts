@@ -23,8 +23,8 @@ const face = (fontFamily: string, fontWeight: string, file: string, range?: stri
 export const fontFaces = [
   // Browsers load the second file of a family only for pages with a character in its range.
   face("Bricolage Grotesque", "800", files["bricolage-grotesque"]),
-  face("Bricolage Grotesque", "800", files["bricolage-grotesque-rest"], ranges.rest),
+  face("Bricolage Grotesque", "800", files["bricolage-grotesque-rest"], ranges["bricolage-grotesque"]),
   face("Figtree", "400 700", files.figtree),
-  face("Figtree", "400 700", files["figtree-rest"], ranges.rest),
+  face("Figtree", "400 700", files["figtree-rest"], ranges.figtree),
   ...fallbacks,
 ];
