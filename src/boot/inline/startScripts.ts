@@ -8,6 +8,9 @@
 /** The addresses of Gatsby's scripts; esbuild replaces the name. */
 declare const SCRIPTS: string[];
 
+// Gatsby's loader reads it; see `src/node/overrides/lateScripts.ts`.
+window.___chunkMapping = {};
+
 /** In milliseconds, after the second frame and after this script. */
 const afterFrame = 100;
 const latestStart = 2000;
@@ -30,5 +33,11 @@ try {
 }
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, afterFrame)));
 setTimeout(start, latestStart);
+
+declare global {
+  interface Window {
+    ___chunkMapping: Record<string, string[]>;
+  }
+}
 
 export {};

@@ -7,20 +7,25 @@ import { inlineScript } from "./inlineScript";
 /** Gatsby writes the script tags of all pages into this file before it renders the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
 const scriptTag = /<script src="([^"]+)" async><\/script>/g;
+/**
+ * Gatsby's list of the files of all pages, a kilobyte compressed. Gatsby 5 writes it as a string and its loader looks for an
+ * object, so it has no effect; `startScripts.ts` sets an empty list.
+ */
+const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
 /**
  * Replaces Gatsby's script tags with one script that loads the same files after the first paint.
  * @param html Gatsby's script tags
- * @throws when there are no script tags
+ * @throws when there are no script tags, or no list of files as a string
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
-  if (addresses.length === 0) {
+  if (addresses.length === 0 || !chunkMapping.test(html)) {
     throw new Error(
-      `Expected script tags such as <script src="/app.js" async></script> in ${scriptsSlice}, got none. Gatsby's output has changed: adapt or remove src/node/overrides/lateScripts.ts.`,
+      `Expected script tags such as <script src="/app.js" async></script> and window.___chunkMapping="…" in ${scriptsSlice}, got ${html}. Gatsby's output has changed: adapt or remove src/node/overrides/lateScripts.ts.`,
     );
   }
-  return `${html.replace(scriptTag, "")}<script>${inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) })}</script>`;
+  return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) })}</script>`;
 }
 
 class LateScripts {
