@@ -4,6 +4,8 @@ import { idInHash } from "./hash";
 let returnedTo: string | undefined;
 /** The frame in which `scrollSmoothly` checks the position next. */
 let nextCheck = 0;
+/** Whether the browser restores the scroll position of another page than the one that is still shown. */
+let restores = false;
 
 /** Watches for Back and Forward, after which the browser restores the scroll position at once, without smooth scrolling. */
 export function watchHistory(): void {
@@ -12,7 +14,13 @@ export function watchHistory(): void {
     // A visitor can go back while the page still scrolls to its top.
     cancelAnimationFrame(nextCheck);
     document.documentElement.style.scrollBehavior = "auto";
+    restores = true;
+    requestAnimationFrame(() => {
+      restores = false;
+    });
   });
+  // WebKit restores it before the page changes. Gatsby would save that as the place on the page that the visitor leaves.
+  window.addEventListener("scroll", (event) => restores && event.stopImmediatePropagation(), { capture: true });
 }
 
 /** In frames: how often `scrollSmoothly` checks the position, and for how long. A new page has its layout within half a second. */

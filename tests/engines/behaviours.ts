@@ -298,7 +298,8 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(toLight, isFocused, true);
   },
 
-  "Back returns to where the visitor was": async (page) => {
+  "Back and Forward return to where the visitor was": async (page) => {
+    const scrolled = () => page.run(() => window.scrollY);
     const link = linkIn(
       { role: "main" },
       home.closing.actions.find(({ to }) => to === "/about"),
@@ -306,11 +307,20 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.open("/");
     await page.press(link);
     await page.at(link.to);
-    await page.until(() => page.run(() => window.scrollY), 0);
+    expect(await page.settled(scrolled, 45)).toBe(0);
+    const onAbout = 700;
+    await page.run((top) => window.scrollTo({ top, behavior: "instant" }), onAbout);
+    expect(await page.settled(scrolled, 5)).toBe(onAbout);
     await page.engine.back();
     await page.at("/");
-    await page.settled(() => page.run(() => window.scrollY), 45);
+    const onHome = await page.settled(scrolled, 45);
     expect(await page.read(link, isInWindow)).toBe(true);
+    await page.engine.forward();
+    await page.at(link.to);
+    expect(await page.settled(scrolled, 45)).toBe(onAbout);
+    await page.engine.back();
+    await page.at("/");
+    expect(await page.settled(scrolled, 45)).toBe(onHome);
   },
 
   "the chosen colour mode is there before the scripts, so that nothing flashes": async (page) => {

@@ -16,6 +16,7 @@ export interface Engine {
   go(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   /** Evaluates an expression in the page; its value must be JSON, not undefined. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks on a point of the viewport, in CSS pixels. */

@@ -30,6 +30,7 @@ export const startFirefox: Start = async (executablePath, proxy) => {
     go: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

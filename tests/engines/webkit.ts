@@ -53,6 +53,7 @@ export const startWebKit: Start = async (executable, proxy) => {
     go: async (url) => void (await post("url", { url })),
     reload: async () => void (await post("refresh")),
     back: async () => void (await post("back")),
+    forward: async () => void (await post("forward")),
     evaluate,
     click: (x, y) =>
       act("pointer", [
