@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
+import { serveDocuments } from "./src/node/documents/serveDocuments";
 import { writeDocuments } from "./src/node/documents/writeDocuments";
 import { publishEditor } from "./src/node/editor/publishEditor";
 import { serveEditor } from "./src/node/editor/serveEditor";
@@ -37,6 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
   serveEditor(args, process.cwd());
+  serveDocuments(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {

@@ -57,7 +57,7 @@ const wideSources = ({ wide }: Cuts, media: string | undefined, sizes: string) =
 
 const narrowSource = ({ narrow }: Cuts, media: string) => {
   const { src, width, height } = narrow?.childImageSharp?.original ?? {};
-  return src && width && height && <source media={media} srcSet={src} {...attributeSize({ width, height })} />;
+  return src && width && height && <source media={media} srcSet={`${src} ${width}w`} sizes="100vw" {...attributeSize({ width, height })} />;
 };
 
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */

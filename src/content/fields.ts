@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
+import { withoutLinks } from "./textLinks";
 import { definition, outerSpace, tokenRule, unwantedIn } from "./textRules";
 
 /**
@@ -7,7 +8,7 @@ import { definition, outerSpace, tokenRule, unwantedIn } from "./textRules";
  * follows it into other files.
  */
 export type FieldKind =
-  | { kind: "text"; places?: string[] }
+  | { kind: "text"; places?: string[]; links?: true }
   | { kind: "slug" }
   | { kind: "path" }
   | { kind: "anchor" }
@@ -44,13 +45,19 @@ export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress:
 /**
  * Words without markup that are shown as written; tokens are not filled in.
  * @param rules what editors know of the text
+ * @param plain takes out marks that the text may have
  */
-export const plainText = (description: string, max = longest.text, rules: readonly object[] = [definition("PlainText")]) =>
+export const plainText = (
+  description: string,
+  max = longest.text,
+  rules: readonly object[] = [definition("PlainText")],
+  plain = (value: string) => value,
+) =>
   z
     .string()
     .min(1)
     .refine((value) => value.trim() === value, { error: outerSpace })
-    .refine((value) => unwantedIn(value) === undefined, { error: ({ input }) => unwantedIn(String(input)) })
+    .refine((value) => unwantedIn(plain(value)) === undefined, { error: ({ input }) => unwantedIn(plain(String(input))) })
     .max(max)
     .meta({ description, allOf: rules });
 
@@ -65,6 +72,10 @@ export const text = (description: string, max = longest.text, places?: string[])
     kind: "text",
     places,
   });
+
+/** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
+export const linkedText = (description: string, max = longest.text) =>
+  plainText(description, max, [definition("LinkedText"), tokenRule([])], withoutLinks).register(fieldKinds, { kind: "text", links: true });
 
 /**
  * A string of a certain form.

@@ -5,9 +5,9 @@ export const codePointOf = (character: string): string => `U+${character.charCod
 
 /**
  * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
- * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
+ * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state). `besideLinks` is the pattern for texts that may link to pages.
  */
-const unwanted: readonly { pattern: RegExp; says: (found: string) => string; rule: string }[] = [
+const unwanted: readonly { pattern: RegExp; besideLinks?: RegExp; says: (found: string) => string; rule: string }[] = [
   {
     pattern: /<[A-Za-z/!?][^\s>]*>?/,
     says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}`,
@@ -32,6 +32,7 @@ const unwanted: readonly { pattern: RegExp; says: (found: string) => string; rul
   },
   {
     pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
+    besideLinks: /\*\*|\[[^\]]+\]\((?!\/[^()\s]*\))[^)]*\)|^#{1,6} /,
     says: (found) => `expected plain text without the Markdown mark "${found}"`,
     rule: 'expected plain text without Markdown marks such as "**"',
   },
@@ -61,16 +62,20 @@ export function tokenRule(places: readonly string[]): EditorRule {
 }
 
 /** A reference to a definition below. */
-export const definition = (name: "PlainText" | "Text") => ({ $ref: `#/definitions/${name}` });
+export const definition = (name: "PlainText" | "LinkedText" | "Text") => ({ $ref: `#/definitions/${name}` });
+
+/** What editors know of the words of a text, by the pattern of what it may not contain. */
+const wordRules = (patternOf: (rule: (typeof unwanted)[number]) => RegExp): EditorRule[] => [
+  { pattern: "^(\\S([\\s\\S]*\\S)?)?$", patternErrorMessage: outerSpace },
+  ...unwanted.map((rule) => ({ pattern: `^(?![\\s\\S]*(${patternOf(rule).source}))`, patternErrorMessage: rule.rule })),
+];
 
 /** What editors know of texts. The schemas of fields refer to these definitions, because there are hundreds of texts. */
 export const editorDefinitions = {
-  PlainText: {
-    description: "Words without markup.",
-    allOf: [
-      { pattern: "^(\\S([\\s\\S]*\\S)?)?$", patternErrorMessage: outerSpace },
-      ...unwanted.map(({ pattern, rule }): EditorRule => ({ pattern: `^(?![\\s\\S]*(${pattern.source}))`, patternErrorMessage: rule })),
-    ],
+  PlainText: { description: "Words without markup.", allOf: wordRules(({ pattern }) => pattern) },
+  LinkedText: {
+    description: "Words without markup, apart from links to pages.",
+    allOf: wordRules(({ pattern, besideLinks = pattern }) => besideLinks),
   },
   Text: { description: "A text that people read.", allOf: [definition("PlainText"), tokenRule([])] },
 };

@@ -1,6 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { type FieldKind, fieldKinds } from "./fields";
+import { linksIn } from "./textLinks";
 
 /** A value with its place and its kind of field. */
 export interface Leaf {
@@ -65,6 +66,8 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   const fieldKind = fieldKindOf(inner);
   if (fieldKind) {
     leaves.push({ fieldKind, value, at });
+    if (fieldKind.kind === "text" && fieldKind.links && typeof value === "string")
+      leaves.push(...linksIn(value).map((to) => ({ fieldKind: { kind: "target" } as const, value: to, at })));
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries()) gather(inner.element, entry, [...at, index], leaves);
   } else if (inner instanceof z.ZodObject && isRecord(value)) {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
+import { RunningText } from "../components/RunningText";
 import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 
@@ -44,7 +45,11 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
             gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) auto"],
           }}
         >
-          {section.lead && <p sx={{ ...variant("text.body"), color: "muted" }}>{section.lead}</p>}
+          {section.lead && (
+            <p sx={{ ...variant("text.body"), color: "muted" }}>
+              <RunningText text={section.lead} />
+            </p>
+          )}
           <ActionLinks links={section.actions} />
           {section.note && <p sx={variant("text.small")}>{section.note}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { RunningText } from "../components/RunningText";
 import { variant } from "../theme/variant";
 import { SectionFrame } from "./SectionFrame";
 
@@ -17,7 +18,7 @@ export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} sx={variant("text.body")}>
-          {paragraph}
+          <RunningText text={paragraph} />
         </p>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RunningText } from "../components/RunningText";
 import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 import type { SectionLayout } from "./compositions/CompositionStyle";
@@ -39,7 +40,7 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
       </h2>
       {lead && (
         <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead }}>
-          {lead}
+          <RunningText text={lead} />
         </p>
       )}
       {below}

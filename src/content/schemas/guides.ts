@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, choice, formed, longest, path, reference, slug, target, text, whenSound } from "../fields";
+import { anchor, choice, formed, longest, path, reference, slug, slugNearby, target, text, whenSound } from "../fields";
 import { metadata } from "./metadata";
 
 const audiences = {
@@ -11,6 +11,20 @@ const audiences = {
 };
 
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
+
+const guideDocument = z
+  .strictObject({
+    name: slugNearby(
+      "The name of the file, without its ending.",
+      'expected small letters and digits, joined by hyphens, such as "public-notice"',
+    ),
+    title: text("The title of the document, also in the link to it.", 60),
+    section: slugNearby(
+      "The anchor of the section that it holds: the words of its heading, joined by hyphens.",
+      "expected the anchor of a ## heading",
+    ),
+  })
+  .meta({ id: "GuideDocument", description: "A section of a guide as a Word document." });
 
 /** The fields at the top of a guide's file. */
 export const guideFrontmatter = z
@@ -26,6 +40,12 @@ export const guideFrontmatter = z
     summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
     metadata,
     download: z.boolean().optional().meta({ description: "Whether visitors can also download it as a Word document." }),
+    documents: z
+      .array(guideDocument)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: "Sections that visitors can download as Word documents of their own." }),
   })
   .meta({ id: "GuideFrontmatter", description: "The fields at the top of a guide's file." });
 
@@ -102,4 +122,16 @@ const guideBody = z
 /** A guide as an entry: its frontmatter, its address, and what its text contains. */
 export const guide = guideFrontmatter
   .extend({ path: path("The address of the page, from the slug."), body: guideBody })
+  .superRefine(
+    ({ documents = [], body }, context) => {
+      const known = body.headings.flatMap(({ anchor: name, depth }) => (depth === 2 ? [name] : []));
+      documents.forEach(({ name, section }, index) => {
+        const refuse = (field: string, message: string) =>
+          context.addIssue({ code: "custom", path: ["documents", index, field], message, params: { known } });
+        if (!known.includes(section)) refuse("section", `expected the anchor of a ## heading (${known.join(", ")})`);
+        if (documents.findIndex((other) => other.name === name) < index) refuse("name", "expected a name that no other document has");
+      });
+    },
+    { when: whenSound },
+  )
   .meta({ id: "Guide", description: "A long text with a page of its own below /guides." });

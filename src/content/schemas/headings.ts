@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { anchor, reference, text, whenSound } from "../fields";
+import { anchor, linkedText, reference, text, whenSound } from "../fields";
 import { link } from "./links";
 
 /** The heading of a section. */
 export const heading = {
   anchor: anchor(),
   title: text("The heading of the section.", 90),
-  lead: text("A sentence or two below the heading.", 420).optional(),
+  lead: linkedText("A sentence or two below the heading. May link to pages: [words](/pricing#faq).", 420).optional(),
 };
 
 /** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */

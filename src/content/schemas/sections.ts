@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, reference, slug, slugNearby, text, whenSound } from "../fields";
+import { choice, linkedText, reference, slug, slugNearby, text, whenSound } from "../fields";
 import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { heading, kind, labeledHeading } from "./headings";
@@ -153,7 +153,11 @@ export const proseSection = z
   .strictObject({
     kind: kind("prose"),
     ...heading,
-    paragraphs: z.array(text("A paragraph.", 900)).min(1).max(6).meta({ description: "The paragraphs." }),
+    paragraphs: z
+      .array(linkedText("A paragraph. May link to pages: [words](/pricing#faq).", 900))
+      .min(1)
+      .max(6)
+      .meta({ description: "The paragraphs." }),
   })
   .meta({ id: "ProseSection", description: "Running text." });
 

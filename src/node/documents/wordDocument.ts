@@ -14,11 +14,12 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Content, List, Table as MarkdownTable } from "mdast";
+import type { Content, List, Table as MarkdownTable, Root } from "mdast";
 import type { z } from "zod";
 import {
   type Component,
   childrenOf,
+  headingAnchor,
   isComment,
   isComponent,
   isExpression,
@@ -26,6 +27,7 @@ import {
   splitFile,
   type TextNode,
   unravelled,
+  wordsOf,
 } from "../../content/mdx/tree";
 import type { guide } from "../../content/schemas/guides";
 import { reproducible } from "./reproducible";
@@ -36,6 +38,8 @@ type Part = z.infer<typeof guide>["body"]["parts"][number];
 export interface GuideDocument {
   /** The text of the MDX file. */
   source: string;
+  /** The anchor of the only section that the document holds; undefined for the whole guide. */
+  section?: string;
   title: string;
   summary: string;
   /** When the guide last changed; undefined when that isn't known. */
@@ -73,8 +77,12 @@ const cellMargins = { top: 80, bottom: 80, right: 160 };
 class Writer {
   private readonly parts: Iterator<Part>;
 
-  constructor(private readonly guide: GuideDocument) {
-    this.parts = guide.parts[Symbol.iterator]();
+  /** @param passed how many components come before what is written */
+  constructor(
+    private readonly guide: GuideDocument,
+    passed: number,
+  ) {
+    this.parts = guide.parts.slice(passed)[Symbol.iterator]();
   }
 
   private run(text: string, style: Style = {}): TextRun {
@@ -207,6 +215,21 @@ class Writer {
   }
 }
 
+/** What stands below the heading of a section. What it quotes, such as a form to copy, is the document's own text. */
+function sectionOf(tree: Root, section: string): { before: Content[]; blocks: Content[] } {
+  const isHeading = (node: Content) => node.type === "heading" && node.depth === 2;
+  const start = tree.children.findIndex((node) => isHeading(node) && headingAnchor(wordsOf(node)) === section);
+  const length = tree.children.slice(start + 1).findIndex(isHeading);
+  const blocks = tree.children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
+  return {
+    before: tree.children.slice(0, start),
+    blocks: blocks.flatMap((node): Content[] => (node.type === "blockquote" ? node.children : [node])),
+  };
+}
+
+const componentsIn = (node: TextNode): number =>
+  childrenOf(node).reduce((sum, child) => sum + componentsIn(child), isComponent(node) ? 1 : 0);
+
 const font = "Arial";
 const heading = (size: number, before: number) => ({
   run: { font, size, bold: true, color: "10131F" },
@@ -214,12 +237,17 @@ const heading = (size: number, before: number) => ({
 });
 
 /**
- * Writes a guide as a Word document. The same guide always gives the same bytes.
+ * Writes a guide, or one section of it, as a Word document. The same guide always gives the same bytes.
  * @returns the file's content
  */
 export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
-  const { source, title, summary, changed, address, brand } = guide;
-  const writer = new Writer(guide);
+  const { source, section, title, summary, changed, address, brand } = guide;
+  const tree = parseTree(splitFile(source)?.text ?? "");
+  const { before, blocks } = section ? sectionOf(tree, section) : { before: [], blocks: tree.children };
+  const writer = new Writer(
+    guide,
+    before.reduce((sum, node) => sum + componentsIn(node), 0),
+  );
   const below = [changed, address].filter(Boolean).join(" · ");
   const document = new Document({
     title,
@@ -253,9 +281,9 @@ export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
       {
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-          new Paragraph({ children: [new TextRun({ text: summary, size: 26 })] }),
+          ...(section ? [] : [new Paragraph({ children: [new TextRun({ text: summary, size: 26 })] })]),
           new Paragraph({ children: [new TextRun({ text: below, color: "5A6072", size: 20 })] }),
-          ...writer.blocks(parseTree(splitFile(source)?.text ?? "")),
+          ...writer.blocks({ type: "root", children: blocks }),
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
 import { fillPlaces, fillTokens, type Tokens } from "../../content/tokens";
+import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./wordDocument";
 
 interface DocumentsQuery {
@@ -12,6 +13,7 @@ interface DocumentsQuery {
       title: string;
       summary: string;
       document: string | null;
+      documents: { title: string; section: string; address: string }[] | null;
       lastModified: string | null;
       body: {
         links: { written: string; to: { href: string } }[];
@@ -26,12 +28,13 @@ interface DocumentsQuery {
 }
 
 const query = `query WordDocuments {
-  allGuide(filter: { download: { eq: true } }) {
+  allGuide {
     nodes {
       path
       title
       summary
       document
+      documents { title section address }
       lastModified
       body {
         links { written to { href } }
@@ -47,13 +50,25 @@ const query = `query WordDocuments {
 
 type Guide = DocumentsQuery["allGuide"]["nodes"][number];
 
-async function documentOf(guide: Guide, site: DocumentsQuery["siteSettings"]): Promise<GuideDocument> {
-  const { path, title, summary, lastModified, body, tokens, words, parent } = guide;
+/** Asks GraphQL. */
+export type Ask = (query: string) => Promise<{ data?: DocumentsQuery }>;
+
+interface WrittenDocument {
+  /** Its address on the site. */
+  address: string;
+  content: () => Promise<Buffer>;
+}
+
+/** The documents of a guide: the whole guide, and those of its sections. */
+async function documentsOf(guide: Guide, site: DocumentsQuery["siteSettings"]): Promise<WrittenDocument[]> {
+  const { path, title, summary, document, documents, lastModified, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
   const date = lastModified ? new Date(lastModified) : undefined;
   const day = date && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(date);
-  const { body: written } = readSource(resolve("data"), parent.relativePath).value as { body: { parts: GuideDocument["parts"] } };
-  return {
+  const { body: written } = readSource(contentFolder(process.cwd()), parent.relativePath).value as {
+    body: { parts: GuideDocument["parts"] };
+  };
+  const whole: GuideDocument = {
     source: await readFile(parent.absolutePath, "utf8"),
     title,
     summary,
@@ -67,27 +82,43 @@ async function documentOf(guide: Guide, site: DocumentsQuery["siteSettings"]): P
     figures: body.parts.flatMap(({ slug }) => slug ?? []),
     parts: written.parts,
   };
+  const all = [
+    ...(document ? [{ address: document, facts: whole }] : []),
+    ...(documents ?? []).map((part) => ({
+      address: part.address,
+      facts: { ...whole, title: part.title, section: part.section, address: `${address}#${part.section}` },
+    })),
+  ];
+  // Loaded here, because only builds and downloads need the library.
+  const { wordDocument } = await import("./wordDocument");
+  return all.map(({ address: at, facts }) => ({ address: at, content: () => wordDocument(facts) }));
 }
 
-/** Writes the guides that visitors can download as Word documents, and removes those of guides that no longer exist. */
-export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<void> {
-  const { data } = await graphql<DocumentsQuery>(query);
+/**
+ * The Word documents that visitors can download.
+ * @throws when the guides can't be read
+ */
+export async function wordDocuments(ask: Ask): Promise<WrittenDocument[]> {
+  const { data } = await ask(query);
   if (!data) throw new Error("The guides could not be read from the content.");
+  return (await Promise.all(data.allGuide.nodes.map((guide) => documentsOf(guide, data.siteSettings)))).flat();
+}
+
+/** Writes the guides and sections that visitors can download as Word documents, and removes those that are no longer offered. */
+export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<void> {
   const timer = reporter.activityTimer("write Word documents");
   timer.start();
-  // Loaded here, because only builds need the library.
-  const { wordDocument } = await import("./wordDocument");
+  const documents = await wordDocuments((text) => graphql<DocumentsQuery>(text));
   const folder = resolve("public");
-  const guides = data.allGuide.nodes.filter(({ document }) => document);
-  for (const guide of guides) {
-    const file = join(folder, `${guide.document}`);
+  for (const { address, content } of documents) {
+    const file = join(folder, address);
     await mkdir(join(file, ".."), { recursive: true });
-    await writeFile(file, await wordDocument(await documentOf(guide, data.siteSettings)));
+    await writeFile(file, await content());
   }
-  const wanted = guides.map(({ document }) => `${document}`);
-  const there = await readdir(join(folder, "guides")).catch(() => []);
-  const stale = there.filter((name) => name.endsWith(".docx") && !wanted.includes(`/guides/${name}`));
-  for (const name of stale) await rm(join(folder, "guides", name));
-  timer.setStatus(`${guides.length}`);
+  const wanted = documents.map(({ address }) => join(folder, address));
+  const there = await readdir(join(folder, "guides"), { recursive: true }).catch(() => []);
+  const stale = there.map((name) => join(folder, "guides", name)).filter((file) => file.endsWith(".docx") && !wanted.includes(file));
+  for (const file of stale) await rm(file);
+  timer.setStatus(`${documents.length}`);
   timer.end();
 }

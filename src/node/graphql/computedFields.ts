@@ -74,6 +74,7 @@ const debateFields: Fields = {
 
 /** The fields that parts of entries have in addition to their content, by their type. */
 export const computedPartFields: Record<string, Fields> = {
+  GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: { guides: computed("[Guide!]!", "guidesOfGroup", "The guides for this audience, by their titles.") },
 };
 

@@ -76,7 +76,7 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
-/** Returns the address of a page's Word document. */
+/** Returns the address of the Word document of a page or of a part of it. */
 export const documentAddress = (path: string): string => `${path}.docx`;
 
 const guideDocument: Resolve<unknown, { path: string; download?: boolean }> = (_raw, _context, { path, download }) =>

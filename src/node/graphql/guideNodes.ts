@@ -6,6 +6,7 @@ import type { guide } from "../../content/schemas/guides";
 import { readSource } from "../../content/source";
 import type { ThemeName } from "../../theme/themes";
 import { contentFolder } from "../liveContent/contentFolder";
+import { documentAddress } from "./fieldExtensions";
 
 type Guide = z.infer<typeof guide>;
 
@@ -38,6 +39,7 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const value = readSource(folder, file).value as Guide;
   const guideNode = {
     ...value,
+    documents: value.documents?.map((document) => ({ ...document, address: documentAddress(`${value.path}/${document.name}`) })),
     hero: { title: value.title, lead: value.summary, actions: [] },
     theme: themes[value.audience],
     readingMinutes: readingMinutes(value.body),

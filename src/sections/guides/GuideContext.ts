@@ -19,9 +19,15 @@ export const fragment = graphql`
       contents
       lastChanged
       download
+      downloadPart
       minutes
       activity
       more
+    }
+    documents {
+      title
+      section
+      address
     }
     body {
       links {

@@ -2,6 +2,7 @@ import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
+import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { WalkableDebate } from "../debate/DebateSection";
 import { Checklist } from "./Checklists";
@@ -19,6 +20,35 @@ function TextLink({ href = "", children, className }: { href?: string; children?
     <SmartLink to={target} className={className}>
       {children}
     </SmartLink>
+  );
+}
+
+interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The heading of a section, with a link to its Word document. */
+function SectionHeading({ id, children, className }: HeadingProps) {
+  const { documents, words } = useGuide();
+  const document = documents?.find(({ section }) => section === id);
+  return (
+    <>
+      <h2 id={id} className={className}>
+        {children}
+      </h2>
+      {document && (
+        <p sx={{ ...variant("text.small"), mt: 1, "@media print": { display: "none" } }}>
+          <SmartLink
+            to={{ href: document.address, form: null, newTab: false }}
+            sx={{ ...variant("links.text"), display: "inline-block", py: 1, color: "text" }}
+          >
+            {fillPlaces(words.downloadPart, { title: document.title })}
+          </SmartLink>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -90,7 +120,17 @@ const Download = ({ file, label }: { file: string; label: string }) => (
   </p>
 );
 
-const components = { Checklist: TextChecklist, Debate: TextDebate, Download, Figure, Minutes, Steps, Token, a: TextLink };
+const components = {
+  Checklist: TextChecklist,
+  Debate: TextDebate,
+  Download,
+  Figure,
+  Minutes,
+  Steps,
+  Token,
+  a: TextLink,
+  h2: SectionHeading,
+};
 
 /** The text of a guide, with the components that it may use, in the theme's styles. */
 export const GuideText = ({ children }: { children: ReactNode }) => (

@@ -1,0 +1,26 @@
+/** A link to a page or to a place on one in a text: `[words](/pricing#faq)`. */
+const textLink = /\[([^\][]+)\]\((\/[^()\s]*)\)/;
+
+/** A piece of a text: its words, and where they lead if they are a link. */
+export interface TextPiece {
+  words: string;
+  to?: string;
+}
+
+/** Splits a text at its links. */
+export function textPieces(text: string): TextPiece[] {
+  // Splitting keeps what the pattern captures: words, then the link's words and its target, then words again.
+  const parts = text.split(textLink);
+  return parts.flatMap((words, index) =>
+    index % 3 === 2 || words === "" ? [] : [index % 3 === 1 ? { words, to: parts[index + 1] } : { words }],
+  );
+}
+
+/** The targets of the links in a text. */
+export const linksIn = (text: string): string[] => textPieces(text).flatMap(({ to }) => to ?? []);
+
+/** A text without the marks of its links. */
+export const withoutLinks = (text: string): string =>
+  textPieces(text)
+    .map(({ words }) => words)
+    .join("");
