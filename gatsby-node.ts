@@ -18,7 +18,7 @@ import { lowerSyntax } from "./src/node/overrides/dependencySyntax";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps } from "./src/node/overrides/sourceMaps";
 import { createContentPages } from "./src/node/routes/createPages";
-import { createDateNodes } from "./src/node/routes/pageDates";
+import { createDateNodes, updateDateNodes } from "./src/node/routes/pageDates";
 import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
 import { addTreemap } from "./src/node/treemap";
 
@@ -51,7 +51,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await createTemplateNode(args);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  createGuideNode(args);
+  updateDateNodes(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   addInlineScripts(args);

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { dateType, pageDate } from "../../src/node/routes/pageDates";
+import { lastModified } from "../../src/node/routes/lastModified";
+import { createDateNodes, dateType, pageDate, updateDateNodes } from "../../src/node/routes/pageDates";
+
+jest.mock("../../src/node/routes/lastModified");
 
 /** A page whose file is `relativePath`, among files with the given dates. */
 const dateOf = (relativePath: string, page: object, dates: Record<string, string | null>) =>
@@ -26,5 +29,27 @@ describe("the date of a page", () => {
   it("passes over files of unknown date, which are older than what a shallow clone knows, and is unknown with all of them", () => {
     expect(dateOf("pages/about.json", { research }, { ...dates, "stats.json": null })).toBe("2026-02-01T00:00:00.000Z");
     expect(dateOf("pages/about.json", { research }, { "pages/about.json": null, "stats.json": null })).toBeNull();
+  });
+});
+
+describe("while developing, the date of a file that changes", () => {
+  const created = jest.fn();
+  const args = { actions: { createNode: created }, reporter: { info() {} } };
+  const file = { internal: { type: "File" }, relativePath: "scenarios/policy-development.json", modifiedTime: "2026-04-01T00:00:00.000Z" };
+  const change = (node: object) => Reflect.apply(updateDateNodes, undefined, [{ ...args, node }]);
+
+  it("is the date of the change, as is that of its folder; before the dates are read, nothing changes", () => {
+    change(file);
+    expect(created).not.toHaveBeenCalled();
+    jest.mocked(lastModified).mockReturnValue(new Map([[file.relativePath, "2026-01-01T00:00:00.000Z"]]));
+    Reflect.apply(createDateNodes, undefined, [args]);
+    created.mockClear();
+    change({ ...file, internal: { type: "ScenarioPage" } });
+    expect(created).not.toHaveBeenCalled();
+    change(file);
+    expect(created.mock.calls.map(([{ files, lastModified: date }]) => [files, date])).toEqual([
+      [file.relativePath, file.modifiedTime],
+      ["scenarios/*.json", file.modifiedTime],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { contentFiles } from "../../content/checks/files";
 import { entities, entityOf } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
@@ -18,9 +18,15 @@ export interface DatedPage {
   parent: string;
 }
 
+/** Whether the nodes have dates that changes of files can follow. */
+let hasDates = false;
+
 const idOf = (files: string) => `${dateType} ${files}`;
 
 const newest = (dates: readonly (string | null)[]): string | null => dates.reduce((a, b) => (b && (!a || b > a) ? b : a), null);
+
+const createDateNode = ({ actions }: NodePluginArgs, files: string, lastModified: string | null) =>
+  actions.createNode({ id: idOf(files), files, lastModified, internal: { type: dateType, contentDigest: `${lastModified}` } });
 
 /**
  * Creates a node with the date of every content file, and of every folder with a file for each entry.
@@ -28,17 +34,25 @@ const newest = (dates: readonly (string | null)[]): string | null => dates.reduc
  * Gatsby runs a page's queries again when nodes change that the page read. A date can change without its file, for example
  * with a commit. With one node for each date, and the date as its digest, Gatsby updates only the pages of that file.
  */
-export function createDateNodes({ actions, reporter }: SourceNodesArgs): void {
+export function createDateNodes(args: SourceNodesArgs): void {
   const folder = resolve("data");
   const dates = lastModified(folder, contentFiles(folder));
-  if (!newest([...dates.values()])) reporter.info("git has no history of the content: the sitemap and the pages have no dates.");
+  hasDates = newest([...dates.values()]) !== null;
+  if (!hasDates) args.reporter.info("git has no history of the content: the sitemap and the pages have no dates.");
 
   const groups = new Map<string, (string | null)[]>(entities.map(({ files }) => [files, []]));
   for (const [file, date] of dates) groups.get(entityOf(file)?.files ?? "")?.push(date);
   const all = new Map([...dates, ...[...groups].map(([files, members]) => [files, newest(members)] as const)]);
-  for (const [files, date] of all) {
-    // Also without a date, so that pages that read it get updated when there is one.
-    actions.createNode({ id: idOf(files), files, lastModified: date, internal: { type: dateType, contentDigest: `${date}` } });
+  // Also without a date, so that pages that read it get updated when there is one.
+  for (const [files, date] of all) createDateNode(args, files, date);
+}
+
+/** While developing, makes the date of a content file, and of its folder, follow when the file changes. */
+export function updateDateNodes(args: CreateNodeArgs): void {
+  const { internal, relativePath, modifiedTime } = args.node;
+  if (!hasDates || internal.type !== "File") return;
+  for (const files of new Set([`${relativePath}`, entityOf(`${relativePath}`)?.files])) {
+    if (files) createDateNode(args, files, `${modifiedTime}`);
   }
 }
 

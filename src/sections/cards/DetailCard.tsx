@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { Collapsible } from "../../components/Collapsible";
-import { useSite } from "../../components/useSite";
+import type { ReactNode } from "react";
 import { type ThemeName, themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
+import { Details } from "./Details";
 
 interface DetailCardProps {
   slug: string;
@@ -21,8 +20,6 @@ const roomy = "@container (min-width: 40rem)";
 
 /** A card with details that a button opens. */
 export function DetailCard({ slug, title, subtitle, description, color, letter, children }: DetailCardProps) {
-  const { messages } = useSite();
-  const [open, setOpen] = useState(false);
   const titleId = `${slug}-title`;
   return (
     <li
@@ -68,24 +65,12 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
           <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
         </div>
         <p sx={variant("text.body")}>{description}</p>
-        <Collapsible
-          open={open}
-          onToggle={() => setOpen(!open)}
-          label={open ? messages.hideDetails : messages.viewDetails}
+        <Details
           labelledBy={titleId}
+          sx={{ gridTemplateColumns: "minmax(0, 1fr)", gap: 5, [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }}
         >
-          <div
-            sx={{
-              display: "grid",
-              gridTemplateColumns: "minmax(0, 1fr)",
-              gap: 5,
-              py: 3,
-              [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-            }}
-          >
-            {children}
-          </div>
-        </Collapsible>
+          {children}
+        </Details>
       </div>
     </li>
   );

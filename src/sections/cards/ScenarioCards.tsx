@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
-import { Collapsible } from "../../components/Collapsible";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
@@ -9,6 +7,7 @@ import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 import { CardLink } from "./CardLink";
+import { Details } from "./Details";
 
 export const fragment = graphql`
   fragment ScenarioCards on ScenarioPage {
@@ -37,7 +36,6 @@ interface ScenarioCardsProps {
 /** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
 function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
-  const [open, setOpen] = useState(false);
   const titleId = `scenario-${number}-title`;
   return (
     <li
@@ -63,25 +61,14 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
       </div>
       {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
       <div sx={{ gridColumn: "1 / -1" }}>
-        <Collapsible
-          open={open}
-          onToggle={() => setOpen(!open)}
-          label={open ? messages.hideDetails : messages.viewDetails}
+        <Details
           labelledBy={titleId}
+          sx={{ gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"], gap: [4, 5] }}
         >
-          <div
-            sx={{
-              display: "grid",
-              gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
-              gap: [4, 5],
-              py: 3,
-            }}
-          >
-            <PointList heading={messages.process} points={summary.process} ordered />
-            <PointList heading={messages.participants} points={summary.participants} />
-            <PointList heading={messages.benefits} points={summary.benefits} />
-          </div>
-        </Collapsible>
+          <PointList heading={messages.process} points={summary.process} ordered />
+          <PointList heading={messages.participants} points={summary.participants} />
+          <PointList heading={messages.benefits} points={summary.benefits} />
+        </Details>
       </div>
     </li>
   );
