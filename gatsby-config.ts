@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
+import { entityOf } from "./src/content/entities";
 import { leastWidth } from "./src/content/pictureSizes";
-import { contentTypeName } from "./src/node/graphql/contentType";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
 import { guideMarkup } from "./src/node/mdx/guideMarkup";
 import { manifestOptions } from "./src/node/routes/manifest";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 
-const content = contentFolder(__dirname);
+/** Returns the GraphQL type of the entries of a JSON file. */
+const typeName = ({ node }: { node: Node }) => entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -18,8 +19,8 @@ const config: GatsbyConfig = {
   adapter: hostingAdapter(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: content } },
-    { resolve: "gatsby-transformer-json", options: { typeName: ({ node }: { node: Node }) => contentTypeName(node, content) } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentFolder(__dirname) } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, guideMarkup] } } },
     {
       resolve: "gatsby-plugin-sharp",

@@ -1,5 +1,5 @@
-import { constants, cpSync, existsSync, renameSync, rmSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { constants, copyFileSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { root, servedFolder, workFolder } from "./folders";
 import { gatsby } from "./gatsby";
@@ -11,6 +11,17 @@ import { gatsby } from "./gatsby";
 const unpublished = /^(~partytown|404)(\/|$)|\.js\.map$/;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+
+/**
+ * Writes every page a second time, such as `pricing.html` for `pricing/index.html`: CDNs serve the first at `/pricing`, the
+ * address that the site uses. They redirect to `/pricing/` when only the second exists.
+ */
+function copyPages(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true }).map(String)) {
+    const isPage = basename(file) === "index.html" && dirname(file) !== ".";
+    if (isPage) copyFileSync(join(folder, file), join(folder, `${dirname(file)}.html`), constants.COPYFILE_FICLONE);
+  }
+}
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
 function publish(site: string): void {
@@ -24,6 +35,7 @@ function publish(site: string): void {
     mode: constants.COPYFILE_FICLONE,
     filter: (source) => !unpublished.test(relative(built, source).replaceAll(sep, "/")),
   });
+  copyPages(next);
   if (existsSync(served)) renameSync(served, previous);
   renameSync(next, served);
   remove(previous);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { FormDialogs } from "../components/dialogs/FormDialogs";
 import { useHydrated } from "../components/useHydrated";
 import { Breadcrumbs } from "./Breadcrumbs";
+import { useConsentTool } from "./consentTool";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PrintLine } from "./PrintLine";
 import { mainId, SkipLink } from "./SkipLink";
 import { type Step, stepsToUnknown } from "./unknownSteps";
-import { useConsentTool } from "./useConsentTool";
 import { useKeptColorMode } from "./useKeptColorMode";
 
 interface LayoutProps {

@@ -1,5 +1,5 @@
 /** Returns a path without its trailing slash. */
-export const normalisePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
+const normalisePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
 
 /**
  * Whether a menu entry is the current page.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs, SourceNodesArgs } from "gatsby";
 import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
@@ -56,12 +57,6 @@ export async function createDraw(): Promise<Draw> {
   };
 }
 
-/** Returns the names in `wanted` that are not in `there`. */
-export const missingFrom = (there: Iterable<string>, wanted: Iterable<string>): string[] => {
-  const found = new Set(there);
-  return [...wanted].filter((name) => !found.has(name));
-};
-
 /** How many pictures are in progress at a time: resvg draws on other threads while satori lays out the next picture. */
 const atOnce = 4;
 
@@ -91,19 +86,17 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
   // Hidden, because Gatsby deletes the other files of its cache after a change of packages or without public/.
   const kept = join(directory, ".cache/.share");
   const shown = join(directory, "public/share");
-  await Promise.all([kept, shown].map((folder) => mkdir(folder, { recursive: true })));
+  await mkdir(kept, { recursive: true });
 
   const timer = reporter.activityTimer("draw share images");
   timer.start();
-  const drawn = new Set(await readdir(kept));
-  const fresh = [...cards].filter(([name]) => !drawn.has(name));
+  const drawn = await readdir(kept);
+  const there = new Set(drawn);
+  const fresh = [...cards].filter(([name]) => !there.has(name));
   await drawAll(fresh, kept);
-  const absent = missingFrom(await readdir(shown), cards.keys());
-  await Promise.all(absent.map((name) => copyFile(join(kept, name), join(shown, name))));
-  for (const folder of [kept, shown]) {
-    const stale = missingFrom(cards.keys(), await readdir(folder));
-    await Promise.all(stale.map((name) => rm(join(folder, name))));
-  }
+  await Promise.all(drawn.filter((name) => !cards.has(name)).map((name) => rm(join(kept, name))));
+  await rm(shown, { recursive: true, force: true });
+  await cp(kept, shown, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
   timer.setStatus(`${fresh.length} of ${cards.size} were new`);
   timer.end();
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "../../scripts/build";
@@ -47,6 +47,17 @@ describe("a build", () => {
     expect(read("dist/index.html")).toBe("two");
     expect(read("dist/last.txt")).toBe("two");
     expect(runsInCache()).toBe(2);
+  });
+
+  it("publishes each page below the home page a second time, for CDNs", async () => {
+    const pages = ["index.html", "pricing/index.html", "education/sel/index.html"];
+    await build(site, async () => {
+      for (const file of pages) write(`public/${file}`, file);
+      write(".cache/runs", "+");
+      return true;
+    });
+    expect([read("dist/pricing.html"), read("dist/education/sel.html")]).toEqual(pages.slice(1));
+    expect(readdirSync(join(site, "dist")).sort()).toEqual(["education", "index.html", "pricing", "pricing.html"]);
   });
 
   it("publishes no source maps, no Partytown, and the 404 page under one address", async () => {

@@ -6,7 +6,6 @@ import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { MissingFiles } from "./missingFiles";
 import { nginxFiles } from "./nginxFiles";
-import { writePageFiles } from "./pageFiles";
 import { withPolicy } from "./pagePolicies";
 import { precompress } from "./precompress";
 import { pagePermissions } from "./securityHeaders";
@@ -51,7 +50,6 @@ const adapt: IAdapter["adapt"] = async (context) => {
   await finishPages(site, folder, parties, missing);
   stopOnMissing(missing.lines(), reporter);
 
-  writePageFiles(folder, site);
   const rules = cdnHeaders(site, pagePermissions);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
 
 /** Where to report a vulnerability, and until which day the contact is valid. */
-export interface SecurityContact {
+interface SecurityContact {
   contact: string;
   expires?: string | null;
 }

@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
@@ -76,4 +76,11 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
       }
     });
   });
+}
+
+/** Asks for a restart when code in `src/content` changes: `gatsby develop` reads schemas and checks only when it starts. */
+export function askForRestart(reporter: Reporter, siteFolder: string): void {
+  watch(join(siteFolder, "src/content"), { ignoreInitial: true }).on("change", (file) =>
+    reporter.warn(`${relative(siteFolder, file)} changed. To apply it, restart \`npm run develop\`.`),
+  );
 }

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 
 /** When each file last changed, in ISO 8601 and UTC; `null` when not known. */
-export type FileDates = Map<string, string | null>;
+type FileDates = Map<string, string | null>;
 
 const inUtc = (date: string | Date) => new Date(date).toISOString();
 
