@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -19,15 +19,6 @@ const forLoopback = (value: string) => value.replace("; upgrade-insecure-request
 function movedTo({ pathname, search }: URL, redirects: Map<string, string>): string | undefined {
   const [path, place] = redirects.get(pathname)?.split("#") ?? [];
   return path && path + search + (place ? `#${place}` : "");
-}
-
-/** Returns the requested address; undefined if it is not valid. */
-function addressOf(request: IncomingMessage): URL | undefined {
-  try {
-    return new URL(`http://localhost${request.url}`);
-  } catch {
-    return undefined;
-  }
 }
 
 const allowedMethods = ["GET", "HEAD"];
@@ -62,8 +53,9 @@ function buildHandler(folder: string): RequestListener {
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   });
   return (request, response) => {
-    const address = addressOf(request);
-    if (!address) return response.writeHead(400).end();
+    const requested = `http://localhost${request.url}`;
+    if (!URL.canParse(requested)) return response.writeHead(400).end();
+    const address = new URL(requested);
     if (!allowedMethods.includes(request.method ?? "")) return response.writeHead(405, { Allow: allowedMethods.join(", ") }).end();
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     const target = movedTo(address, redirects);

@@ -130,7 +130,8 @@ describe("security.txt", () => {
 });
 
 it("llms.txt lists every page but the 404 page, with its address and description", () => {
-  const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example" };
+  const security = { contact: "mailto:security@debato.example" };
+  const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en", security };
   const page = (path: string) => ({ path, metadata: { title: `Title of ${path}`, description: `About ${path}.` } });
   expect(pageList({ siteSettings, allPage: { nodes: [page("/"), page("/404"), page("/guides")] } })).toBe(
     [

@@ -1,18 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readSource } from "../../content/source";
 
 /** Where to report a vulnerability, and until which day the contact is valid. */
 interface SecurityContact {
   contact: string;
   expires?: string | null;
-}
-
-interface SiteSettings {
-  origin: string;
-  language: string;
-  security: SecurityContact;
 }
 
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
@@ -36,7 +29,7 @@ export function securityText(origin: string, language: string, { contact, expire
 }
 
 interface PagesQuery {
-  siteSettings: { brand: string; statement: string; origin: string };
+  siteSettings: { brand: string; statement: string; origin: string; language: string; security: SecurityContact };
   allPage: { nodes: { path: string; metadata: { title: string; description: string } }[] };
 }
 
@@ -53,13 +46,16 @@ export function pageList({ siteSettings: { brand, statement, origin }, allPage }
  * @throws when the pages can't be read
  */
 export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { origin, language, security } = readSource(resolve("data"), "site.json").value as SiteSettings;
+  const { data } = await graphql<PagesQuery>(`
+    query PageList {
+      siteSettings { brand statement origin language security { contact expires } }
+      allPage(sort: { path: ASC }) { nodes { path metadata { title description } } }
+    }
+  `);
+  if (!data) throw new Error("The list of pages could not be read from the content.");
+  const { origin, language, security } = data.siteSettings;
   const folder = resolve("public");
   await writeFile(join(folder, "robots.txt"), robots(origin));
-  const { data } = await graphql<PagesQuery>(
-    "query PageList { siteSettings { brand statement origin } allPage(sort: { path: ASC }) { nodes { path metadata { title description } } } }",
-  );
-  if (!data) throw new Error("The list of pages could not be read from the content.");
   await writeFile(join(folder, "llms.txt"), pageList(data));
   const text = securityText(origin, language, security);
   await mkdir(join(folder, ".well-known"), { recursive: true });

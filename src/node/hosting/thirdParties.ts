@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contentFiles } from "../../content/checks/files";
 import { entityOf } from "../../content/entities";
-import { integrations, type permits } from "../../content/schemas/integrations";
+import { integrations, permits } from "../../content/schemas/integrations";
 import { readSource } from "../../content/source";
 
 /** The other origins that a page may load from, by what it loads. */
@@ -16,17 +16,8 @@ export interface ThirdParties {
   legalPaths: Set<string>;
 }
 
-function joined(...parts: Partial<Origins>[]): Origins {
-  const all = (kind: keyof Origins) => parts.flatMap((part) => part[kind] ?? []);
-  return {
-    scripts: all("scripts"),
-    styles: all("styles"),
-    images: all("images"),
-    fonts: all("fonts"),
-    connections: all("connections"),
-    frames: all("frames"),
-  };
-}
+const joined = (...parts: Partial<Origins>[]) =>
+  Object.fromEntries(permits.keyof().options.map((kind) => [kind, parts.flatMap((part) => part[kind] ?? [])])) as Origins;
 
 const originOf = (address: string) => new URL(address).origin;
 

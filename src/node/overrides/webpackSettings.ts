@@ -9,3 +9,8 @@ export function lowerSyntax({ actions, stage }: CreateWebpackConfigArgs): void {
   const options = { babelrc: false, configFile: false, plugins: ["@babel/plugin-transform-class-properties"] };
   actions.setWebpackConfig({ module: { rules: [{ test: /@base-ui[\\/].+\.mjs$/, loader: "babel-loader", options }] } });
 }
+
+/** Keeps scripts from naming their source maps, which `scripts/build.ts` does not publish. */
+export function hideSourceMaps({ actions, stage }: CreateWebpackConfigArgs): void {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: "hidden-source-map" });
+}
