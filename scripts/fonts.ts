@@ -19,11 +19,11 @@ const files = join(root, "static/fonts");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”‚„‹›–—•…€™←↑→↓−≤≥`;
-/**
- * The characters of English prose, for the preloaded file: it has less than 10 KB including headers, so three fit in one
- * round trip of a slow connection. A font's `more` has what the site's pages use as well.
- */
-const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()/&%$#+-–—‘’“”…©·`;
+/** The characters of English prose, for the preloaded file. A font's `more` has what the site's pages use as well. */
+const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()/&%$+-–—‘’“”…©·`;
+
+/** In bytes: with headers, two such files and as much of a picture fit in one round trip of a slow connection. */
+const limit = 9570;
 
 const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 
@@ -63,8 +63,8 @@ const fonts = [
     source: "figtree/files/figtree-latin-wght-normal.woff2",
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
-    // In drafts of rules and letters.
-    more: "−§[]_",
+    // In drafts of rules and letters, and as the marks of lists.
+    more: "−§[]_•",
     // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
@@ -130,7 +130,14 @@ runCommand(async () => {
       ["", first],
       ["-rest", rest],
     ]) {
-      const cut = await subsetFont(whole, `${letters}`, { targetFormat: "woff2", variationAxes: axes, keepFeatures: features });
+      const cut = await subsetFont(whole, `${letters}`, {
+        targetFormat: "woff2",
+        variationAxes: axes,
+        keepFeatures: features,
+        // The names of styles, for the menus of programs.
+        dropTables: ["STAT"],
+      });
+      if (!ending && cut.length > limit) throw new Error(`${result}.woff2 has ${cut.length} bytes; the limit is ${limit}.`);
       addresses[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
       console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
     }
