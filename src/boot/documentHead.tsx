@@ -7,6 +7,9 @@ import { browserColors } from "../theme/colors";
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
 
+/** The icon as an address. The bundler's base64 doesn't compress well. */
+const iconAddress = `data:image/svg+xml,${encodeURIComponent(Buffer.from(icon.replace(/^.*,/, ""), "base64").toString())}`;
+
 /** Adds the language, the scripts that run before the first paint, icons and browser colours to every page. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.language });
@@ -16,7 +19,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <InitializeColorMode key="color-mode" />,
     // Browsers use the SVG, which is inline because a request would delay the first paint. The ICO file is for crawlers.
     <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
-    <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={icon} />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />,
     <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/icons/icon-180x180.png" />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={browserColors.light} />,
