@@ -1,12 +1,15 @@
 /** Lets the browser scroll, paint and respond before the next step. */
 const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
 
-/** The modules, after their dependencies. `eager` creates no further files: all code has loaded by now. */
+/**
+ * The modules, after their dependencies. `eager` creates no further files: all code has loaded by now. `webpackExports` leaves
+ * out what nothing uses.
+ */
 const steps = [
   () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "theme-ui"),
-  () => import(/* webpackMode: "eager" */ "../theme"),
+  () => import(/* webpackMode: "eager", webpackExports: ["ThemeUIProvider"] */ "theme-ui"),
+  () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ "../theme"),
   () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
   () => import(/* webpackMode: "eager" */ "../layout/wrapPageElement"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
