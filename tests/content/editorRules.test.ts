@@ -19,6 +19,7 @@ function accepted(file: string, pattern: RegExp, words: string) {
 
 const question = /("question": )"What does Team cost\?"/;
 const progress = /("checklistProgress": )"[^"]*"/;
+const paragraph = /("paragraphs": \[\s*)"[^"]*"/;
 const brand = /("brand": )"[^"]*"/;
 
 describe("editors and the check", () => {
@@ -60,6 +61,20 @@ describe("editors and the check", () => {
     ["{done} of {total} {amount}", false],
   ])("judge the text with places %j alike", (words, right) => {
     expect(accepted("interface.json", progress, words)).toEqual({ editor: right, check: right });
+  });
+
+  it.each([
+    ["A [claim](/pricing#faq), and {brand}", true],
+    ["A [claim](/pricing#faq) and [another](/pricing)", true],
+    ["A [claim](https://example.com)", false],
+    ["A [claim](form:contact)", false],
+    ["A **[claim](/pricing)**", false],
+    ["A [claim](/pricing) and <b>another</b>", false],
+  ])("judge the paragraph %j alike", (words, right) => {
+    expect(accepted("pages/about.json", paragraph, words)).toEqual({
+      editor: right,
+      check: right,
+    });
   });
 
   it.each([

@@ -60,6 +60,17 @@ const breakages: Record<string, Breakage> = {
     change: ["[tell us about it](form:consultation)", `${here}[above](#nowhere)`],
     told: ["link", 'no section of "/guides/run-your-first-debate-in-one-lesson" has the anchor "nowhere"'],
   },
+  "a document of a section that isn't there": {
+    change: ["section: the-lesson-by-the-minute", `section: ${here}the-lesson-by-minutes`],
+    told: ["documents[0].section", "expected the anchor of a ## heading (before-the-lesson, the-lesson-by-the-minute, "],
+  },
+  "two documents with one name": {
+    change: [
+      "    section: the-lesson-by-the-minute\n",
+      `    section: the-lesson-by-the-minute\n  - name: ${here}lesson-plan\n    title: Again\n    section: before-the-lesson\n`,
+    ],
+    told: ["documents[1].name", "expected a name that no other document has"],
+  },
   "a link to another site": {
     change: ["[tell us about it](form:consultation)", `${here}[elsewhere](https://example.com)`],
     told: ["link", "expected a page "],

@@ -74,6 +74,23 @@ const mistakes: Mistake[] = [
     field: "sections[2].shares",
     message: "expected percentages that add up to at most 100, got 110",
   },
+  {
+    what: "a link in a paragraph to a place that isn't there",
+    file: "pages/about.json",
+    from: '"[Most](/pricing#faq)',
+    to: `${here}"[Most](/pricing#faqs)`,
+    field: "mission.paragraphs[0]",
+    message: 'no section of "/pricing" has the anchor "faqs", did you mean "faq"?',
+  },
+  {
+    what: "a link in a paragraph to another site",
+    file: "pages/about.json",
+    from: '"[Most](/pricing#faq)',
+    to: `${here}"[Most](https://example.com)`,
+    field: "mission.paragraphs[0]",
+    message:
+      'expected plain text without the Markdown mark "[Most](https://example.com)", got "[Most](https://example.com) disagreements fail because o…"',
+  },
   asking("a brand that is spelled out", "What does Debato cost?", 'expected {brand} in place of "Debato"; the site fills in the name'),
   asking("a text in a wrong encoding", "What doesnâ€™t Team cost?", 'expected readable characters in place of "â€™"; type them again'),
   asking("an accent in a wrong encoding", "What is a cafÃ©?", 'expected readable characters in place of "Ã©"; type them again'),

@@ -17,12 +17,12 @@ const guideDocument = z
     name: slugNearby(
       "The name of the file, without its ending.",
       'expected small letters and digits, joined by hyphens, such as "public-notice"',
-    ),
+    ).meta({ examples: ["public-notice"] }),
     title: text("The title of the document, also in the link to it.", 60),
     section: slugNearby(
-      "The anchor of the section that it holds: the words of its heading, joined by hyphens.",
+      "The anchor of the section that it holds: the words of its ## heading, joined by hyphens.",
       "expected the anchor of a ## heading",
-    ),
+    ).meta({ examples: ["a-notice-to-copy"] }),
   })
   .meta({ id: "GuideDocument", description: "A section of a guide as a Word document." });
 
