@@ -49,6 +49,34 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
   });
 });
 
+const sections = guides.flatMap((guide) => (guide.documents ?? []).map((document) => ({ ...document, guide })));
+
+describe.each(sections.map((part) => [`${part.guide.path}/${part.name}`, part] as const))(
+  "the Word document of the section %s",
+  (path, part) => {
+    const { guide, title, section } = part;
+    let html: string;
+    beforeAll(async () => {
+      const file = join(__dirname, "../..", servedFolder, `${path}.docx`);
+      html = (await mammoth.convertToHtml({ path: file }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
+    });
+
+    it("begins with its title and the address of its place", () => {
+      expect(html).toMatch(/^<h1 class="title">/);
+      expect(html.split("</h1>")[0]).toContain(shown(title));
+      expect(html).toContain(`${site.origin}${guide.path}#${section}`);
+    });
+
+    it("has the words of its section and of no other", () => {
+      const words = html.replace(/<[^>]*>/g, " ");
+      for (const { anchor, title: heading } of guide.body.headings)
+        if (anchor !== section) expect(words).not.toContain(` ${shown(heading)} `);
+      expect(words.length).toBeGreaterThan(400);
+      expect(words).not.toMatch(/[{}]/);
+    });
+  },
+);
+
 it("guides that aren't for download have no document", () => {
   expect(guides.filter(({ download }) => !download).filter((guide) => existsSync(fileOf(guide)))).toEqual([]);
 });

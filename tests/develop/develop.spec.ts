@@ -1,12 +1,15 @@
 import { appendFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
+import { extractRawText } from "mammoth";
 import { formatProblem } from "../../src/content/problems";
 import { expectAccessible } from "../support/accessibility";
+import { shown } from "../support/content";
 import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
 import { absentFrom, documentedQueries } from "../support/documentedQueries";
 import { declaredTypes } from "../support/gatsbyStandIns";
+import { guides } from "../support/guides";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
@@ -99,7 +102,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     console.log(`  the page shows a saved text after ${Date.now() - saved} ms`);
   });
 
-  const shown = (await main.textContent()) ?? "";
+  const valid = (await main.textContent()) ?? "";
   for (const { what, file, edit, says } of wrongEdits) {
     await test.step(what, async () => {
       const before = content.read(file);
@@ -113,14 +116,14 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
       await expect.poll(() => server.output).toContain(lines.join("\n"));
       await page.reload();
       await expect(problems).toHaveText(lines);
-      await expect(main).toHaveText(shown);
+      await expect(main).toHaveText(valid);
 
       if (what === "a file that is renamed") content.remove("faqs.json");
       const fixed = Date.now();
       content.write(file, before);
       await alert.waitFor({ state: "detached" });
       console.log(`  the overlay is gone ${Date.now() - fixed} ms after the fix`);
-      await expect(main).toHaveText(shown);
+      await expect(main).toHaveText(valid);
     });
   }
 
@@ -183,6 +186,71 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
 
   // Gatsby's own code for errors that it doesn't know.
   expect(server.output).not.toMatch(/ERROR\s+UNKNOWN/);
+});
+
+test("follows the text of guides, tells the place of a mistake in it, and writes their Word documents", async ({ page }) => {
+  const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
+  const guide = guides.find(({ download, documents }) => download && documents);
+  if (!guide) throw new Error("No guide has documents.");
+  const file = `guides/${guide.slug}.mdx`;
+  const before = content.read(file);
+  const sentence = "This is the sentence that was just saved.";
+  await page.goto(`${server.address}${guide.path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(guide.title));
+
+  await test.step("a right edit", async () => {
+    const saved = Date.now();
+    content.write(file, `${before}\n${sentence}\n`);
+    await page.getByText(sentence).waitFor();
+    console.log(`  the page shows a saved text of a guide after ${Date.now() - saved} ms`);
+  });
+
+  await test.step("its Word documents", async () => {
+    const [whole = "", ...sections] = [guide.path, ...(guide.documents ?? []).map(({ name }) => `${guide.path}/${name}`)];
+    for (const path of sections) expect((await page.request.get(`${server.address}${path}.docx`)).status()).toBe(200);
+    const { value } = await extractRawText({ buffer: await (await page.request.get(`${server.address}${whole}.docx`)).body() });
+    expect(value).toContain(sentence);
+    expect((await page.request.get(`${server.address}${whole}/nothing.docx`)).status()).toBe(404);
+  });
+
+  await test.step("a mistake, until it is mended", async () => {
+    const saved = Date.now();
+    content.write(file, `${before}\n${sentence}\n\nSee [prices](/prices).\n`);
+    await alert.getByRole("listitem").first().waitFor();
+    console.log(`  the overlay reports it after ${Date.now() - saved} ms`);
+    const line = content.read(file).split("\n").indexOf("See [prices](/prices).") + 1;
+    const told = `data/${file}:${line}:5  link: no page has the address "/prices"`;
+    await expect(alert.getByRole("listitem")).toContainText([told]);
+    await expect.poll(() => server.output).toContain(told);
+    await expect(page.getByText(sentence)).toBeVisible();
+    content.write(file, before);
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
+
+  await test.step("a guide that is added, and removed again", async () => {
+    const another = before
+      .replace(/^slug: .*$/m, "slug: another-guide")
+      .replace(/^title: .*$/m, "title: Another guide of the same kind")
+      .replace(/^ {2}title: .*$/m, "  title: Another Guide of the Same Kind | {brand}")
+      .replace(
+        /^ {2}description: .*$/m,
+        "  description: A guide that is written while the site is open in development, to see that its page comes and goes.",
+      );
+    await page.goto(`${server.address}/guides`);
+    const link = page.getByRole("main").getByRole("link", { name: "Another guide of the same kind" });
+    const saved = Date.now();
+    content.write("guides/another-guide.mdx", another);
+    await link.waitFor();
+    console.log(`  the list has a new guide after ${Date.now() - saved} ms`);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Another guide of the same kind" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    content.remove("guides/another-guide.mdx");
+    await page.goto(`${server.address}/guides`);
+    await expect(link).toHaveCount(0);
+    await expect.poll(async () => (await page.request.get(`${server.address}/guides/another-guide`)).status()).toBe(404);
+  });
 });
 
 test.describe("the visual editor", () => {
