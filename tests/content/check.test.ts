@@ -30,6 +30,10 @@ const breakages: Record<string, Breakage> = {
     change: ["faq.json", '"question": "What does Team cost?"', `"question": "What does Team cost?", ${here}"colour": "red"`],
     told: ["faq[1].colour", /^unknown field "colour"; known here: slug, question, answer$/],
   },
+  "a field in small letters": {
+    change: ["plans.json", '"annualPrice": 4.16', `${here}"annualprice": 4.16`],
+    told: ["plans[1].annualprice", 'unknown field "annualprice", did you mean "annualPrice"?'],
+  },
   "a misspelt kind of section": {
     change: ["scenarios/regulatory-decisions.json", '"kind": "prose"', `"kind": ${here}"porse"`],
     told: ["sections[3].kind", /^expected one of .*got "porse", did you mean "prose"\?$/],

@@ -85,6 +85,20 @@ describe("a limit or feature that is said again", () => {
     ]);
   });
 
+  it("is told with what to change it to", () => {
+    content.change("comparison.json", '"team": "5GB"', '"team": "6GB"');
+    content.change("comparison.json", '"free": "1", "team": "5", "pro": "5"', '"free": "1", "team": "6", "pro": "5"');
+    content.change("comparison.json", '"name": "Admin controls", "free": "No"', '"name": "Admin controls", "free": "Yes"');
+    content.change("faq.json", "Pro is $15 per user per month", "Pro is $14 per user per month");
+    const orSayWhy = (known: string) => `, or say in data/known-disagreements.json why it differs from "${known}"`;
+    expect(content.problems().map(({ message }) => message.replace(/^.*(?=; change)/, ""))).toEqual([
+      `; change it to "5"${orSayWhy("5 {products}")}`,
+      `; change it to "5GB"${orSayWhy("5GB")}`,
+      `; change it to "No"${orSayWhy("No admin controls")}`,
+      `; change it to one of these${orSayWhy("$15")}`,
+    ]);
+  });
+
   it("needs a plan for each column of the table", () => {
     const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
     content.write("plans.json", JSON.stringify(plans.filter(({ slug }) => slug !== "team")));

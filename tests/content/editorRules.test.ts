@@ -1,18 +1,27 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import Ajv from "ajv";
+import Ajv, { type ValidateFunction } from "ajv";
 import { checkFile } from "../../src/content/check";
 import { jsonSchemas } from "../../src/content/jsonSchema";
 import { readText } from "../../src/content/source";
 import { fixedFolder } from "../support/dataFolder";
 
-const schemaOf = (files: string) => jsonSchemas().find((schema) => schema.files === files)?.schema ?? {};
+const schemas = jsonSchemas();
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const validators = new Map<string, ValidateFunction>();
+
+/** Whether a value has the form of an editor's schema. Each schema is compiled once, because that takes a second. */
+function editorAccepts(file: string, value: unknown): boolean {
+  const validate = validators.get(file) ?? ajv.compile(schemas.find(({ files }) => files === file)?.schema ?? {});
+  validators.set(file, validate);
+  return validate(value);
+}
 
 /** Whether an editor, and whether the check, accepts a file with a text in it. */
 function accepted(file: string, pattern: RegExp, words: string) {
   const text = readText(fixedFolder, file).replace(pattern, (_, before: string) => `${before}${JSON.stringify(words)}`);
   return {
-    editor: new Ajv({ strict: false, validateFormats: false }).compile(schemaOf(file))(JSON.parse(text)),
+    editor: editorAccepts(file, JSON.parse(text)),
     check: checkFile(fixedFolder, file, text).problems.length === 0,
   };
 }
@@ -95,7 +104,7 @@ const partsOf = (part: unknown, path: string): [string, Part][] =>
     ? [[path, part as Part], ...Object.entries(part).flatMap(([key, inner]) => partsOf(inner, join(path, key)))]
     : [];
 
-const parts = jsonSchemas().flatMap(({ name, schema }) => partsOf(schema, name));
+const parts = schemas.flatMap(({ name, schema }) => partsOf(schema, name));
 const namesOf = (chosen: [string, Part][]) => chosen.map(([name]) => name);
 
 describe("the schemas for editors", () => {

@@ -5,14 +5,7 @@ import { linkedByCode } from "../../src/content/checks/unused";
 import { debateWords } from "../../src/content/schemas/debates";
 import { interfaceText } from "../../src/content/schemas/interface";
 import { ContentCopy } from "../support/contentCopy";
-
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.delete());
-
-const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+import { EditedContent } from "../support/editedContent";
 
 const sources = join(__dirname, "../../src");
 /** The site's own code, without the schemas and types that name everything. */
@@ -23,13 +16,16 @@ const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
 
 describe("what nothing uses", () => {
   it("is told of: entries, addresses of other services, and picture files", async () => {
+    const content = new ContentCopy();
     const stats = JSON.parse(content.read("stats.json"));
     content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
     content.change("pages/about.json", '"picture": "argument"', '"picture": "classroom"');
     content.change("education/implementation-guide.json", '"school-prepare", ', "");
     content.change("pages/home.json", '"to": "site:googlePlay"', '"to": "site:appStore"');
     copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));
-    expect(await told()).toEqual([
+    const problems = await content.problems();
+    content.delete();
+    expect(problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
       "images/old-share.png : nothing shows this picture; delete it, or name it in data/pictures.json",
       'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or ask a developer to take it out here and in src/content/schemas/integrations.ts',
       'phases.json phases[0].slug: nothing refers to "school-prepare"; name it on a page, or take it out',
@@ -49,9 +45,10 @@ describe("what nothing uses", () => {
     ["a link is missing", "pages/home.json", '"to": "site:googlePlay", ', ""],
     ["a picture is of the wrong type", "pictures.json", '"./images/threads-wide-light.png"', "1"],
     ["a picture is missing", "pictures.json", '"wide": "./images/threads-wide-light.png",', ""],
-  ])("is one problem and not two where %s", async (_how, file, from, to) => {
-    content.change(file, from, to);
-    expect((await content.problems()).map((problem) => problem.file)).toEqual([file]);
+  ])("is one problem and not two where %s", (_how, file, from, to) => {
+    const edited = new EditedContent();
+    edited.change(file, from, to);
+    expect(edited.problems().map((problem) => problem.file)).toEqual([file]);
   });
 
   it("does not count what the site's own code links to", () => {

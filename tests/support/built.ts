@@ -45,8 +45,14 @@ export const isBuilt = (address: string): boolean => {
   );
 };
 
-/** A built page as a browser reads it before any script has run. */
-export const builtPage = (path: string): Document => new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
+const parsed = new Map<string, Document>();
+
+/** A built page as a browser reads it before any script has run; the same document each time. */
+export function builtPage(path: string): Document {
+  const page = parsed.get(path) ?? new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
+  parsed.set(path, page);
+  return page;
+}
 
 /** An entry of the sitemap. */
 export interface SitemapEntry {
