@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { editorAddress } from "../src/node/editor/editorFiles";
+import { editorAddress } from "../src/content/editorEntries";
 import { gatsby } from "./gatsby";
 
 const { port = "8000" } = parseArgs({ options: { port: { type: "string", short: "p" } }, strict: false }).values;

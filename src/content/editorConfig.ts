@@ -1,6 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import {
+  addressOf,
   folderOf,
   formatOf,
   type GroupName,
@@ -14,10 +15,6 @@ import {
 } from "./editorEntries";
 import { defined, descriptionOf, fieldsOf, identifierOf, inWords, list, singular, summaryOf } from "./editorFields";
 import { type Entity, entities } from "./entities";
-
-/** The page on which the entries of an entity are shown. */
-const addressOf = ({ address, type }: Entity): string | undefined =>
-  address ?? entities.find(({ lists }) => lists?.includes(type))?.address;
 
 const commonOf = (entity: Entity) => ({
   name: nameOf(entity),
@@ -52,7 +49,7 @@ function folderCollection(entity: Entity, folder: string): Collection {
     slug: "{{fields.slug}}",
     summary: summaryOf(schema),
     fields: [...fieldsOf(schema), ...text],
-    preview_path: entity.address && `${entity.address}{{fields.slug}}`,
+    preview_path: addressOf(entity),
   }) as Collection;
 }
 

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { type Entity, entities } from "./entities";
+import { referencesIn } from "./walk";
 
 /* How the visual editor names the files of the content, and finds them. */
+
+/** The address of the visual editor. */
+export const editorAddress = "/admin";
+
+/** The parameter of the editor's address that names a content file, and leads to where the site shows it. */
+export const shownFile = "show";
+
+/** The file beside the editor that says where pages show what has no page of its own. */
+export const placesFile = "places.json";
 
 /** The folder of pictures in the project. */
 export const pictureFolder = "/data/images";
@@ -42,6 +52,13 @@ export const pathToPictures = ({ files }: Entity): string => (files.includes("/"
 
 /** The editor takes no other name for a format of MDX. */
 export const formatOf = (entity: Entity): string => (isMdx(entity) ? `${nameOf(entity)}-frontmatter` : nameOf(entity));
+
+/** The address that shows what a file contains: a page of its own, or the editor's, which knows where other pages show it. */
+export function addressOf({ address, files, section, type }: Entity): string | undefined {
+  if (address) return files.includes("*") ? `${address}{{fields.slug}}` : address;
+  const isShown = section !== undefined || entities.some(({ schema }) => referencesIn(schema).includes(type));
+  return isShown ? `${editorAddress}?${shownFile}=${files.replace("*", "{{fields.slug}}")}` : undefined;
+}
 
 /** What the editor has to know to read and write the files of an entity. */
 export interface EditedFormat {

@@ -48,6 +48,8 @@ export interface Entity {
   address?: string;
   /** The types of which the page shows every entry, in addition to the entries that its own file names. */
   lists?: readonly string[];
+  /** Set where a page lists every entry: the name of the page's section that does. */
+  section?: string;
 }
 
 /** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
@@ -57,14 +59,14 @@ export const entities: Entity[] = [
   { files: "navigation.json", type: "Navigation", schema: navigation },
   { files: "interface.json", type: "InterfaceText", schema: interfaceText },
   { files: "redirects.json", type: "Redirect", schema: redirect, list: true },
-  { files: "plans.json", type: "Plan", schema: plan, list: true },
-  { files: "comparison.json", type: "ComparisonGroup", schema: comparisonGroup, list: true },
-  { files: "faq.json", type: "FaqItem", schema: faqItem, list: true },
-  { files: "stats.json", type: "Stat", schema: stat, list: true },
+  { files: "plans.json", type: "Plan", schema: plan, list: true, section: "plans" },
+  { files: "comparison.json", type: "ComparisonGroup", schema: comparisonGroup, list: true, section: "comparison" },
+  { files: "faq.json", type: "FaqItem", schema: faqItem, list: true, section: "faq" },
+  { files: "stats.json", type: "Stat", schema: stat, list: true, section: "research" },
   { files: "phases.json", type: "Phase", schema: phase, list: true },
-  { files: "sectors.json", type: "Sector", schema: sector, list: true },
-  { files: "roles.json", type: "RoleCard", schema: roleCard, list: true },
-  { files: "organizations.json", type: "OrganizationCard", schema: organizationCard, list: true },
+  { files: "sectors.json", type: "Sector", schema: sector, list: true, section: "sectors" },
+  { files: "roles.json", type: "RoleCard", schema: roleCard, list: true, section: "uses" },
+  { files: "organizations.json", type: "OrganizationCard", schema: organizationCard, list: true, section: "uses" },
   { files: "pictures.json", type: "Picture", schema: picture, list: true },
   { files: "known-disagreements.json", type: "KnownDisagreement", schema: knownDisagreement, list: true },
   { files: "debates/*.json", type: "Debate", schema: debate },

@@ -6,7 +6,7 @@ import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
 import { memberOf, unwrap } from "../content/walk";
 import { isEqual, writeJson } from "../content/writeJson";
-import { parseMdxFile, writeMdxFile } from "./mdxFile";
+import { parseMdxFile, textProblems, writeMdxFile } from "./mdxFile";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -67,10 +67,17 @@ interface Syntax {
   parse: (text: string) => unknown;
   /** Writes a value in the form of an earlier text, which is empty if there is none. */
   write: (value: unknown, earlier: string) => string;
+  /** What is wrong with a text apart from its fields. */
+  problems: (text: string) => string[];
 }
 
-const json: Syntax = { parse: JSON.parse, write: writeJson };
-const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile };
+const json: Syntax = { parse: JSON.parse, write: writeJson, problems: () => [] };
+const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile, problems: textProblems };
+
+/** Refuses to save; the editor shows the cause of an error with this message. */
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
+}
 
 /**
  * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
@@ -78,7 +85,7 @@ const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile };
  * earlier one.
  */
 export function contentFormat({ format, extension, schema, list, pictures }: EditedFormat): ContentFormat {
-  const { parse, write } = extension === "mdx" ? mdx : json;
+  const { parse, write, problems } = extension === "mdx" ? mdx : json;
   const texts = new Map<string, unknown>();
   return {
     fromFile: (text) => {
@@ -89,17 +96,17 @@ export function contentFormat({ format, extension, schema, list, pictures }: Edi
     /** @throws with the words of the check when a value isn't valid */
     toFile: (edited) => {
       const value = stored(list ? z.array(schema) : schema, edited, pictures);
-      const refused =
+      refuse(
         list && Array.isArray(value)
           ? value.flatMap((entry, index) => refusals(schema, entry, [format, index]))
-          : refusals(schema, value, []);
-      // The editor shows the cause of an error with this message.
-      if (refused.length > 0) throw new Error("saving_failed", { cause: new Error(refused.join("\n")) });
+          : refusals(schema, value, []),
+      );
       const [earlier = ""] = [...texts].reduce<readonly [string, unknown]>(
         (best, candidate) => (likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best),
         ["", undefined],
       );
       const text = write(value, earlier);
+      refuse(problems(text));
       texts.set(text, value);
       return text;
     },

@@ -1,12 +1,16 @@
 import CMS from "@sveltia/cms";
 import { editorConfig } from "../content/editorConfig";
-import { editedFormats } from "../content/editorEntries";
+import { editedFormats, shownFile } from "../content/editorEntries";
 import { contentFormat } from "./contentFormat";
+import { showFile } from "./showFile";
 import { showProblems } from "./showProblems";
 
+const shown = new URLSearchParams(window.location.search).get(shownFile);
 const { repository = "", branch = "", problems } = document.body.dataset;
 
-if (problems && !("showDirectoryPicker" in window)) {
+if (shown) {
+  showFile(shown);
+} else if (problems && !("showDirectoryPicker" in window)) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
   for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, parse, parseDocument } from "yaml";
+import { parseMdx } from "../content/mdx/mdxSource";
 import { isEqual } from "../content/writeJson";
 
 /** The fields of a file, and the text below them with the space before it. */
@@ -34,4 +35,14 @@ export function writeMdxFile(value: unknown, earlier: string): string {
   if (!isEqual(fields, document.toJS())) update(document, [], fields);
   const written = earlier && isEqual(fields, parse(head)) ? head : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
   return `---\n${written}\n---${space}${String(body ?? "").trim()}\n`;
+}
+
+/** What the check says of the text of an MDX file. Lines count from the start of the text, as in the form. */
+export function textProblems(file: string): string[] {
+  const { syntaxProblems, textProblems: mistakes = [] } = parseMdx("", file);
+  const above = file.length - (parts.exec(file)?.[3]?.length ?? file.length);
+  const linesAbove = file.slice(0, above).split("\n").length - 1;
+  return [...syntaxProblems, ...mistakes].map(({ line, field, message }) =>
+    [`text, line ${Math.max(line - linesAbove, 1)}`, field, message].filter(Boolean).join(": "),
+  );
 }

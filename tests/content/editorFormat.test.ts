@@ -140,4 +140,15 @@ describe("the files that the visual editor writes", () => {
       }),
     );
   });
+
+  it("are refused in the words of the check where the text of a guide is wrong, with its line in the form", () => {
+    const [guide = ""] = contentFiles(fixedFolder).filter((file) => file.endsWith(".mdx"));
+    const refused = () =>
+      edited(guide, (fields: { body: string }) => Object.assign(fields, { body: "## First\n\nText.\n\n<Note>\n\nMore." }));
+    expect(refused).toThrow(
+      expect.objectContaining({
+        cause: new Error("text, line 5: not valid MDX: <Note> has no closing tag; write </Note> behind its text"),
+      }),
+    );
+  });
 });

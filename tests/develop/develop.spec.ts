@@ -254,9 +254,6 @@ test("follows the text of guides, tells the place of a mistake in it, and writes
 });
 
 test.describe("the visual editor", () => {
-  // The editor looks for its fonts at their source first, which its policy forbids.
-  test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
-
   test("saves a file, and the live page follows", async ({ page, context }) => {
     const live = await context.newPage();
     await live.goto(`${server.address}/pricing`);

@@ -1,11 +1,13 @@
+import { basename } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
+import { placesOf } from "../../src/node/editor/places";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
-// The editor looks for its fonts at their source first, which its policy forbids; and it asks whether a page exists.
-test.use({ expectedFailures: /cdn\.jsdelivr\.net|localhost/ });
+// The editor asks whether a page exists.
+test.use({ expectedFailures: /localhost/ });
 
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
@@ -52,6 +54,28 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText('plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');
   expect(await editor.read("plans.json")).toBe(before);
+});
+
+test("an entry leads to the place on the live site that shows it", async ({ page, context }) => {
+  const places = placesOf(dataFolder);
+  const fileOf = (kind: RegExp) => contentFiles(dataFolder).find((file) => kind.test(file)) ?? "";
+  const guide = fileOf(/\.mdx$/);
+  const addresses = [
+    ...["faq.json", fileOf(/^debates/)].map((file) => [file, places[file]]),
+    [guide, `/guides/${basename(guide, ".mdx")}`],
+    ["pages/about.json", "/about"],
+  ] as [string, string][];
+  editor = await VisualEditor.open(page, dataFolder);
+  for (const [file, address] of addresses) {
+    await editor.openFile(file);
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "View on Live Site" }).click();
+    const live = await opened;
+    await expect(live).toHaveURL(address);
+    const [, anchor] = address.split("#");
+    if (anchor) await expect(live.locator(`#${anchor}`)).toBeInViewport();
+    await live.close();
+  }
 });
 
 test("a scenario is added by clicking and typing, and the check says what its deletion breaks", async ({ page }) => {

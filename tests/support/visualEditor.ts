@@ -3,12 +3,18 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
-import { editorPlace } from "../../src/content/editorEntries";
+import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
 import { summarize } from "../../src/node/assertValidContent";
-import { editorAddress, writeEditor } from "../../src/node/editor/editorFiles";
+import { writeEditor } from "../../src/node/editor/editorFiles";
 
-const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2", ".png": "image/png" };
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+};
 
 const textFiles = /\.(json|mdx)$/;
 
@@ -73,7 +79,8 @@ export class VisualEditor {
     const scripts = mkdtempSync(join(tmpdir(), "editor-"));
     this.temporary.push(scripts, this.folder);
     await writeEditor(process.cwd(), scripts, { repository: "local/site", branch: "main", problems: "/__content-problems" });
-    await this.page.route(`**${editorAddress}{,/**}`, async (route) => {
+    // New tabs open it too, on the way to what they show.
+    await this.page.context().route(new RegExp(`${editorAddress}([/?]|$)`), async (route) => {
       const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });

@@ -1,11 +1,11 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import type { EditorRepository } from "../../content/editorConfig";
+import { editorAddress, placesFile } from "../../content/editorEntries";
 import { withPolicy } from "../hosting/pagePolicies";
-
-/** The address of the visual editor. */
-export const editorAddress = "/admin";
+import { placesOf } from "./places";
 
 /** What the editor may load and reach: its own files, and GitHub. */
 const policy = [
@@ -67,6 +67,24 @@ or Opera. In Brave, first switch on <strong>File System Access API</strong> at <
     policy,
   );
 
+/** Removes the fonts of a CDN, which the policy blocks. The package adds its own copies of the same fonts. */
+const ownFonts: Plugin = {
+  name: "own-fonts",
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""),
+    }));
+  },
+};
+
+/**
+ * Writes where the site shows what has no page of its own.
+ * @param siteFolder the project
+ * @param folder the folder of the editor
+ */
+export const writePlaces = (siteFolder: string, folder: string): void =>
+  writeFileSync(join(folder, placesFile), JSON.stringify(placesOf(join(siteFolder, "data"))));
+
 /**
  * Writes the page of the visual editor, its scripts and its fonts.
  * @param siteFolder the project
@@ -89,11 +107,13 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     legalComments: "eof",
     // Colours for program code, which no field of the content holds.
     external: ["@shikijs/*"],
+    plugins: [ownFonts],
     logLevel: "error",
   });
   const cms = join(siteFolder, "node_modules/@sveltia/cms");
   cpSync(join(cms, "npm/assets"), join(folder, "assets"), { recursive: true, filter: (file) => !file.endsWith(".map") });
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
   const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("src/editor/main.ts"))?.[0];
+  writePlaces(siteFolder, folder);
   writeFileSync(join(folder, "index.html"), htmlOf(basename(`${script}`), options));
 }

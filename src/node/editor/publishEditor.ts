@@ -1,9 +1,10 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { editorAddress } from "../../content/editorEntries";
 import type { integrations } from "../../content/schemas/integrations";
 import { readSource } from "../../content/source";
-import { editorAddress, writeEditor } from "./editorFiles";
+import { writeEditor } from "./editorFiles";
 
 /**
  * Writes the visual editor into the built site, if `data/integrations.json` names a repository for it.

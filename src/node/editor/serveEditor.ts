@@ -1,7 +1,8 @@
 import { basename, join } from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
+import { editorAddress, placesFile } from "../../content/editorEntries";
 import { problemsAddress } from "../../develop/problemReport";
-import { editorAddress, writeEditor } from "./editorFiles";
+import { writeEditor, writePlaces } from "./editorFiles";
 
 /** What this file uses of a request and a response of Express, which Gatsby's development server is made with. */
 interface Request {
@@ -28,6 +29,8 @@ export function serveEditor({ app, reporter }: CreateDevServerArgs, siteFolder: 
       reporter.error("The visual editor can't be bundled.", error as Error);
       return next(error);
     }
+    // The content may have changed since.
+    if (path === `/${placesFile}`) writePlaces(siteFolder, folder);
     response.sendFile(path === "/" ? "index.html" : path, { root: folder }, (error) => error && next(error));
   });
 }
