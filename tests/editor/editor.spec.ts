@@ -50,7 +50,11 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   await save.click();
   await expect(form.getByText('expected a number such as 12.5, or "Custom"')).toBeVisible();
   await price.fill("5");
-  await form.getByRole("textbox", { name: /^Title/ }).fill("<b>Team</b>");
+  const title = form.getByRole("textbox", { name: /^Title/ });
+  await title.fill("Team ".repeat(100));
+  await save.click();
+  await expect(form.getByText(/^expected at most \d+ characters$/)).toBeVisible();
+  await title.fill("<b>Team</b>");
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText('plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');
   expect(await editor.read("plans.json")).toBe(before);

@@ -148,9 +148,22 @@ export class VisualEditor {
 
   /** Opens the form of a file. */
   async openFile(file: string): Promise<Locator> {
-    await this.page.evaluate((place) => window.location.assign(`#${place}`), `${editorPlace(file)}`);
+    // The form of another file could be taken for this one.
+    await this.go("/collections/pages");
+    await this.closed();
+    await this.go(`${editorPlace(file)}`);
     await this.form.waitFor();
     return this.form;
+  }
+
+  /** Goes to a place in the editor. */
+  private go(place: string): Promise<void> {
+    return this.page.evaluate((hash) => window.location.assign(hash), `#${place}`);
+  }
+
+  /** Waits until no form is open. */
+  private closed(): Promise<void> {
+    return this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   }
 
   /** The fields of the open entry. */
@@ -204,6 +217,6 @@ export class VisualEditor {
   /** Saves, and waits until the editor closes the form. */
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+    await this.closed();
   }
 }

@@ -67,13 +67,31 @@ or Opera. In Brave, first switch on <strong>File System Access API</strong> at <
     policy,
   );
 
-/** Removes the fonts of a CDN, which the policy blocks. The package adds its own copies of the same fonts. */
-const ownFonts: Plugin = {
-  name: "own-fonts",
+/** What the package loads or says that doesn't fit here, and what takes its place. */
+const replacements: [RegExp, string][] = [
+  // The fonts of a CDN, which the policy blocks. The package adds its own copies.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
+  // The check says the same in these words.
+  [/You cannot enter more than (\{\$max\}) characters?\./g, "expected at most $1 characters"],
+  [/The value must be greater than or equal to (\{\$min\})\./g, "expected $1 or more"],
+  [/The value must be less than or equal to (\{\$max\})\./g, "expected at most $1"],
+  [/You must add at least (\{\$min\}) items?\./g, "expected $1 or more entries"],
+  [/You cannot add more than (\{\$max\}) items?\./g, "expected at most $1 entries"],
+];
+
+/** @throws when the package no longer has a text that is replaced */
+function replaceTexts(script: string): string {
+  return replacements.reduce((text, [pattern, replacement]) => {
+    const replaced = text.replace(pattern, replacement);
+    if (replaced === text) throw new Error(`@sveltia/cms no longer contains ${pattern}.`);
+    return replaced;
+  }, script);
+}
+
+const adaptPackage: Plugin = {
+  name: "adapt-package",
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""),
-    }));
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path }) => ({ contents: replaceTexts(await readFile(path, "utf8")) }));
   },
 };
 
@@ -107,7 +125,7 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     legalComments: "eof",
     // Colours for program code, which no field of the content holds.
     external: ["@shikijs/*"],
-    plugins: [ownFonts],
+    plugins: [adaptPackage],
     logLevel: "error",
   });
   const cms = join(siteFolder, "node_modules/@sveltia/cms");
