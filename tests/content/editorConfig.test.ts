@@ -9,6 +9,7 @@ import { editorConfig } from "../../src/content/editorConfig";
 import { editorPlace } from "../../src/content/editorEntries";
 import { entities } from "../../src/content/entities";
 import { kindsOf, unwrap } from "../../src/content/walk";
+import { placesOf } from "../../src/node/editor/places";
 import { fixedFolder } from "../support/dataFolder";
 
 const config = editorConfig({ repository: "owner/site", branch: "main" });
@@ -92,6 +93,16 @@ describe("the configuration of the visual editor", () => {
       expect([file, names.has(`${collection}`), Boolean(entry)]).toEqual([file, true, true]);
     }
     expect(editorPlace("images/icon.svg")).toBeUndefined();
+  });
+
+  it("leads from a file without a page of its own to the section that shows it", () => {
+    const places = placesOf(fixedFolder);
+    expect(places).toMatchObject({ "faq.json": "/pricing#faq", "debates/housing-bill.json": "/nonprofits#sample-coalition" });
+    const linked = files.flatMap(({ preview_path }) => /\?show=(.*)/.exec(preview_path ?? "")?.[1] ?? []);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const file of linked) expect([file, places[file]]).toEqual([file, expect.stringMatching(/^\//)]);
+    // The names of sections in the table of entities are those of their pages.
+    for (const { files: file } of entities.filter(({ section }) => section)) expect(places[file]).toContain("#");
   });
 
   it("gives a field the words of the check", () => {

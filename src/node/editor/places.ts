@@ -23,9 +23,9 @@ const entitiesOf = (type: string): Entity[] => entities.filter((entity) => entit
 export function placesOf(folder: string): Record<string, string> {
   const pages = contentFiles(folder).flatMap((file) => {
     const entity = entityOf(file);
+    if (!entity?.address) return [];
     const { value } = readSource(folder, file);
-    const path = valueAt(value, ["path"]) ?? entity?.address;
-    return entity?.address && value ? [{ entity, value, path }] : [];
+    return value ? [{ entity, value, path: valueAt(value, ["path"]) ?? entity.address }] : [];
   });
   const listed = pages.flatMap(({ entity, value, path }) =>
     (entity.lists ?? []).flatMap(entitiesOf).map(({ files, section = "" }) => [files, path + hashAt(value, [section])]),
