@@ -1,27 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Collection, CollectionFile, Field } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
 import { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
-import { editorConfig } from "../../src/content/editorConfig";
 import { editorPlace } from "../../src/content/editorEntries";
 import { entities } from "../../src/content/entities";
 import { kindsOf, unwrap } from "../../src/content/walk";
 import { placesOf } from "../../src/node/editor/places";
 import { fixedFolder } from "../support/dataFolder";
-
-const config = editorConfig({ repository: "owner/site", branch: "main" });
-const collections = (config.collections ?? []) as Collection[];
-const files = collections.flatMap((collection) => ("files" in collection ? (collection.files as CollectionFile[]) : []));
-
-/** What the editor has of an entity: its file, or its folder. */
-const editedOf = (path: string) =>
-  files.find(({ file }) => file === `data/${path}`) ??
-  collections.find(
-    (collection) => "folder" in collection && path === `${collection.folder.slice("data/".length)}/*.${collection.extension}`,
-  );
+import { collections, config, editedOf, editedFiles as files } from "../support/editorCollections";
 
 /** The parts of a field, whatever its kind; the types of the editor are a union of some twenty. */
 interface AnyField {

@@ -1,8 +1,11 @@
 import { basename } from "node:path";
+import type { Field } from "@sveltia/cms";
 import { contentFiles } from "../../src/content/checks/files";
+import { type Entity, entities, entityOf } from "../../src/content/entities";
 import { placesOf } from "../../src/node/editor/places";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
+import { editedOf } from "../support/editorCollections";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
@@ -134,6 +137,22 @@ test("a scenario is added by clicking and typing, and the check says what its de
   await expect(problems).toContainText(broken);
   await problems.getByRole("link", { name: /redirects\.json/ }).click();
   await expect(editor.field("Redirects")).toBeVisible();
+});
+
+/** The labels of the fields at the top of the form of an entity. */
+const labelsOf = ({ files }: Entity) =>
+  ((editedOf(files)?.fields ?? []) as Field[]).flatMap(({ widget, label = "" }) => (widget === "hidden" ? [] : [label]));
+
+test("the form of every kind of file has every field", async ({ page }) => {
+  test.setTimeout(30_000 + entities.length * 5_000);
+  // The editor draws only the fields that are in view.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  editor = await VisualEditor.open(page, dataFolder);
+  for (const entity of entities) {
+    const file = contentFiles(dataFolder).find((one) => entityOf(one) === entity) ?? "";
+    await editor.openFile(file);
+    for (const label of labelsOf(entity)) await expect(editor.field(label), `${file}: ${label}`).toBeAttached();
+  }
 });
 
 /** A changed text that has the same form: a letter more, before the last dot. */
