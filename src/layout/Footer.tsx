@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -7,6 +8,14 @@ import { ConsentPreferences } from "./ConsentPreferences";
 
 const home = { href: "/", form: null, newTab: false };
 const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
+
+/** A column without a neighbor on phones has its links in two columns. */
+const lastAlone: ThemeUIStyleObject = {
+  "&:nth-of-type(odd):last-of-type": {
+    gridColumn: ["1 / -1", "auto"],
+    "& > ul": { columnCount: [2, 1], columnGap: 5, "& > li": { breakInside: "avoid" } },
+  },
+};
 
 /** The footer of every page. */
 export function Footer() {
@@ -23,7 +32,7 @@ export function Footer() {
           py: [5, 7],
         }}
       >
-        <div sx={{ gridColumn: ["1 / -1", "auto"], display: "grid", gap: 3, justifyItems: "start", alignContent: "start" }}>
+        <div sx={{ gridColumn: ["1 / -1", "auto"], display: "grid", gap: [2, 3], justifyItems: "start", alignContent: "start" }}>
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </SmartLink>
@@ -35,12 +44,12 @@ export function Footer() {
         </div>
         <nav aria-label={messages.footerNavigation} sx={{ display: "contents" }}>
           {navigation.footer.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} sx={lastAlone}>
               <h2 sx={columnHeading}>{title}</h2>
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: "0.3rem" }}>
+                    <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: ["0.2rem", "0.3rem"] }}>
                       {label}
                     </SmartLink>
                   </li>
@@ -59,7 +68,7 @@ export function Footer() {
             alignItems: "center",
             columnGap: 4,
             rowGap: 1,
-            py: 4,
+            py: [3, 4],
             fontSize: "small",
             color: "muted",
           }}

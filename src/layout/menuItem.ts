@@ -19,5 +19,9 @@ export const menuItem: ThemeUIStyleObject = {
   boxShadow: "inset 0 -2px transparent",
   transition: "box-shadow 140ms ease-out",
   "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
-  "&[aria-current='page'], &[data-active]": { boxShadow: "inset 0 -2px currentColor" },
+  "&[aria-current='page'], &[data-active]": {
+    boxShadow: "inset 0 -2px currentColor",
+    // Forced colours have no shadows.
+    "@media (forced-colors: active)": { textDecoration: "underline 2px", textUnderlineOffset: "0.4em" },
+  },
 };

@@ -45,10 +45,10 @@ export default function EducationPage({ data: { page, integrations, words } }: P
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
+      <GuideList group={page.guideGroup} />
       <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
       <Faq section={page.questions} items={page.questions.items} />
-      <GuideList group={page.guideGroup} />
       <CallToAction section={page.closing} />
     </Composition>
   );

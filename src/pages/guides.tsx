@@ -24,7 +24,8 @@ export default function GuidesPage({ data: { page } }: PageProps<Content>) {
     <>
       <Hero hero={page.hero} />
       {page.groups.map((group) => (
-        <GuideList key={group.anchor} group={group} />
+        // The labels are for the pages of the audiences.
+        <GuideList key={group.anchor} group={{ ...group, label: null }} />
       ))}
       <CallToAction section={page.closing} />
     </>

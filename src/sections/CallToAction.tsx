@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** The closing invitation of a page: a heading next to its words and buttons. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
-  const { closing } = useComposition();
+  const { closing, TitleMark } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
     <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
@@ -33,6 +33,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
         }}
       >
         <h2 id={titleId} sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}>
+          {closing && TitleMark && <TitleMark />}
           {section.title}
         </h2>
         <div

@@ -49,8 +49,6 @@ const marked = {
   backgroundPosition: "0 86%",
   // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
   backgroundSize: "100% 0.98em",
-  boxDecorationBreak: "clone",
-  WebkitBoxDecorationBreak: "clone",
   "@media (forced-colors: active)": { backgroundImage: "none", textDecoration: "underline" },
 } as const;
 

@@ -40,7 +40,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
   <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
     <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
       {plan.facts.map(({ title, text }) => (
-        <div key={title} sx={{ display: "grid", gridTemplateColumns: "5.5rem minmax(0, 1fr)", fontSize: "small", lineHeight: 1.4 }}>
+        <div key={title} sx={{ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", fontSize: "small", lineHeight: 1.4 }}>
           <dt sx={{ fontWeight: "strong" }}>{title}</dt>
           <dd>{text}</dd>
         </div>
@@ -65,7 +65,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
             key={time}
             sx={{
               display: ["grid", "table-row"],
-              gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+              gridTemplateColumns: "6rem minmax(0, 1fr)",
               px: [3, 0],
               py: [2, 0],
               borderTop: "rule",

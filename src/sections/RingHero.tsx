@@ -29,12 +29,12 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
     <div
       sx={{
         display: "grid",
-        gap: [5, null, gap],
+        gap: 5,
         pt: [5, 6],
         pb: [5, 6],
         justifyItems: "center",
         textAlign: "center",
-        [wideScreens]: { gridTemplateColumns: columns, columnGap: gap },
+        [wideScreens]: { gridTemplateColumns: columns, gap },
       }}
     >
       <div
@@ -63,7 +63,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           "& > div": { justifyContent: "center" },
         }}
       >
-        <p sx={variant("text.lead")}>{hero.lead}</p>
+        <p sx={{ ...variant("text.lead"), textWrap: "balance" }}>{hero.lead}</p>
         <ActionLinks links={hero.actions} />
         {hero.note && <p sx={variant("text.small")}>{hero.note}</p>}
       </div>
@@ -83,9 +83,11 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
             key={title}
             sx={{
               position: "relative",
-              borderTop: ["2px dotted var(--ink)", null, "none"],
-              pt: [2, null, 0],
+              borderTop: "2px dotted var(--ink)",
+              pt: 2,
               [wideScreens]: {
+                borderTop: "none",
+                pt: 0,
                 "&:nth-of-type(odd)": { gridColumn: "1", textAlign: "end" },
                 "&:nth-of-type(even)": { gridColumn: "3" },
                 "&::after": { ...tie, top: "0.75rem", width: `calc(${gap} + 1rem)` },
@@ -95,7 +97,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
             }}
           >
             <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</p>
-            <p sx={{ lineHeight: 1.45 }}>{text}</p>
+            <p sx={{ lineHeight: 1.45, textWrap: "balance" }}>{text}</p>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
   const { isOpen, toggle } = useOneOpen();
   return (
     <SectionFrame heading={section} layout="stacked">
-      <div>
+      <div data-slot="questions">
         {scenarios.map(({ path, useCase }) => (
           <div key={path} sx={{ borderTop: "rule" }}>
             <Collapsible

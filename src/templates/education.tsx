@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
-import { sheet } from "../sections/compositions/sheet";
+import { lesson } from "../sections/compositions/lesson";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
@@ -22,7 +22,7 @@ type Content = Present<Queries.EducationPageContentQuery>;
 
 export default function EducationTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition style={sheet} theme={page.theme}>
+    <Composition style={lesson} theme={page.theme}>
       <Hero hero={page.hero} layout="beside" />
       <PageSections sections={page.sections} />
     </Composition>

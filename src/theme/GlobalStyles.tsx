@@ -17,6 +17,9 @@ const styles: ThemeUIStyleObject = {
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
+    // Browsers keep a heading with its content in a block, but not in every grid.
+    "html [data-slot=frame]": { display: "block" },
+    "html [data-slot=header]": { mb: 3, breakInside: "avoid" },
     p: { orphans: 3, widows: 3 },
     // A part that is printed alone; browsers that don't know :has print the whole page.
     "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)": { display: "none" },

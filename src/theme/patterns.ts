@@ -64,7 +64,7 @@ export const drawnInView: ThemeUIStyleObject = {
 
 /** A text cell of a table: left-aligned, under a rule. */
 export const ledgerCell: ThemeUIStyleObject = {
-  py: 2,
+  py: [1, 2],
   px: 0,
   borderTop: "rule",
   textAlign: "start",

@@ -89,7 +89,7 @@ export const variants = {
     display: headline("display", "tight"),
     heading: headline("heading", "heading"),
     title: headline("title", "title"),
-    lead: { fontSize: "lead", lineHeight: "body", color: "muted", maxWidth: "measure", textWrap: "pretty" },
+    lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty" },
     body: { maxWidth: "measure", textWrap: "pretty" },
     small: { fontSize: "small", color: "muted" },
     hidden: {
@@ -124,7 +124,8 @@ export const variants = {
       fontFamily: "body",
       fontSize: "body",
       fontWeight: "body",
-      lineHeight: "body",
+      // Short lines need less space between them.
+      lineHeight: [1.5, "body"],
       scrollPaddingTop: "5.5rem",
       overflowX: "clip",
       WebkitFontSmoothing: "antialiased",

@@ -76,7 +76,11 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
 
   return (
-    <figure className={className} sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden", ...drawn(first) }}>
+    <figure
+      aria-labelledby={id}
+      className={className}
+      sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden", ...drawn(first) }}
+    >
       <div
         sx={{
           display: "flex",

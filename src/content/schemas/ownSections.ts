@@ -18,7 +18,7 @@ const question = z
 export const questionsSection = z
   .strictObject({
     kind: kind("questions"),
-    ...heading,
+    ...labeledHeading,
     items: z.array(question).min(2).max(12).meta({ description: "The questions." }),
   })
   .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });

@@ -32,6 +32,7 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
         borderTop: "rule",
         "&:first-of-type": { borderTop: "none", pt: 0 },
         "&:last-of-type": { pb: 0 },
+        "@media print": { breakInside: "auto" },
       }}
     >
       <div

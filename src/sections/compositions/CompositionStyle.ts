@@ -7,8 +7,25 @@ import type { ThemeUIStyleObject } from "theme-ui";
  */
 export type SectionLayout = "hung" | "stacked" | "around";
 
-/** The parts of a section that a composition styles, from the outside in. `mark` and `titleMark` are drawings of the composition. */
-export type Slot = "page" | "frame" | "header" | "label" | "title" | "lead" | "content" | "voices" | "mark" | "titleMark" | "invitation";
+/**
+ * The parts of a section that a composition styles. `mark` and `titleMark` are drawings of the composition; `debate` is the sheet
+ * of a debate; `questions`, `guides` and `voices` are lists.
+ */
+export type Slot =
+  | "page"
+  | "frame"
+  | "header"
+  | "label"
+  | "title"
+  | "lead"
+  | "content"
+  | "debate"
+  | "questions"
+  | "guides"
+  | "voices"
+  | "mark"
+  | "titleMark"
+  | "invitation";
 
 /** The selector of a part of a section. */
 export const slot = (name: Slot): string => `[data-slot="${name}"]`;

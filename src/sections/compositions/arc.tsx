@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens } from "../../theme/media";
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
@@ -29,6 +30,23 @@ const Bend = () => (
 
 const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
 
+/** A row of the lesson plan, with its time or number in the column on the left. */
+const planRow: ThemeUIStyleObject = {
+  display: "grid",
+  gridTemplateColumns: ["2.5rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+  columnGap: 3,
+  alignItems: "baseline",
+  px: 3,
+  py: [1, 2],
+  "& > *": { gridColumn: "2", minWidth: 0 },
+};
+
+/** What stands in that column. */
+const planTime: ThemeUIStyleObject = { gridColumn: "1", color: "var(--ink)", fontSize: "small", fontWeight: "strong" };
+
+/** The border of the lesson plan, around what follows it on the page. */
+const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
+
 /**
  * The style of the education page, like the course of a lesson: a line runs down the page, changes sides from section to section,
  * and has a stop for each part of the lesson. A heading always stands before its lead.
@@ -36,6 +54,21 @@ const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px s
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
+    [slot("debate")]: { ...planSheet, "& > h3": { bg: "var(--tint)", borderBottom: "strong" } },
+    [slot("questions")]: { ...planSheet, counterReset: "question" },
+    [`${slot("questions")} > div`]: {
+      ...planRow,
+      "&::before": { ...planTime, counterIncrement: "question", content: "counter(question)" },
+    },
+    [slot("guides")]: planSheet,
+    [`${slot("guides")} > li`]: {
+      ...planRow,
+      gridTemplateColumns: ["4rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+      "& > div": { display: "contents" },
+      "& > div > *": { gridColumn: "2" },
+      // The time it takes to read.
+      "& > div > p:last-of-type": { ...planTime, gridRow: "1", pt: 0 },
+    },
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
     [wideScreens]: {

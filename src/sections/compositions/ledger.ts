@@ -1,4 +1,4 @@
-import type { CompositionStyle } from "./CompositionStyle";
+import { type CompositionStyle, followsContent } from "./CompositionStyle";
 
 /** The style of the pricing page, like a ledger: strong rules, and headings in the column of entries. */
 export const ledger: CompositionStyle = {
@@ -18,6 +18,7 @@ export const ledger: CompositionStyle = {
     alignContent: "start",
     gap: 3,
     columnGap: 6,
+    ...(layout === "hung" && followsContent),
   }),
   title: { fontSize: "heading" },
 };

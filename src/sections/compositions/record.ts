@@ -5,9 +5,24 @@ const cell = { p: [0, null, 5], py: [4, null, 5] };
 /** The style of the organizations page, like a decision record: one ruled document with the entries' names on the left. */
 export const record: CompositionStyle = {
   page: {
+    "& > section:last-of-type": { bg: "background", border: 0 },
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
     [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
+  },
+  section: {
+    // The sheet fills the entry.
+    [slot("debate")]: {
+      m: [0, null, -5],
+      border: ["rule", null, 0],
+      borderRadius: ["sheet", null, 0],
+    },
+  },
+  closing: {
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
+    columnGap: 5,
+    alignItems: "start",
+    "& > h2": { fontSize: "title" },
   },
   frame: () => ({
     display: "grid",

@@ -3,6 +3,8 @@ import { wideScreens } from "../../theme/media";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const margin = "4.75rem";
+/** The column of the kinds of items. */
+const kinds = "10rem";
 
 /** More lines than any page has; what is below its end is cut off. */
 const lines = Array.from({ length: 240 }, (_, index) => index + 1).join("\\A ");
@@ -43,14 +45,44 @@ export const report: CompositionStyle = {
       },
     },
   },
+  section: {
+    "&:last-of-type": { bg: "background", borderTop: "strong" },
+    [slot("debate")]: { borderWidth: "1.5px 0", borderColor: "text", borderRadius: 0 },
+    [slot("questions")]: { counterReset: "entry", borderTop: 0 },
+    [`${slot("questions")} > div, ${slot("guides")} > li`]: {
+      display: "grid",
+      gridTemplateColumns: "3rem minmax(0, 1fr)",
+      alignItems: "baseline",
+      "& > *": { gridColumn: "2" },
+      border: 0,
+    },
+    [`${slot("questions")} > div::before`]: {
+      counterIncrement: "entry",
+      content: "counter(item) '.' counter(entry)",
+      color: "var(--ink)",
+      fontWeight: "strong",
+      fontVariantNumeric: "tabular-nums",
+    },
+    // What isn't a sheet or a table stands below its heading.
+    [wideScreens]: {
+      [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: { pl: `calc(${kinds} + 1.5rem)` },
+    },
+  },
   frame: () => ({ borderTop: "rule", py: [5, null, 6], display: "grid", rowGap: 4, gridTemplateColumns: "minmax(0, 1fr)" }),
   header: () => ({
     display: "grid",
     gap: 2,
     columnGap: 5,
     alignItems: "baseline",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, "10rem minmax(0, 1fr)"],
+    gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
   }),
+  closing: {
+    pt: [5, null, 6],
+    columnGap: 5,
+    gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
+    "& > *": { gridColumn: ["auto", null, "2"] },
+    "& > h2": { fontSize: "title" },
+  },
   label: {
     gridRow: [null, null, "1"],
     fontSize: "body",

@@ -33,6 +33,7 @@ const around: ThemeUIStyleObject = {
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)",
   gridTemplateRows: "auto auto",
   gap,
+  pb: 7,
   [slot("header")]: { gridColumn: "2", gridRow: "1", position: "relative", zIndex: 1 },
   [slot("title")]: { display: "grid", alignContent: "center", minHeight: `calc(2 * ${half})` },
   [slot("content")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", containerType: "normal" },
@@ -56,6 +57,12 @@ const around: ThemeUIStyleObject = {
 
 /** The style of the non-profits page: each heading is a position in a ring, with what belongs to it around it. */
 export const ring: CompositionStyle = {
+  section: {
+    [slot("debate")]: { border: "1.75px solid var(--ink)", borderRadius: ["1.25rem", "2.25rem"], overflow: "clip" },
+    [`${slot("debate")} > h3, ${slot("debate")} > p`]: { textAlign: "center" },
+    [slot("guides")]: { display: "grid", gap: 5, justifyItems: "center", textAlign: "center" },
+    [`${slot("guides")} > li`]: { display: "block", maxWidth: "40rem", border: 0, py: 0 },
+  },
   frame: (layout) => ({
     display: "grid",
     gap: [4, 5],
@@ -66,6 +73,7 @@ export const ring: CompositionStyle = {
   }),
   header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
   closing: {
+    "& > h2": { position: "relative", px: [4, 6], py: [3, 4], fontSize: ["title", null, "heading"] },
     justifyItems: "center",
     textAlign: "center",
     [slot("invitation")]: {
@@ -76,6 +84,6 @@ export const ring: CompositionStyle = {
     },
   },
   title: { position: "relative", maxWidth: "18em", px: [4, 6], py: [3, 4] },
-  lead: { fontSize: "body" },
+  lead: { fontSize: "body", textWrap: "balance" },
   TitleMark: Ring,
 };

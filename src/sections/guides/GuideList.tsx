@@ -7,6 +7,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment GuideList on GuideGroup {
     anchor
+    label
     title
     lead
     guides {
@@ -34,16 +35,16 @@ export function GuideList({ group, title, except }: GuideListProps) {
   if (!group || guides.length === 0) return null;
   return (
     <SectionFrame heading={title ? { anchor: group.anchor, title } : group}>
-      <ul>
+      <ul data-slot="guides">
         {guides.map((guide) => (
           <li key={guide.path} sx={{ ...themed(guide.theme), ...ruledRow }}>
-            <h3 sx={variant("text.title")}>
+            <h3 sx={{ ...variant("text.title"), fontSize: ["lead", "title"] }}>
               <Link to={guide.path} sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}>
                 {guide.title}
               </Link>
             </h3>
             <div>
-              <p sx={{ ...variant("text.body"), color: "muted" }}>{guide.summary}</p>
+              <p sx={{ ...variant("text.body"), color: "muted", lineHeight: 1.45 }}>{guide.summary}</p>
               <p sx={{ ...variant("text.small"), pt: 1 }}>{guide.readingTime}</p>
             </div>
           </li>

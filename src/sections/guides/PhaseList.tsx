@@ -42,6 +42,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         rowGap: 2,
         py: [4, 5],
         "& + &": { borderTop: "rule" },
+        "@media print": { breakInside: "auto" },
       }}
     >
       <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>

@@ -13,6 +13,7 @@ export const fragment = graphql`
   }
   fragment Questions on QuestionsSection {
     anchor
+    label
     title
     lead
     items {
@@ -34,11 +35,11 @@ export function Faq({ section, items }: FaqProps) {
   const { isOpen, toggle } = useOneOpen();
   return (
     <SectionFrame heading={section}>
-      <div sx={{ borderTop: "strong" }}>
+      <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {answeredOnly(items).map(({ slug, question, answer }) => (
           <div key={slug} sx={{ "& + &": { borderTop: "rule" } }}>
-            <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: 3 }}>
-              <p sx={{ ...variant("text.body"), color: "muted", pb: 4 }}>{answer}</p>
+            <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: [2, 3] }}>
+              <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>{answer}</p>
             </Collapsible>
           </div>
         ))}

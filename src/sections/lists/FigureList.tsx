@@ -38,7 +38,16 @@ interface FigureListProps {
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+  <div
+    sx={{
+      display: "grid",
+      gap: 1,
+      columnGap: 3,
+      gridTemplateColumns: ["6.5rem minmax(0, 1fr)", "minmax(0, 1fr)"],
+      alignContent: "start",
+      alignItems: "baseline",
+    }}
+  >
     <dt sx={variant("text.label")}>{name}</dt>
     <dd sx={{ lineHeight: 1.5 }}>{children}</dd>
   </div>
@@ -65,14 +74,16 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)"],
             columnGap: 6,
-            rowGap: 4,
-            py: 5,
+            rowGap: [2, 4],
+            py: [4, 5],
             "& + &": { borderTop: "rule" },
             "&:last-of-type": { pb: 0 },
           }}
         >
           <div sx={{ gridColumn: ["auto", "1 / -1", "auto"], display: "grid", gap: 2, alignContent: "start" }}>
-            <h3 sx={{ display: "grid", gap: 1, ...variant("text.title") }}>
+            <h3
+              sx={{ display: ["flex", "grid"], flexWrap: "wrap", alignItems: "baseline", gap: 1, columnGap: 3, ...variant("text.title") }}
+            >
               <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span> {figure.label}
             </h3>
             <p sx={{ ...variant("text.body"), color: "muted" }}>{figure.description}</p>
@@ -80,7 +91,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
           <dl>
             <Fact name={words.limits}>{figure.limits}</Fact>
           </dl>
-          <dl sx={{ display: "grid", gap: 4, alignContent: "start" }}>
+          <dl sx={{ display: "grid", gap: [2, 4], alignContent: "start" }}>
             <Fact name={words.shownOn}>
               <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 4 }}>
                 {figure.shownOn

@@ -7,6 +7,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment QuestionList on AskSection {
     anchor
+    label
     title
     lead
     ask {

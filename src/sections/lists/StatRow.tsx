@@ -56,8 +56,8 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               pr: [0, 4],
               borderBottom: "rule",
               display: "grid",
-              // On phones, the label stands next to its figure.
-              gridTemplateColumns: ["auto minmax(0, 1fr)", "minmax(0, 1fr)"],
+              // On phones, the label stands next to its figure where the figures have the whole width.
+              gridTemplateColumns: [rows ? "minmax(0, 1fr)" : "auto minmax(0, 1fr)", "minmax(0, 1fr)"],
               columnGap: 3,
               rowGap: 1,
               alignItems: "baseline",

@@ -36,7 +36,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
+        <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: [2, 4], fontWeight: "strong" }}>
           {ai ? messages.withAI : messages.basePlan}
         </th>
       </tr>
@@ -61,7 +61,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
   return (
     <div
       sx={{
-        py: 4,
+        py: [3, 4],
         pr: [0, 4, 0, 5],
         breakInside: "avoid",
         "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },

@@ -47,7 +47,7 @@ function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"]
   const row = { display: "grid", gridTemplateColumns: "1.25rem minmax(0, 1fr)", columnGap: 2, lineHeight: 1.45 } as const;
   const sign = { mt: "0.2em" } as const;
   return (
-    <ul sx={{ display: "grid", gap: [1, 2], alignContent: "start" }}>
+    <ul sx={{ display: "grid", gap: ["2px", 2], alignContent: "start" }}>
       {features.map((feature) => (
         <li key={feature} sx={row}>
           <Check aria-hidden size={18} sx={sign} />
@@ -93,7 +93,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         gap: [3, 4],
         alignContent: "start",
         px: [4, null, 5],
-        py: [4, 5],
+        py: [3, 5],
         bg: plan.highlighted ? "sheet" : "transparent",
         borderLeft: ["none", "rule"],
         borderTop: ["rule", "none"],
