@@ -69,7 +69,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
               px: [3, 0],
               py: [2, 0],
               borderTop: "rule",
-              "& > td": { gridColumn: "2" },
+              "& > td:nth-of-type(n + 2)": { gridColumn: "1 / -1" },
             }}
           >
             <th

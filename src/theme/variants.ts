@@ -48,6 +48,8 @@ const cell = {
   verticalAlign: "top",
   lineHeight: 1.45,
   overflowWrap: "anywhere",
+  // The first column, of names, keeps its words whole.
+  "&:first-of-type": { overflowWrap: "break-word" },
   "&:last-of-type": { pr: 0 },
 } as const;
 

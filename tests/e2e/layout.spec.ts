@@ -41,8 +41,25 @@ const arrowFaults = (page: Page) =>
     }),
   );
 
+/** The words that break in two without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 for (const { path } of routes) {
-  test(`${path}: no column beside content stays empty, and arrows stay with the words before them`, async ({ page }) => {
+  test(`${path}: no column beside content stays empty, no word breaks, and arrows stay with the words before them`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, path);
     for (const { section, empty } of await headingColumns(page)) {
@@ -50,6 +67,7 @@ for (const { path } of routes) {
     }
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(page), `words broken at ${width} px`).toEqual([]);
       expect.soft(await arrowFaults(page), `at ${width} px`).toEqual([]);
     }
   });

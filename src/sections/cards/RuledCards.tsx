@@ -24,12 +24,12 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             ...themed(card.theme),
             display: "grid",
             // On phones, the number stands next to the heading.
-            gridTemplateColumns: numbered ? ["1.75rem minmax(0, 1fr)", "minmax(0, 1fr)"] : "minmax(0, 1fr)",
+            gridTemplateColumns: numbered ? ["2rem minmax(0, 1fr)", "minmax(0, 1fr)"] : "minmax(0, 1fr)",
             "& > :not(span)": { gridColumn: numbered ? [2, "auto"] : "auto" },
             alignItems: "baseline",
-            gap: [2, 3],
+            gap: [1, 3],
             alignContent: "start",
-            py: [4, 5],
+            py: [3, 5],
             pr: [0, 4],
             borderBottom: "rule",
           }}

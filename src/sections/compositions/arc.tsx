@@ -33,7 +33,7 @@ const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px s
 /** A row of the lesson plan, with its time or number in the column on the left. */
 const planRow: ThemeUIStyleObject = {
   display: "grid",
-  gridTemplateColumns: ["2.5rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+  gridTemplateColumns: ["1.25rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
   columnGap: 3,
   alignItems: "baseline",
   px: 3,
@@ -63,7 +63,7 @@ export const arc: CompositionStyle = {
     [slot("guides")]: planSheet,
     [`${slot("guides")} > li`]: {
       ...planRow,
-      gridTemplateColumns: ["4rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+      gridTemplateColumns: ["5rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
       "& > div": { display: "contents" },
       "& > div > *": { gridColumn: "2" },
       // The time it takes to read.

@@ -21,7 +21,7 @@ export const docket: CompositionStyle = {
   },
   frame: (layout) => ({
     pl: [0, null, margin],
-    py: [6, null, 7],
+    py: [5, null, 7],
     display: "grid",
     columnGap: 7,
     rowGap: 5,

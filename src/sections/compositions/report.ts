@@ -18,6 +18,7 @@ const inMargin = { position: "absolute", top: 0, bottom: 0, left } as const;
 export const report: CompositionStyle = {
   page: {
     counterReset: "item",
+    "& > section:last-of-type": { bg: "background", borderTop: "strong" },
     position: "relative",
     [wideScreens]: {
       [slot("page")]: { pl: `calc(2rem + ${margin})` },
@@ -46,9 +47,8 @@ export const report: CompositionStyle = {
     },
   },
   section: {
-    "&:last-of-type": { bg: "background", borderTop: "strong" },
     [slot("debate")]: { borderWidth: "1.5px 0", borderColor: "text", borderRadius: 0 },
-    [slot("questions")]: { counterReset: "entry", borderTop: 0 },
+    [`${slot("questions")}, ${slot("guides")}`]: { counterReset: "entry", borderTop: 0 },
     [`${slot("questions")} > div, ${slot("guides")} > li`]: {
       display: "grid",
       gridTemplateColumns: "3rem minmax(0, 1fr)",
@@ -56,7 +56,7 @@ export const report: CompositionStyle = {
       "& > *": { gridColumn: "2" },
       border: 0,
     },
-    [`${slot("questions")} > div::before`]: {
+    [`${slot("questions")} > div::before, ${slot("guides")} > li::before`]: {
       counterIncrement: "entry",
       content: "counter(item) '.' counter(entry)",
       color: "var(--ink)",

@@ -66,7 +66,7 @@ export const ring: CompositionStyle = {
   frame: (layout) => ({
     display: "grid",
     gap: [4, 5],
-    pt: [5, 6],
+    pt: [4, 6],
     pb: [5, 6, 7],
     gridTemplateColumns: "minmax(0, 1fr)",
     ...(layout === "around" && { [wideScreens]: { "@supports (grid: subgrid / subgrid)": around } }),

@@ -4,7 +4,7 @@ import { type CompositionStyle, followsContent } from "./CompositionStyle";
 export const sheet: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "rule",
-    py: [6, 7, 8],
+    py: [5, 7, 8],
     display: "grid",
     columnGap: 7,
     rowGap: [4, 6],

@@ -82,12 +82,6 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
         <p role="status" sx={variant("text.small")}>
           {fillPlaces(messages.checklistProgress, { done, total: list.items.length })}
         </p>
-        <PrintButton
-          label={messages.print}
-          part="fieldset"
-          aria-describedby={titleId}
-          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small" }}
-        />
         <button
           type="button"
           aria-describedby={titleId}
@@ -97,6 +91,12 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
         >
           {messages.clearChecklist}
         </button>
+        <PrintButton
+          label={messages.print}
+          part="fieldset"
+          aria-describedby={titleId}
+          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small" }}
+        />
       </div>
       <ul>
         {list.items.map((item) => (

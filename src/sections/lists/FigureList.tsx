@@ -37,13 +37,20 @@ interface FigureListProps {
   path: string;
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+interface FactProps {
+  name: string;
+  /** Whether its words are so few that they stand next to the name on phones. */
+  short?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, short = false, children }: FactProps) => (
   <div
     sx={{
       display: "grid",
       gap: 1,
       columnGap: 3,
-      gridTemplateColumns: ["6.5rem minmax(0, 1fr)", "minmax(0, 1fr)"],
+      gridTemplateColumns: [short ? "6.5rem minmax(0, 1fr)" : "minmax(0, 1fr)", "minmax(0, 1fr)"],
       alignContent: "start",
       alignItems: "baseline",
     }}
@@ -92,7 +99,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
             <Fact name={words.limits}>{figure.limits}</Fact>
           </dl>
           <dl sx={{ display: "grid", gap: [2, 4], alignContent: "start" }}>
-            <Fact name={words.shownOn}>
+            <Fact name={words.shownOn} short>
               <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 4 }}>
                 {figure.shownOn
                   .filter((page) => page.path !== path)
@@ -108,7 +115,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
                   ))}
               </ul>
             </Fact>
-            <Fact name={words.source}>
+            <Fact name={words.source} short>
               <Source source={figure.source} words={words} />
             </Fact>
           </dl>
