@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import report from "../../data/pages/government-sector.json";
+import guides from "../../data/pages/guides.json";
 import { visit } from "../support/actions";
-import { messages } from "../support/content";
+import { messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Scenario {
@@ -20,6 +22,15 @@ test("the report opens with something to read, and its closed parts come later",
   const sections = page.getByRole("main").getByRole("region");
   await expect(sections.first().getByRole("button")).toHaveCount(0);
   await expect(sections.first().getByRole("definition").first()).toBeVisible();
+});
+
+test("every item of the report has its kind next to its heading", async ({ page }) => {
+  await visit(page, "/government-sector");
+  const { recommendation, debate, benefits, figures, useCases, resources, questions } = report;
+  const group = guides.groups.filter(({ audience }) => audience === "government");
+  for (const { title, label } of [recommendation, debate, benefits, figures, useCases, resources, questions, ...group]) {
+    await expect(page.getByRole("region", { name: shown(title) }).getByText(label ?? "", { exact: true })).toBeVisible();
+  }
 });
 
 test("use cases open one at a time, also by keyboard, name who takes part, and lead to their scenario", async ({ page }) => {

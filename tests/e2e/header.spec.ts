@@ -21,6 +21,15 @@ test("each entry of the menu leads to its page, and is the only active item ther
   await expect(page).toHaveURL("/");
 });
 
+test("forced colors leave the active entry underlined, and no other", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, plainEntries[0]?.to ?? "/");
+  for (const [index, { label }] of plainEntries.entries()) {
+    const entry = mainNavigation(page).getByRole("link", { name: label, exact: true });
+    await expect(entry).toHaveCSS("text-decoration-line", index === 0 ? "underline" : "none");
+  }
+});
+
 test("Sign up and Sign In leave for the pilot application in the same window", async ({ page, context }) => {
   for (const [{ label }, { address }] of [
     [navigation.signUp, integrations.sites.signUp],

@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { home, integrations, messages, shown } from "../support/content";
+import { debate, home, integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.debate, home.stores, home.closing];
@@ -10,6 +10,7 @@ test("the home page says first what it is for, then shows its sections", { tag: 
   await expect(page.getByText(shown(home.hero.lead))).toBeInViewport();
   const section = (title: string) => page.getByRole("region", { name: shown(title) });
   for (const { title } of sections) await expect(section(title).getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(page.getByRole("figure", { name: debate.question })).toBeInViewport();
   const cards = section(home.features.title).getByRole("heading", { level: 3 });
   await expect(cards).toHaveText(home.features.cards.map(({ title }) => shown(title)));
 });
