@@ -18,7 +18,7 @@ const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___ch
  * @param html Gatsby's script tags
  * @throws when there are no script tags, or no list of files as a string
  */
-function withLateScripts(html: string): string {
+export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0 || !chunkMapping.test(html)) {
     throw new Error(

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { withLateScripts } from "../../src/node/overrides/lateScripts";
+
+const list = '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
+const tag = '<script src="/app-1.js" async></script>';
+
+test("one inline script takes the place of Gatsby's list of files and of its script tags", () => {
+  const html = withLateScripts(list + tag);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('"/app-1.js"');
+});
+
+test.each([
+  ["list of files", tag],
+  ["list as an object", list.replace(/"(\{.*\})"/, "$1") + tag],
+  ["script tag", list],
+])("the build stops when Gatsby writes another %s", (_, html) => {
+  expect(() => withLateScripts(html)).toThrow("Gatsby's output has changed");
+});
