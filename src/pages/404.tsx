@@ -12,7 +12,7 @@ export const query = graphql`
       help { ...LinkList }
     }
     site: siteSettings { ...SiteHead }
-    known: allPage { nodes { label path } }
+    known: allPage(sort: { path: ASC }) { nodes { label path } }
   }
 `;
 

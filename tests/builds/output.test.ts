@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
+import { name } from "../../package.json";
 import { type Listing, RealBuild } from "../support/realBuild";
 
 // Not in the configuration: Jest ignores the timeout of a project.
@@ -97,16 +98,16 @@ it.each(["success source and transform nodes", "success Building HTML renderer",
 );
 
 it("with another brand, only addresses of other services keep the old one", async () => {
-  undos.push(
-    project.change("data/site.json", `"brand": "${site.brand}"`, '"brand": "Quorum"'),
-    project.change("static/press/logo.svg", `<title>${site.brand}`, "<title>Quorum"),
-  );
+  undos.push(project.change("data/site.json", `"brand": "${site.brand}"`, '"brand": "Quorum"'));
+  for (const logo of ["icon", "logo", "logo-on-dark"]) {
+    undos.push(project.change(`static/press/${logo}.svg`, `<title>${site.brand}`, "<title>Quorum"));
+  }
   const files = Object.keys(await build()).filter((file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file));
   // Longest first, so that no address leaves a part of another behind.
   const addresses = JSON.stringify([integrations, site]).match(/(?<=")[^"]*debato[^"]*(?=")/g) ?? [];
-  const elsewhere = [...addresses, ...addresses.map((address) => address.replace(/^https:\/\/([^/]*).*/, "$1"))].toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const hosts = addresses.map((address) => address.replace(/^https:\/\/([^/]*).*/, "$1"));
+  // webpack names a variable of every script after the package.
+  const elsewhere = [...addresses, ...hosts, name.replaceAll("-", "_")].toSorted((a, b) => b.length - a.length);
   const naming = files.filter((file) => {
     const text = readFileSync(join(project.folder, "dist", file), "utf8");
     return new RegExp(site.brand, "i").test(elsewhere.reduce((left, address) => left.replaceAll(address, ""), text));
