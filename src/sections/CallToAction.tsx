@@ -18,6 +18,7 @@ export const fragment = graphql`
 
 /** The closing invitation of a page: a heading next to its words and buttons. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
+  // Only a composition that arranges the invitation has a place for its mark there.
   const { closing, TitleMark } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
@@ -32,7 +33,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           ...closing,
         }}
       >
-        <h2 id={titleId} sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}>
+        <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}>
           {closing && TitleMark && <TitleMark />}
           {section.title}
         </h2>

@@ -32,7 +32,7 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
     <SectionFrame heading={section} layout="stacked">
       <div data-slot="questions">
         {scenarios.map(({ path, useCase }) => (
-          <div key={path} sx={{ borderTop: "rule" }}>
+          <div key={path} data-slot="entry" sx={{ borderTop: "rule" }}>
             <Collapsible
               heading="h3"
               open={isOpen(path)}

@@ -9,7 +9,7 @@ export type SectionLayout = "hung" | "stacked" | "around";
 
 /**
  * The parts of a section that a composition styles. `mark` and `titleMark` are drawings of the composition; `debate` is the sheet
- * of a debate; `questions`, `guides` and `voices` are lists.
+ * of a debate; `questions`, `guides` and `voices` are lists; `entry` is a question or a guide, `time` how long it takes to read.
  */
 export type Slot =
   | "page"
@@ -23,6 +23,8 @@ export type Slot =
   | "questions"
   | "guides"
   | "voices"
+  | "entry"
+  | "time"
   | "mark"
   | "titleMark"
   | "invitation";

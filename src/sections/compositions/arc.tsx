@@ -38,7 +38,7 @@ const planRow: ThemeUIStyleObject = {
   alignItems: "baseline",
   px: 3,
   py: [1, 2],
-  "& > *": { gridColumn: "2", minWidth: 0 },
+  "& > *": { gridColumn: "2", gridRow: "auto", minWidth: 0 },
 };
 
 /** What stands in that column. */
@@ -54,20 +54,17 @@ const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
-    [slot("debate")]: { ...planSheet, "& > h3": { bg: "var(--tint)", borderBottom: "strong" } },
+    [slot("debate")]: { ...planSheet, [slot("title")]: { bg: "var(--tint)", borderBottom: "strong" } },
     [slot("questions")]: { ...planSheet, counterReset: "question" },
-    [`${slot("questions")} > div`]: {
+    [`${slot("questions")} ${slot("entry")}`]: {
       ...planRow,
       "&::before": { ...planTime, counterIncrement: "question", content: "counter(question)" },
     },
     [slot("guides")]: planSheet,
-    [`${slot("guides")} > li`]: {
+    [`${slot("guides")} ${slot("entry")}`]: {
       ...planRow,
       gridTemplateColumns: ["5rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
-      "& > div": { display: "contents" },
-      "& > div > *": { gridColumn: "2" },
-      // The time it takes to read.
-      "& > div > p:last-of-type": { ...planTime, gridRow: "1", pt: 0 },
+      [slot("time")]: { ...planTime, gridRow: "1", pt: 0 },
     },
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },

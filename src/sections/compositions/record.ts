@@ -22,7 +22,7 @@ export const record: CompositionStyle = {
     gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
     columnGap: 5,
     alignItems: "start",
-    "& > h2": { fontSize: "title" },
+    [slot("title")]: { fontSize: "title" },
   },
   frame: () => ({
     display: "grid",

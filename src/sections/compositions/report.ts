@@ -49,14 +49,14 @@ export const report: CompositionStyle = {
   section: {
     [slot("debate")]: { borderWidth: "1.5px 0", borderColor: "text", borderRadius: 0 },
     [`${slot("questions")}, ${slot("guides")}`]: { counterReset: "entry", borderTop: 0 },
-    [`${slot("questions")} > div, ${slot("guides")} > li`]: {
+    [`${slot("questions")} ${slot("entry")}, ${slot("guides")} ${slot("entry")}`]: {
       display: "grid",
       gridTemplateColumns: "3rem minmax(0, 1fr)",
       alignItems: "baseline",
-      "& > *": { gridColumn: "2" },
+      "& > *": { gridColumn: "2", gridRow: "auto" },
       border: 0,
     },
-    [`${slot("questions")} > div::before, ${slot("guides")} > li::before`]: {
+    [`${slot("entry")}::before`]: {
       counterIncrement: "entry",
       content: "counter(item) '.' counter(entry)",
       color: "var(--ink)",
@@ -81,7 +81,7 @@ export const report: CompositionStyle = {
     columnGap: 5,
     gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
     "& > *": { gridColumn: ["auto", null, "2"] },
-    "& > h2": { fontSize: "title" },
+    [slot("title")]: { fontSize: "title" },
   },
   label: {
     gridRow: [null, null, "1"],

@@ -59,9 +59,9 @@ const around: ThemeUIStyleObject = {
 export const ring: CompositionStyle = {
   section: {
     [slot("debate")]: { border: "1.75px solid var(--ink)", borderRadius: ["1.25rem", "2.25rem"], overflow: "clip" },
-    [`${slot("debate")} > h3, ${slot("debate")} > p`]: { textAlign: "center" },
+    [`${slot("debate")} ${slot("title")}`]: { textAlign: "center" },
     [slot("guides")]: { display: "grid", gap: 5, justifyItems: "center", textAlign: "center" },
-    [`${slot("guides")} > li`]: { display: "block", maxWidth: "40rem", border: 0, py: 0 },
+    [`${slot("guides")} ${slot("entry")}`]: { display: "block", maxWidth: "40rem", border: 0, py: 0 },
   },
   frame: (layout) => ({
     display: "grid",
@@ -73,7 +73,7 @@ export const ring: CompositionStyle = {
   }),
   header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
   closing: {
-    "& > h2": { position: "relative", px: [4, 6], py: [3, 4], fontSize: ["title", null, "heading"] },
+    [slot("title")]: { position: "relative", px: [4, 6], py: [3, 4], fontSize: ["title", null, "heading"] },
     justifyItems: "center",
     textAlign: "center",
     [slot("invitation")]: {

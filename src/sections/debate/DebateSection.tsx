@@ -106,7 +106,9 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
 
   return (
     <div ref={sheet} data-slot="debate" sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-      <h3 sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>{debate.question}</h3>
+      <h3 data-slot="title" sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>
+        {debate.question}
+      </h3>
       <div sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
         <ArgumentColumns debate={debate} words={words} brief={!failed} />
       </div>

@@ -37,7 +37,7 @@ export function Faq({ section, items }: FaqProps) {
     <SectionFrame heading={section}>
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {answeredOnly(items).map(({ slug, question, answer }) => (
-          <div key={slug} sx={{ "& + &": { borderTop: "rule" } }}>
+          <div key={slug} data-slot="entry" sx={{ "& + &": { borderTop: "rule" } }}>
             <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: [2, 3] }}>
               <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>{answer}</p>
             </Collapsible>
