@@ -19,7 +19,7 @@ const styles: ThemeUIStyleObject = {
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
-    "html [data-slot=header]": { mb: 3, breakInside: "avoid" },
+    "html [data-slot=header]": { mb: 2, breakInside: "avoid" },
     p: { orphans: 3, widows: 3 },
     // A part that is printed alone; browsers that don't know :has print the whole page.
     "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)": { display: "none" },
