@@ -5,6 +5,9 @@ import { labelsTo, routes } from "../support/routes";
 const paths = routes.map(({ path }) => path);
 const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));
 
+/** The guide that explains the words of debates. Texts link to it from the first use of a word. */
+const glossary = "/guides/words-of-debate";
+
 const linksIn = (part: ParentNode) =>
   [...part.querySelectorAll("a[href]")].map((link) => ({ text: link.textContent?.trim() ?? "", to: link.getAttribute("href") ?? "" }));
 
@@ -27,6 +30,13 @@ it.each([...pages.keys()])("no link of %s is dead", (path) => {
     return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));
   });
   expect(dead).toEqual([]);
+});
+
+it.each([...pages.keys()])("every link in the texts of %s is shown as one, once", (path) => {
+  const main = pages.get(path)?.querySelector("main");
+  expect(main?.textContent).not.toMatch(/\]\(\//);
+  const words = linksIn(main ?? document).flatMap(({ to }) => (to.startsWith(`${glossary}#`) && path !== glossary ? [to] : []));
+  expect(words).toEqual([...new Set(words)]);
 });
 
 it.each(paths)("the breadcrumbs of %s show the way to it, and only the home page has none", (path) => {
