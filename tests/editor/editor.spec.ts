@@ -56,7 +56,7 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   const title = form.getByRole("textbox", { name: /^Title/ });
   await title.fill("Team ".repeat(100));
   await save.click();
-  await expect(form.getByText(/^expected at most \d+ characters$/)).toBeVisible();
+  await expect(form.getByText(/expected at most \d+ characters/)).toBeVisible();
   await title.fill("<b>Team</b>");
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText('plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');
@@ -144,14 +144,14 @@ const labelsOf = ({ files }: Entity) =>
   ((editedOf(files)?.fields ?? []) as Field[]).flatMap(({ widget, label = "" }) => (widget === "hidden" ? [] : [label]));
 
 test("the form of every kind of file has every field", async ({ page }) => {
-  test.setTimeout(30_000 + entities.length * 5_000);
+  test.setTimeout(60_000 + entities.length * 5_000);
   // The editor draws only the fields that are in view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   editor = await VisualEditor.open(page, dataFolder);
   for (const entity of entities) {
     const file = contentFiles(dataFolder).find((one) => entityOf(one) === entity) ?? "";
     await editor.openFile(file);
-    for (const label of labelsOf(entity)) await expect(editor.field(label), `${file}: ${label}`).toBeAttached();
+    await expect.poll(() => editor.labels(), { message: file }).toEqual(expect.arrayContaining(labelsOf(entity)));
   }
 });
 

@@ -180,6 +180,12 @@ export class VisualEditor {
     return within.getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") }).first();
   }
 
+  /** The labels of the fields in view. */
+  async labels(): Promise<string[]> {
+    const names = await this.form.locator('[role="group"][aria-label]').evaluateAll((all) => all.map((one) => `${one.ariaLabel}`));
+    return names.flatMap((name) => /^“\P{L}*(.*?)\P{L}*” Field$/u.exec(name)?.[1] ?? []);
+  }
+
   /** Opens the fields of an object; adds it first, if it is optional. */
   async expand(label: string, within = this.form): Promise<Locator> {
     const object = this.field(label, within);
