@@ -1,12 +1,19 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The environment of every command, without Gatsby's telemetry. */
-const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+/** How every command runs: in the project's folder, without Gatsby's telemetry. */
+const options = (more = {}) => ({
+  cwd: root,
+  // On Windows, npm and npx are scripts, which need a shell. No argument comes from outside.
+  shell: process.platform === "win32",
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...more },
+});
 
 /**
  * Runs a command in the project's folder, and shows its output.
@@ -15,16 +22,23 @@ const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
  * @param {Record<string, string>} [more] additional environment variables
  * @returns {boolean} whether it succeeded
  */
-export function run(command, words, more = {}) {
-  // On Windows, npm and npx are scripts, which need a shell. No argument comes from outside.
-  const { status, error } = spawnSync(command, words, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    env: { ...environment, ...more },
-  });
+export function run(command, words, more) {
+  const { status, error } = spawnSync(command, words, { ...options(more), stdio: "inherit" });
   if (error) console.error(`Can't start ${command}: ${error.message}`);
   return status === 0;
+}
+
+/**
+ * Runs a command beside others. Keeps its output together: standard output first, then errors.
+ * @param {string} command
+ * @param {string[]} words the arguments
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ * @throws when the command can't start
+ */
+export async function runBeside(command, words) {
+  const child = spawn(command, words, { ...options(), stdio: ["ignore", "pipe", "pipe"] });
+  const [[status], ...output] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
+  return { succeeded: status === 0, output: output.join("") };
 }
 
 /** Builds the site. */
