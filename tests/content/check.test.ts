@@ -182,7 +182,7 @@ beforeEach(() => {
 });
 
 /** A new scenario: a copy of one with words of its own, and what the test changes. */
-const addScenario = (file: string, changes: Record<string, string>) => {
+const addScenario = (file: string, changes: object) => {
   const scenario = JSON.parse(content.read("scenarios/civic-engagement.json"));
   const metadata = {
     title: "A Sixth Scenario for the Public Sector | {brand}",
@@ -218,6 +218,20 @@ describe("the check of the content", () => {
     addScenario("scenarios/sixth.json", { path });
     const place = content.change("scenarios/sixth.json", '"path": "/', `"path": ${here}"/`);
     expect(content.problems()).toEqual([{ file: "scenarios/sixth.json", ...place, field: "path", message: expect.stringMatching(says) }]);
+  });
+
+  it.each([
+    ["number", "number"],
+    ["hero.title", "heading"],
+    ["useCase.title", "title"],
+    ["summary.title", "title"],
+  ])("reports a copied scenario that keeps the %s of the original", (field, name) => {
+    const [part = ""] = field.split(".");
+    addScenario("scenarios/sixth.json", { [part]: JSON.parse(content.read("scenarios/civic-engagement.json"))[part] });
+    const says = new RegExp(`^data/scenarios/civic-engagement\\.json:\\d+ has the same ${name}; write another one$`);
+    expect(content.problems()).toEqual([
+      expect.objectContaining({ file: "scenarios/sixth.json", field, message: expect.stringMatching(says) }),
+    ]);
   });
 
   it("accepts a new scenario that is right", () => {

@@ -173,59 +173,6 @@ describe("an empty list", () => {
   });
 });
 
-interface Scenario {
-  hero: object;
-  useCase: object;
-  summary: object;
-}
-
-/** A new scenario with what its copier must change, except for what a test leaves as it was. */
-function addCopy(content: EditedContent, left: (original: Scenario) => object): void {
-  const original = JSON.parse(content.read("scenarios/policy-development.json"));
-  const copy = {
-    ...original,
-    path: "/government-sector/school-siting",
-    slug: "school-siting",
-    number: 6,
-    metadata: {
-      title: "Choosing the Site of a New School | {brand}",
-      description: "One thread for each site that a new school could have: families, teachers and planners argue before the board votes.",
-      keywords: ["school siting"],
-    },
-    hero: { ...original.hero, title: "Argue each school site on its own evidence", highlight: undefined },
-    useCase: { ...original.useCase, title: "School siting" },
-    summary: { ...original.summary, title: "Choosing a school site with the families nearby" },
-  };
-  content.write("scenarios/school-siting.json", JSON.stringify({ ...copy, ...left(original) }, null, 2));
-}
-
-describe("a copied scenario", () => {
-  it.each([
-    { field: "number", name: "number", left: () => ({ number: 1 }) },
-    { field: "hero.title", name: "heading", left: ({ hero }: Scenario) => ({ hero }) },
-    { field: "useCase.title", name: "title", left: ({ useCase }: Scenario) => ({ useCase }) },
-    { field: "summary.title", name: "title", left: ({ summary }: Scenario) => ({ summary }) },
-  ])("must not keep the $field of the original", ({ field, name, left }) => {
-    const content = new EditedContent();
-    addCopy(content, left);
-    expect(content.problems()).toEqual([
-      expect.objectContaining({
-        file: "scenarios/school-siting.json",
-        field,
-        message: expect.stringMatching(
-          new RegExp(`^data/scenarios/policy-development\\.json:\\d+ has the same ${name}; write another one$`),
-        ),
-      }),
-    ]);
-  });
-
-  it("is right when it has its own", () => {
-    const content = new EditedContent();
-    addCopy(content, () => ({}));
-    expect(content.problems()).toEqual([]);
-  });
-});
-
 it("the drawings of another brand are reported", async () => {
   const folder = mkdtempSync(join(tmpdir(), "brand-"));
   cpSync(fixedFolder, join(folder, "data"), { recursive: true });

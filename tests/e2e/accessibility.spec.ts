@@ -33,29 +33,29 @@ for (const { path } of routes) {
   });
 }
 
-for (const path of ["/", "/pricing"]) {
-  test(`${path} breaks no rule with the dropdown open, nor with a dialog open`, async ({ page }) => {
-    await visit(page, path);
-    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
-    await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await openConsultation(page);
-    const form = page.getByRole("dialog", { name: "Schedule Consultation" }).getByTitle(consultation.title);
-    await expect(form.contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
-    await expectAccessible(page);
-  });
+test("/ breaks no rule on a phone, also with the drawer open, nor with the dropdown or a dialog open", async ({ page }) => {
+  test.slow();
+  const drawer = page.getByRole("dialog", { name: messages.menu });
+  const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
+  await page.setViewportSize(phone);
+  await visit(page, "/");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: messages.menu, exact: true }).click();
+  await expect(drawer).toBeInViewport({ ratio: 0.99 });
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
+  await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await openConsultation(page);
+  await expect(dialog.getByTitle(consultation.title).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
+  await expectAccessible(page);
+});
 
-  test(`${path} breaks no rule at 390 px, nor with the drawer open there`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await visit(page, path);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: messages.menu, exact: true }).click();
-    await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
-    await expectAccessible(page);
-  });
-}
-
-test("/pricing breaks no rule with a question open, other options chosen, and a team size that is wrong", async ({ page }) => {
+test("/pricing breaks no rule with a question open, other options chosen, and a wrong team size, nor on a phone", async ({ page }) => {
+  test.slow();
   await visit(page, "/pricing?billing=monthly&ai=on&people=40#estimate");
   const field = page.getByRole("textbox", { name: pricing.estimate.people });
   await expect(field).toHaveValue("40");
@@ -64,6 +64,8 @@ test("/pricing breaks no rule with a question open, other options chosen, and a 
   await expectAccessible(page);
   await field.fill("0");
   await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
   await expectAccessible(page);
 });
 

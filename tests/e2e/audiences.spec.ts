@@ -1,26 +1,34 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import nonprofits from "../../data/pages/nonprofits.json";
+import organizations from "../../data/pages/organizations.json";
+import pilot from "../../data/pages/pilot-program.json";
+import sectorCards from "../../data/sectors.json";
 import { visit } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { about, integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const place = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
 
-for (const { path, headings } of [
-  { path: "/organizations", headings: ["How it goes", "Key benefits"] },
-  { path: "/nonprofits", headings: ["Staff roles", "Key benefits"] },
+/** The pages of the site that a page's last section leads to. */
+const expectLinks = async (page: Page, actions: { label: string; to: string }[]) => {
+  for (const { label, to } of actions.filter(({ to }) => to.startsWith("/"))) {
+    await expect(page.getByRole("main").getByRole("link", { name: shown(label) })).toHaveAttribute("href", to);
+  }
+};
+
+for (const { path, headings, actions } of [
+  { ...organizations, headings: [messages.process, messages.benefits], actions: organizations.closing.actions },
+  { ...nonprofits, headings: [messages.staffRoles, messages.benefits], actions: nonprofits.closing.actions },
 ]) {
-  test(`${path} has three cards that open independently of each other, and leads to prices and to the pilot program`, async ({ page }) => {
+  test(`${path} has three cards that open independently of each other, and leads on`, async ({ page }) => {
     await visit(page, path);
-    const main = page.getByRole("main");
     const closed = page.getByRole("button", { name: messages.viewDetails });
     await expect(closed).toHaveCount(3);
     await closed.first().click();
     await closed.first().click();
-    await expect(page.getByRole("button", { name: "Hide Details" })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(2);
     for (const heading of headings) await expect(page.getByRole("heading", { name: heading })).toHaveCount(2);
-    await expect(main.getByRole("link", { name: "Get Early Access" })).toHaveAttribute("href", "/pricing");
-    await expect(main.getByRole("link", { name: "Apply for Pilot Program" })).toHaveAttribute("href", "/pilot-program");
+    await expectLinks(page, actions);
   });
 }
 
@@ -37,37 +45,33 @@ test("/nonprofits sets two voices on each side of the position", async ({ page }
   expect(sides.sort()).toEqual(["left", "left", "right", "right"]);
 });
 
-test("/about leads to prices, to the waitlist in the same tab, and to organizations", async ({ page, context }) => {
-  await visit(page, "/about");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Get Early Access" })).toHaveAttribute("href", "/pricing");
-  await expect(main.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/organizations");
-  await main.getByRole("link", { name: "Join the Waitlist" }).click();
+test("/about leads on, and to the waitlist in the same tab", async ({ page, context }) => {
+  await visit(page, about.path);
+  const { actions } = about.earlyAccess;
+  await expectLinks(page, actions);
+  const waitlist = actions.find(({ to }) => to === "site:waitlist");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: shown(waitlist?.label ?? "") })
+    .click();
   await expect(page).toHaveURL(integrations.sites.waitlist.address);
   expect(context.pages()).toHaveLength(1);
 });
 
-test("/pilot-program shows four sectors, eight benefits and three steps, leads to the page of each sector, and opens forms under the words that were pressed", async ({
+test("/pilot-program shows sectors, benefits and steps, leads to the page of each sector, and opens forms under the words that were pressed", async ({
   page,
 }) => {
-  await visit(page, "/pilot-program");
+  await visit(page, pilot.path);
   const main = page.getByRole("main");
-  const items = (heading: string) => page.getByRole("region", { name: heading }).getByRole("heading", { level: 3 });
-  await expect(items("Who can apply")).toHaveCount(4);
-  await expect(items("Eight benefits reserved for pilot partners")).toHaveCount(8);
-  const steps = /^(Submit your application|Partner selection and onboarding|Launch and support)$/;
-  await expect(main.getByRole("heading", { level: 3, name: steps })).toHaveCount(3);
-  const sectors = page.getByRole("region", { name: "Who can apply" }).getByRole("link");
-  const targets = await sectors.evaluateAll((links) => links.map((link) => link.getAttribute("href")).toSorted());
-  expect(targets).toEqual(["/education", "/government-sector", "/nonprofits", "/organizations"]);
-
-  const { pilot, consultation } = integrations.forms;
-  for (const [name, { address }] of [
-    ["Apply for Pilot Program", pilot],
-    ["Submit Your Application", pilot],
-    ["Schedule a Consultation", consultation],
-    ["Contact our team", pilot],
-  ] as const) {
+  const sectors = page.getByRole("region", { name: shown(pilot.sectors.title) });
+  await expect(sectors.getByRole("heading", { level: 3 })).toHaveText(sectorCards.map(({ title }) => shown(title)));
+  for (const { linkTo } of sectorCards) await expect(sectors.locator(`a[href="${linkTo}"]`)).toHaveCount(1);
+  for (const { title } of [...pilot.benefits.cards, ...pilot.process.steps]) {
+    await expect(main.getByRole("heading", { level: 3, name: shown(title), exact: true })).toHaveCount(1);
+  }
+  const forms = [...pilot.hero.actions, ...pilot.contact.actions].filter(({ to }) => to.startsWith("form:"));
+  for (const { label: name, to } of forms) {
+    const { address } = to === "form:pilot" ? integrations.forms.pilot : integrations.forms.consultation;
     await main.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog", { name, exact: true });
     await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();

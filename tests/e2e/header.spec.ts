@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectFocusWithin, mainNavigation, scrollPosition, visit } from "../support/actions";
-import { integrations, navigation, site } from "../support/content";
+import { integrations, messages, navigation, site } from "../support/content";
 import { expect, test } from "../support/test";
 
+const banner = (page: Page) => page.getByRole("banner");
 const plainEntries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }] : []));
 
 test("each entry of the menu leads to its page, and is the only active item there; the logo leads home", async ({ page }) => {
@@ -17,7 +18,7 @@ test("each entry of the menu leads to its page, and is the only active item ther
       await expect(entry(other.label)).not.toHaveAttribute("aria-current");
     }
   }
-  await page.getByRole("banner").getByRole("link", { name: site.brand }).click();
+  await banner(page).getByRole("link", { name: site.brand }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -36,7 +37,7 @@ test("Sign up and Sign In leave for the pilot application in the same window", a
     [navigation.signIn, integrations.sites.signIn],
   ] as const) {
     await visit(page, "/");
-    await page.getByRole("banner").getByRole("link", { name: label }).click();
+    await banner(page).getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(address);
     expect(context.pages()).toHaveLength(1);
   }
@@ -45,7 +46,7 @@ test("Sign up and Sign In leave for the pilot application in the same window", a
 test.describe("scrolling", () => {
   const scrollAway = async (page: Page) => {
     await page.mouse.wheel(0, 1500);
-    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(banner(page)).not.toBeInViewport();
   };
 
   test.beforeEach(async ({ page }) => {
@@ -56,21 +57,97 @@ test.describe("scrolling", () => {
 
   test("up a little, or to the top, brings the header back", async ({ page }) => {
     await page.mouse.wheel(0, -120);
-    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await scrollAway(page);
     await page.keyboard.press("Home");
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("after a click in the header hides it all the same", async ({ page }) => {
+    await page.keyboard.press("Home");
+    await banner(page).getByRole("button", { name: messages.switchToDark }).click();
+    await page.mouse.move(600, 400);
+    await scrollAway(page);
   });
 
   test("leaves the header where it is while the focus is inside it", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expectFocusWithin(page.getByRole("banner"));
-    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+    await expectFocusWithin(banner(page));
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
     const before = await scrollPosition(page);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 500);
-    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+/** Looks for links or buttons in the header, and for those that aren't there, in the drawer that the header opens. */
+async function expectReachable(page: Page, labels: string[]) {
+  const named = (within: Locator, label: string) => {
+    const name = new RegExp(`^${label}$`);
+    return within.getByRole("link", { name }).or(within.getByRole("button", { name }));
+  };
+  const hidden: string[] = [];
+  for (const label of labels) {
+    if (await named(banner(page), label).isVisible()) await expect(named(banner(page), label)).toBeInViewport({ ratio: 0.99 });
+    else hidden.push(label);
+  }
+  if (hidden.length === 0) return;
+  await banner(page).getByRole("button", { name: messages.menu }).click();
+  const drawer = page.getByRole("dialog", { name: messages.menu });
+  for (const label of hidden) await expect(named(drawer, label)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+}
+
+/** No control of the header is cut off, and the page does not scroll sideways. */
+async function expectFits(page: Page) {
+  const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
+  await expect
+    .poll(() =>
+      controls.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
+      }),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+const ways = [navigation.signUp, navigation.signIn, navigation.consultation].map(({ label }) => label);
+
+test("at every width, sign-up, sign-in and the consultation are in the header or its drawer", async ({ page }) => {
+  await visit(page, "/about");
+  for (const width of [1280, 1152, 1151, 1024, 896, 640, 390, 320]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFits(page);
+      await expectReachable(page, ways);
+    });
+  }
+});
+
+const textSpacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+const doubleText = "html { font-size: 200% !important; }";
+
+test("with the text spacing of WCAG 1.4.12 or text of 200 %, the header cuts nothing off", async ({ page }) => {
+  await visit(page, "/pricing");
+  for (const { style, width } of [
+    { style: textSpacing, width: 1280 },
+    { style: doubleText, width: 1280 },
+    { style: doubleText, width: 390 },
+  ]) {
+    await test.step(`${style} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, style);
+      await expectFits(page);
+      await expectReachable(page, ways);
+    });
+  }
 });

@@ -1,49 +1,40 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
+import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** The most pixels that a column beside content can stay empty. */
-const mostEmpty = 320;
-
-/** The sections whose heading has a column of its own, with the empty pixels below the heading; none when it follows the content. */
-const headingColumns = (page: Page) =>
-  page.evaluate(() =>
+/** What can be wrong with the layout of a page at any width. Each function runs in the page, and returns what is wrong. */
+const layoutProblems: Record<string, () => string[]> = {
+  "a column beside content stays empty below its heading for more than 320 pixels": () =>
     [...document.querySelectorAll("main section[aria-labelledby]")].flatMap((section) => {
       const header = section.querySelector('[data-slot="header"]');
       const content = section.querySelector('[data-slot="content"]');
       if (!header || !content) return [];
       const [heading, body] = [header.getBoundingClientRect(), content.getBoundingClientRect()];
       const beside = heading.right <= body.left + 1 || body.right <= heading.left + 1;
-      if (!beside) return [];
       const follows = getComputedStyle(header).position === "sticky" && heading.height < innerHeight;
-      return [{ section: section.id, empty: follows ? 0 : Math.round(body.bottom - heading.bottom) }];
+      const empty = Math.round(body.bottom - heading.bottom);
+      return beside && !follows && empty > 320 ? [`${section.id}: ${empty}`] : [];
     }),
-  );
 
-/** The links that end in an arrow, with what is wrong with each. */
-const arrowFaults = (page: Page) =>
-  page.evaluate(() =>
+  "a link's underline goes on below a space, or its arrow stands alone on a line": () =>
     [...document.querySelectorAll("main a")].flatMap((link) => {
-      const arrow = link.lastElementChild?.matches("svg")
-        ? link.lastElementChild
-        : link.querySelector(":scope > span:last-child > svg:last-child");
-      const words = arrow?.previousSibling;
-      if (!arrow || words?.nodeType !== Node.TEXT_NODE || !words.textContent) return [];
-      const text = words.textContent;
-      const faults = /\s$/.test(text) ? ["underlined space before the arrow"] : [];
+      const text = link.textContent ?? "";
+      const arrow = link.querySelector("svg:last-child");
+      if (!arrow || link.getBoundingClientRect().width === 0) return [];
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      let last: Node | undefined;
+      while (texts.nextNode()) last = texts.currentNode;
+      if (!last) return [];
       const end = document.createRange();
-      end.setStart(words, text.trimEnd().length - 1);
-      end.setEnd(words, text.trimEnd().length);
+      end.setStart(last, Math.max(0, (last.textContent ?? "").length - 1));
+      end.setEnd(last, (last.textContent ?? "").length);
       const [letter, sign] = [end.getBoundingClientRect(), arrow.getBoundingClientRect()];
-      if (sign.top > letter.bottom || sign.bottom < letter.top) faults.push("arrow alone on its line");
-      return faults.map((fault) => `${link.textContent}: ${fault}`);
+      return text !== text.trim() || sign.top > letter.bottom || sign.bottom < letter.top ? [text] : [];
     }),
-  );
 
-/** The words that break in two without a hyphen. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+  "a word breaks in two without a hyphen": () => {
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
@@ -56,19 +47,195 @@ const brokenWords = (page: Page) =>
       }
     }
     return broken;
-  });
+  },
 
-for (const { path } of routes) {
-  test(`${path}: no column beside content stays empty, no word breaks, and arrows stay with the words before them`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, path);
-    for (const { section, empty } of await headingColumns(page)) {
-      expect.soft(empty, `pixels left empty below the heading of #${section}`).toBeLessThanOrEqual(mostEmpty);
+  "an arrow of a sheet has no line": () =>
+    [...document.querySelectorAll("main ol > li[aria-hidden] > svg")]
+      .filter((line) => line.checkVisibility())
+      .map((line) => line.getBoundingClientRect())
+      .filter(({ width, height }) => width < 1 || height < 1)
+      .map(({ width, height }) => `${width} by ${height}`),
+
+  "the arrow from a step runs into the number of the next one": () =>
+    [...document.querySelectorAll("main ol > li > span[aria-hidden]")].flatMap((number) => {
+      const next = number.parentElement?.nextElementSibling?.querySelector(":scope > span[aria-hidden]");
+      const head = getComputedStyle(number, "::after");
+      if (!next || head.display === "none" || head.content === "none") return [];
+      const end = number.getBoundingClientRect().right - Number.parseFloat(head.right);
+      return end > next.getBoundingClientRect().left - 4 ? [number.textContent ?? ""] : [];
+    }),
+
+  "a rule meets another without words or a picture between them": () => {
+    const shown = (element: Element) => element.checkVisibility?.() !== false && element.getBoundingClientRect().width > 0;
+    const main = document.querySelector("main") ?? document.body;
+    const elements = [...main.querySelectorAll("*")].filter(shown);
+    // Rules alone: what has a border at its side too is a box.
+    const rules = elements.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const wide = (side: string) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0;
+      if (wide("left") || wide("right") || box.width < 200 || style.position === "absolute") return [];
+      const at = (y: number) => ({ y: y + scrollY, left: box.left, right: box.right });
+      return [...(wide("top") ? [at(box.top)] : []), ...(wide("bottom") ? [at(box.bottom)] : [])];
+    });
+    const filled = elements
+      .filter(
+        (element) =>
+          /^(IMG|svg|INPUT|BUTTON|IFRAME)$/i.test(element.tagName) || [...element.childNodes].some((node) => node.nodeType === 3),
+      )
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, bottom, left, right }) => ({ top: top + scrollY, bottom: bottom + scrollY, left, right }));
+    const sorted = rules.sort((a, b) => a.y - b.y);
+    return sorted.flatMap((rule, index) => {
+      const next = sorted
+        .slice(index + 1)
+        .find(({ y, left, right }) => y > rule.y + 3 && left < rule.right - 100 && right > rule.left + 100);
+      if (!next) return [];
+      // Or a heading in the column to the left, which begins at the lower rule.
+      const between = filled.some(({ top, bottom, right }) => bottom > rule.y + 1 && top < (right <= next.left ? next.y + 30 : next.y - 1));
+      return between ? [] : [`${Math.round(rule.y)} and ${Math.round(next.y)}`];
+    });
+  },
+
+  "a list has marks that look like radio buttons": () =>
+    [...document.querySelectorAll("main li")]
+      .filter((item) => getComputedStyle(item, "::before").borderRadius === "50%")
+      .map((item) => item.textContent ?? ""),
+
+  "words are cut off": () => {
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const parent = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!words || !parent?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Text for screen readers alone is clipped on purpose.
+      const clipped = [parent, parent.parentElement].some((one) => one && getComputedStyle(one).clipPath !== "none");
+      if (clipped || parent.closest("[role=status]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width > 1 && (left < 0 || right > document.documentElement.clientWidth)) found.push(words);
+      }
     }
-    for (const width of [1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await brokenWords(page), `words broken at ${width} px`).toEqual([]);
-      expect.soft(await arrowFaults(page), `at ${width} px`).toEqual([]);
+    return found;
+  },
+};
+
+/** Puts a word of 47 letters in place of every text, returns by how much the page is then too wide, and puts the texts back. */
+const overflowOfLongWords = () => {
+  // Figures, which are short, stay on one line.
+  const elements = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)")].filter(
+    (element) => element.children.length === 0 && getComputedStyle(element).whiteSpace !== "nowrap",
+  );
+  const texts = elements.flatMap((element) => [...element.childNodes]).map((node) => ({ node, words: node.nodeValue }));
+  for (const { node } of texts) node.nodeValue = node.previousSibling ? "" : "Donaudampfschifffahrtselektrizitätenhauptwerk47";
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  for (const { node, words } of texts) node.nodeValue = words;
+  return overflow;
+};
+
+/** Adds up how far the parts of a page shift by themselves. Runs in the page. */
+const noteShifts = () => {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
+
+/** Scrolls down to the end, so that every picture has been in view. Runs in the page. */
+const walkDown = async () => {
+  for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+};
+
+/** The pictures on a page, each with the pixels that were sent and the pixels that its place on the screen has. Runs in the page. */
+const measuredPictures = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLImageElement>("main img")].map(async (image) => {
+      await image.decode();
+      const sent = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      const needed = image.getBoundingClientRect().width * window.devicePixelRatio;
+      return { address: image.currentSrc, alt: image.alt, sent: sent.width, needed };
+    }),
+  );
+
+/** The header is a single row above the page. */
+async function expectLowHeader(page: Page) {
+  const header = await page.getByRole("banner").boundingBox();
+  const crumb = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
+  const below = await crumb
+    .or(page.getByRole("heading", { level: 1 }))
+    .first()
+    .boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(80);
+  expect((below?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(12);
+}
+
+for (const { widths, height, deviceScaleFactor } of [
+  { widths: [1280, 900, 768], height: 800, deviceScaleFactor: 1 },
+  { widths: [390, 320], height: 844, deviceScaleFactor: 2 },
+]) {
+  const [width = 0] = widths;
+
+  test.describe(`at ${widths.join(", ")} px`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    for (const { path } of routes) {
+      test(`${path} is laid out well, its pictures are sent in the size shown, and nothing moves by itself`, async ({ page }) => {
+        await page.addInitScript(noteShifts);
+        await visit(page, path);
+        const atFirst = await shifted(page);
+        for (const narrower of widths) {
+          await page.setViewportSize({ width: narrower, height });
+          for (const [what, problems] of Object.entries(layoutProblems)) {
+            expect.soft(await page.evaluate(problems), `${what}, at ${narrower} px`).toEqual([]);
+          }
+          if (narrower < 640) expect.soft(await page.evaluate(overflowOfLongWords), `at ${narrower} px`).toBeLessThanOrEqual(0);
+          if (narrower === 320) await expectLowHeader(page);
+        }
+
+        await page.setViewportSize({ width, height });
+        const whenResized = await shifted(page);
+        await page.evaluate(walkDown);
+        for (const { address, alt, sent, needed } of await page.evaluate(measuredPictures)) {
+          expect(alt.length, `${address} has a text alternative`).toBeGreaterThan(20);
+          expect(address).toMatch(/\.(avif|webp)$/);
+          expect(sent / needed, `${address}: ${sent} pixels sent for ${needed}`).toBeLessThanOrEqual(1.5);
+        }
+        expect(atFirst + (await shifted(page)) - whenResized).toBeLessThanOrEqual(0.01);
+      });
     }
   });
 }
+
+test("on /about each line to a heading begins at the rule above it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/about");
+  const lines = page.locator("main section [data-slot=mark]:visible");
+  expect(await lines.count()).toBeGreaterThan(1);
+  for (const line of await lines.all()) {
+    const offsets = await line.evaluate((drawing) => {
+      const [frame, header] = [drawing.parentElement, drawing.parentElement?.querySelector("[data-slot=header]")];
+      const [own, rule, words] = [drawing, frame, header].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+      return { fromRule: Math.abs((own?.top ?? 0) - (rule?.top ?? 0)), toHeading: (words?.left ?? 0) - (own?.right ?? 0) };
+    });
+    expect(offsets.fromRule).toBeLessThan(3);
+    expect(Math.abs(offsets.toHeading)).toBeLessThan(8);
+  }
+});
+
+test("on a phone the use cases take at most 8,000 px, and each opens its details", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/government-sector/use-cases");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+  await page.getByRole("button", { name: messages.viewDetails }).first().click();
+  await expect(page.getByRole("heading", { name: messages.participants }).first()).toBeVisible();
+});

@@ -1,64 +1,7 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
 import { messages } from "../support/content";
-import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
-
-/** Scrolls down to the end, so that every picture has been in view. */
-async function walkDown(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top <= height; top += 500) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-}
-
-/** The pictures on a page, each with the pixels that were sent and the pixels that its place on the screen has. */
-const measured = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLImageElement>("main img")].map(async (image) => {
-        await image.decode();
-        const sent = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
-        return {
-          address: image.currentSrc,
-          alt: image.alt,
-          sent: sent.width,
-          needed: image.getBoundingClientRect().width * window.devicePixelRatio,
-        };
-      }),
-    ),
-  );
-
-for (const { viewport, deviceScaleFactor } of [
-  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-]) {
-  test.describe(`at ${viewport.width} px and density ${deviceScaleFactor}`, () => {
-    test.use({ viewport, deviceScaleFactor });
-
-    for (const { path } of routes) {
-      test(`${path}: pictures are sent in the size shown, in a modern format, and move nothing`, async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.assign(window, { shifted: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-              if (!entry.hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
-        await visit(page, path);
-        await walkDown(page);
-        for (const { address, alt, sent, needed } of await measured(page)) {
-          expect(alt.length, `${address} has a text alternative`).toBeGreaterThan(20);
-          expect(address).toMatch(/\.(avif|webp)$/);
-          expect(sent / needed, `${address}: ${sent} pixels sent for ${needed}`).toBeLessThanOrEqual(1.5);
-        }
-        expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThanOrEqual(0.01);
-      });
-    }
-  });
-}
 
 test.describe("the picture beside the heading", () => {
   const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");

@@ -68,3 +68,13 @@ test("the price estimate is printed alone", async ({ page }) => {
   await endPrinting(page);
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeVisible();
 });
+
+test("on paper headings stay with their words, and what only serves the screen is gone", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.emulateMedia({ media: "print" });
+  const apart = await page
+    .locator("main :is(h1, h2, h3, h4)")
+    .evaluateAll((headings) => headings.filter((heading) => getComputedStyle(heading).breakAfter !== "avoid").length);
+  expect(apart).toBe(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});

@@ -4,6 +4,9 @@ import { home, messages, pricing, shown, site } from "../support/content";
 import { readHead } from "../support/head";
 import { expect, test } from "../support/test";
 
+/** The words of the action that leads to an address. */
+const labelOf = (actions: { label: string; to: string }[], address: string) => shown(actions.find(({ to }) => to === address)?.label ?? "");
+
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
 /** Waits until an element stands below the header, in the upper half of the window, and no longer moves. */
@@ -66,7 +69,7 @@ test("a page that is opened by the name of its file takes its own address", asyn
 
 test("going back returns to where one was", async ({ page }) => {
   await visit(page, "/");
-  const link = page.getByRole("main").getByRole("link", { name: "About Debato" });
+  const link = page.getByRole("main").getByRole("link", { name: labelOf(home.closing.actions, "/about") });
   await link.click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -92,7 +95,7 @@ test("a link to a place on the same page scrolls there smoothly, below the heade
   const scale = page.getByRole("heading", { name: home.debate.title });
   const positions = await positionsDuring(
     page,
-    () => page.getByRole("link", { name: "Move the scale yourself" }).click(),
+    () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
     () => expectBelowHeader(page, scale),
   );
   expect(positions.length).toBeGreaterThan(3);
@@ -106,7 +109,7 @@ test.describe("with reduced motion", () => {
     const scale = page.getByRole("heading", { name: home.debate.title });
     const positions = await positionsDuring(
       page,
-      () => page.getByRole("link", { name: "Move the scale yourself" }).click(),
+      () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
       () => expectBelowHeader(page, scale),
     );
     expect(positions).toHaveLength(1);

@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page, Route } from "@playwright/test";
 import { visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, messages } from "../support/content";
-import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { thirdParties } from "../support/thirdParties";
 
@@ -21,42 +20,6 @@ const garbage = (route: Route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
 const nothing = () => {};
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
-
-const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];
-
-/** What the browser keeps for the site. Gatsby notes how far a page was scrolled, for the way back, until the tab is closed. */
-const kept = (page: Page) =>
-  page.evaluate(() => [
-    document.cookie,
-    ...Object.keys(window.localStorage),
-    ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
-  ]);
-
-const third = Math.ceil(routes.length / 3);
-for (const part of [0, 1, 2]) {
-  test(`pages ask other sites for nothing and keep nothing unasked, and are whole with every other site blocked, part ${part + 1} of 3`, async ({
-    page,
-    context,
-  }) => {
-    await page.route(thirdParties, (route) => route.abort());
-    for (const { path } of routes.slice(part * third, (part + 1) * third)) {
-      const asked: string[] = [];
-      const note = (request: { url(): string }) => new URL(request.url()).hostname === "localhost" || asked.push(request.url());
-      page.on("request", note);
-      const consentAsked = page.waitForRequest(consent.script);
-      await visit(page, path);
-      await consentAsked;
-      const expected = [consent.script, ...(legal.includes(path) ? [policies.script] : [])];
-      expect(asked.sort(), path).toEqual(expected.sort());
-      expect(await kept(page), path).toEqual([""]);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      page.off("request", note);
-    }
-    expect(await context.cookies()).toEqual([]);
-  });
-}
 
 /** The page is alive: a link leads on without the page being fetched anew. */
 const expectAlive = async (page: Page) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, chromium, expect as expectIn, type Page } from "@playwright/test";
 import { browserArguments, testBrowser } from "../../scripts/browsers";
 import { serve } from "../../scripts/serve";
@@ -12,7 +11,7 @@ import { routes } from "../support/routes";
 import { isThirdParty, onHostOf } from "../support/thirdParties";
 
 interface Finding {
-  tool: "axe" | "IBM Equal Access" | "HTML_CodeSniffer";
+  tool: "IBM Equal Access" | "HTML_CodeSniffer";
   rule: string;
   /** The start of the element's HTML. */
   html: string;
@@ -66,13 +65,11 @@ interface Tools {
   };
 }
 
-/** What the tools say breaks a rule. What they ask a person to look at is left out. */
+/** What the tools say breaks a rule. What they ask a person to look at is left out. axe runs in tests/e2e. */
 async function findingsOf(page: Page): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const fromAxe = violations.flatMap(({ id, nodes }) => nodes.map(({ html }): Finding => ({ tool: "axe", rule: id, html })));
   await page.evaluate(equalAccess);
   await page.evaluate(codeSniffer);
-  const others = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { ace_ibma: ace, HTMLCS } = window as unknown as Tools;
     const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
     await new Promise<void>((resolve) => HTMLCS.process("WCAG2AA", document, resolve));
@@ -86,7 +83,6 @@ async function findingsOf(page: Page): Promise<Finding[]> {
       ),
     ];
   });
-  return [...fromAxe, ...others];
 }
 
 /** Opens everything in the content that opens in place; some parts close when their neighbour opens. */

@@ -7,10 +7,12 @@ import faq from "../../data/faq.json";
 import integrations from "../../data/integrations.json";
 import messages from "../../data/interface.json";
 import navigation from "../../data/navigation.json";
+import about from "../../data/pages/about.json";
 import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
 import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
+import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import type { debate as debateSchema } from "../../src/content/schemas/debates";
 import { fillTokens, type Tokens } from "../../src/content/tokens";
@@ -18,7 +20,7 @@ import { fillTokens, type Tokens } from "../../src/content/tokens";
 type Debate = z.infer<typeof debateSchema>;
 
 /** The content that the tests read, so that a change of words or prices does not break them. */
-export { comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, site };
+export { about, comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, roles, site };
 
 const filesIn = <Content>(folder: string): Content[] => {
   const files = join(__dirname, "../../data", folder);
