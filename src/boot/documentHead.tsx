@@ -8,7 +8,7 @@ import { browserColors } from "../theme/colors";
 declare const BEFORE_PAINT_SCRIPT: string;
 
 /** The icon as an address. The bundler's base64 doesn't compress well. */
-const iconAddress = `data:image/svg+xml,${encodeURIComponent(Buffer.from(icon.replace(/^.*,/, ""), "base64").toString())}`;
+const iconAddress = `data:image/svg+xml,${encodeURI(Buffer.from(icon.replace(/^.*,/, ""), "base64").toString()).replaceAll("#", "%23")}`;
 
 /** Adds the language, the scripts that run before the first paint, icons and browser colours to every page. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
