@@ -19,8 +19,8 @@ const files = join(root, "static/fonts");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”‚„‹›–—•…€™←↑→↓−≤≥`;
-/** The characters of English prose, for the preloaded file. A font's `more` has what the site's pages use as well. */
-const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?'"()/&%$+-–—‘’“”…©·`;
+/** The characters of English prose without straight quotes, for the preloaded file. A font's `more` has what the site's pages use as well. */
+const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0.,:;!?()/&%$+-–—‘’“”…©·`;
 
 /** In bytes: with headers, two such files and as much of a picture fit in one round trip of a slow connection. */
 const limit = 9570;
@@ -64,7 +64,7 @@ const fonts = [
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
     // In drafts of rules and letters, and as the marks of lists.
-    more: "−§[]_•",
+    more: "−§[]•",
     // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
@@ -134,8 +134,6 @@ runCommand(async () => {
         targetFormat: "woff2",
         variationAxes: axes,
         keepFeatures: features,
-        // The names of styles, for the menus of programs.
-        dropTables: ["STAT"],
       });
       if (!ending && cut.length > limit) throw new Error(`${result}.woff2 has ${cut.length} bytes; the limit is ${limit}.`);
       addresses[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);

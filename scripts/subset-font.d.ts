@@ -4,7 +4,6 @@ declare module "subset-font" {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** The OpenType features to keep; by default, all. */
     keepFeatures?: string[];
-    dropTables?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
