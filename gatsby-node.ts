@@ -16,7 +16,7 @@ import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
 import { createContentPages } from "./src/node/routes/createPages";
-import { createDateNodes, updateDateNodes } from "./src/node/routes/pageDates";
+import { createDateNodes, followDates, updateDateNodes } from "./src/node/routes/pageDates";
 import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
 import { addTreemap } from "./src/node/treemap";
 
@@ -53,6 +53,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   createGuideNode(args);
   updateDateNodes(args);
 };
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = followDates;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   addInlineScripts(args);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { lastModified } from "../../src/node/routes/lastModified";
-import { createDateNodes, dateType, pageDate, updateDateNodes } from "../../src/node/routes/pageDates";
+import { createDateNodes, dateType, followDates, pageDate, updateDateNodes } from "../../src/node/routes/pageDates";
 
 jest.mock("../../src/node/routes/lastModified");
 
@@ -38,12 +38,16 @@ describe("while developing, the date of a file that changes", () => {
   const file = { internal: { type: "File" }, relativePath: "scenarios/policy-development.json", modifiedTime: "2026-04-01T00:00:00.000Z" };
   const change = (node: object) => Reflect.apply(updateDateNodes, undefined, [{ ...args, node }]);
 
-  it("is the date of the change, as is that of its folder; before the dates are read, nothing changes", () => {
-    change(file);
-    expect(created).not.toHaveBeenCalled();
+  it("is the date of the change, as is that of its folder; while Gatsby starts, and in a build, dates stay", () => {
     jest.mocked(lastModified).mockReturnValue(new Map([[file.relativePath, "2026-01-01T00:00:00.000Z"]]));
     Reflect.apply(createDateNodes, undefined, [args]);
     created.mockClear();
+    change(file);
+    process.env.gatsby_executing_command = "build";
+    followDates();
+    change(file);
+    process.env.gatsby_executing_command = "develop";
+    followDates();
     change({ ...file, internal: { type: "ScenarioPage" } });
     expect(created).not.toHaveBeenCalled();
     change(file);

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { contentFiles } from "../../content/checks/files";
 import { entities, entityOf } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
+import { isDeveloping } from "../liveContent/contentFolder";
 import { lastModified } from "./lastModified";
 
 /** The GraphQL type of the nodes with the dates of content files. */
@@ -18,8 +19,8 @@ export interface DatedPage {
   parent: string;
 }
 
-/** Whether the nodes have dates that changes of files can follow. */
 let hasDates = false;
+let isFollowing = false;
 
 const idOf = (files: string) => `${dateType} ${files}`;
 
@@ -47,10 +48,18 @@ export function createDateNodes(args: SourceNodesArgs): void {
   for (const [files, date] of all) createDateNode(args, files, date);
 }
 
-/** While developing, makes the date of a content file, and of its folder, follow when the file changes. */
+/**
+ * Makes dates follow changes of files from now on. Not while Gatsby starts: it creates the nodes of unchanged files after
+ * `sourceNodes`, with the dates on the disk.
+ */
+export function followDates(): void {
+  isFollowing = hasDates && isDeveloping();
+}
+
+/** While developing, gives a content file that changes, and its folder, the date of the change. */
 export function updateDateNodes(args: CreateNodeArgs): void {
   const { internal, relativePath, modifiedTime } = args.node;
-  if (!hasDates || internal.type !== "File") return;
+  if (!isFollowing || internal.type !== "File") return;
   for (const files of new Set([`${relativePath}`, entityOf(`${relativePath}`)?.files])) {
     if (files) createDateNode(args, files, `${modifiedTime}`);
   }
