@@ -87,7 +87,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       sx={{
         display: "grid",
         // On phones, the price stands next to the name.
-        gridTemplateColumns: ["minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 1fr)"],
+        gridTemplateColumns: ["minmax(0, 3fr) minmax(min-content, 2fr)", "minmax(0, 1fr)"],
         gridTemplateRows: ["auto", "auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
         gap: [3, 4],
@@ -119,6 +119,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
             fontSize: "heading",
             lineHeight: "heading",
             letterSpacing: "heading",
+            whiteSpace: "nowrap",
           }}
         >
           {amount === null ? messages.custom : formatPrice(amount)}
