@@ -52,6 +52,7 @@ export const report: CompositionStyle = {
     [`${slot("questions")} ${slot("entry")}, ${slot("guides")} ${slot("entry")}`]: {
       display: "grid",
       gridTemplateColumns: "3rem minmax(0, 1fr)",
+      columnGap: 0,
       alignItems: "baseline",
       "& > *": { gridColumn: "2", gridRow: "auto" },
       border: 0,
