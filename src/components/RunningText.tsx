@@ -7,7 +7,11 @@ import { SmartLink } from "./SmartLink";
 export const RunningText = ({ text }: { text: string }) =>
   textPieces(text).map(({ words, to }) =>
     to ? (
-      <SmartLink key={`${words} ${to}`} to={{ href: to, form: null, newTab: false }} sx={variant("links.text")}>
+      <SmartLink
+        key={`${words} ${to}`}
+        to={{ href: to, form: null, newTab: false }}
+        sx={{ ...variant("links.text"), fontWeight: "inherit" }}
+      >
         {words}
       </SmartLink>
     ) : (

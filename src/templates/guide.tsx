@@ -33,7 +33,9 @@ export default function GuideTemplate({ data: { page, site }, children }: PagePr
           {children}
         </GuideArticle>
       </GuideProvider>
-      <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />
+      <div sx={{ "@media print": { display: "none" } }}>
+        <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />
+      </div>
     </Composition>
   );
 }

@@ -147,6 +147,7 @@ export const variants = {
       pl: 5,
       borderLeft: "3px solid var(--ink)",
       fontSize: "lead",
+      breakInside: "avoid",
       "& > p": { mt: 0 },
       "& > p + p": { mt: 3 },
     },

@@ -37,7 +37,7 @@ for (const { path, title, body, download } of guides) {
     await expect(contents).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("main").getByText(new RegExp(`^https://[^ ]+${path}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^https://[^ ]+${path}( |$)`))).toBeVisible();
     await expect(contents).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
   });

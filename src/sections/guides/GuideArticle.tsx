@@ -8,7 +8,6 @@ import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
   fragment GuideArticle on Guide {
-    path
     title
     summary
     lastModified
@@ -26,7 +25,7 @@ export const fragment = graphql`
 
 interface GuideArticleProps {
   guide: Queries.GuideArticleFragment;
-  site: Pick<Queries.SiteHeadFragment, "origin" | "language">;
+  site: Pick<Queries.SiteHeadFragment, "language">;
   /** The text, compiled from MDX. */
   children: ReactNode;
 }
@@ -63,7 +62,7 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
 /** A guide: its heading, how long it takes, its text, and the list of its sections. */
 export function GuideArticle({ guide, site, children }: GuideArticleProps) {
   const { words } = useGuide();
-  const { path, title, summary, lastModified, readingTime, document, body } = guide;
+  const { title, summary, lastModified, readingTime, document, body } = guide;
   const day = lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
   return (
     <div sx={variant("layout.page")}>
@@ -85,7 +84,6 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
               {words.download}
             </SmartLink>
           )}
-          <div sx={{ display: "none", "@media print": { display: "block" } }}>{`${site.origin}${path}`}</div>
         </div>
       </header>
       <div
@@ -95,6 +93,8 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
           columnGap: 7,
           pt: [4, 5],
           pb: [8, null, 9],
+          // Below the last line, it could fill a page of its own.
+          "@media print": { pb: 0 },
           borderTop: "strong",
         }}
       >
