@@ -63,8 +63,8 @@ const fonts = [
     source: "figtree/files/figtree-latin-wght-normal.woff2",
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
-    // In drafts of rules and letters, and as the marks of lists.
-    more: "−§[]•",
+    // In numbers of scenarios, in drafts of rules and letters, and as the marks of lists.
+    more: "#−§[]•",
     // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
