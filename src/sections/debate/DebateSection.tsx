@@ -79,8 +79,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The height of the walk with its longest argument, reserved so that nothing moves when it loads. */
-const room = ["62rem", "52rem", "36rem"];
+/** The height of the walk before its first argument, reserved so that nothing moves when it loads. */
+const room = ["55rem", "46rem", "36rem"];
 
 interface WalkableDebateProps {
   debate: Debate;

@@ -6,6 +6,9 @@ import type { Debate, DebateWords } from "./types";
 import { WalkTrack } from "./WalkTrack";
 import { useWalk } from "./walkState";
 
+/** The height of the walk with its longest argument, so that buttons stay in their place from step to step. */
+const room = ["62rem", "52rem", "36rem"];
+
 /** The debate, one argument at a time, with the scale. */
 export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWords }) {
   const [walk, act] = useWalk();
@@ -26,6 +29,7 @@ export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWor
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 8fr) minmax(0, 4fr)"],
         gridTemplateRows: ["1fr auto", null, "auto"],
+        minHeight: walk.step > 0 ? room : undefined,
       }}
     >
       <div sx={{ display: "flex", flexDirection: "column" }}>
