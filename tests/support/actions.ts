@@ -1,9 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messages } from "./content";
 
+/** Waits at most 5 seconds for the first button that opens a dialog. Runs in the page. */
+const firstDialogButton = () =>
+  new Promise<void>((resolve) => {
+    const look = () => document.querySelector("footer [role=button][aria-haspopup=dialog]") && resolve();
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(resolve, 5000);
+    look();
+  });
+
 /** Opens a page and waits until its scripts answer: links to dialogs are buttons from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // `expect` looks only after 100, 350 and 850 ms, which adds up over all visits.
+  await page.evaluate(firstDialogButton);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
 }
 
