@@ -44,7 +44,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
             gap: 3,
             columnGap: 7,
             alignItems: "center",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) auto"],
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(16rem, 1fr) fit-content(65%)"],
           }}
         >
           {section.lead && (

@@ -40,16 +40,12 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
   }) as const;
 
 const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
-// `anywhere`, so that a long word doesn't make a table wider than a phone.
 const cell = {
   py: 2,
-  pr: 4,
+  pr: [2, 4],
   textAlign: "start",
   verticalAlign: "top",
   lineHeight: 1.45,
-  overflowWrap: "anywhere",
-  // The first column, of names, keeps its words whole.
-  "&:first-of-type": { overflowWrap: "break-word" },
   "&:last-of-type": { pr: 0 },
 } as const;
 
@@ -155,6 +151,6 @@ export const variants = {
     hr: { border: 0, borderTop: "rule", my: 6 },
     table: { width: "100%", mt: 5, borderCollapse: "collapse", borderBottom: "strong" },
     th: { ...cell, fontSize: "small", fontWeight: "strong", verticalAlign: "bottom", borderBottom: "strong" },
-    td: { ...cell, borderTop: "rule", "tr:first-of-type > &": { borderTop: 0 } },
+    td: { ...cell, fontSize: ["small", "body"], borderTop: "rule", "tr:first-of-type > &": { borderTop: 0 } },
   },
 } as const satisfies Partial<Theme>;

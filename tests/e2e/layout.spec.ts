@@ -199,8 +199,7 @@ for (const { widths, height, deviceScaleFactor } of [
           for (const [what, problems] of Object.entries(layoutProblems)) {
             expect.soft(await page.evaluate(problems), `${what}, at ${narrower} px`).toEqual([]);
           }
-          // Between tablets and desktops, narrow columns break words.
-          if (narrower !== 900) expect.soft(await page.evaluate(brokenWords), `words broken at ${narrower} px`).toEqual([]);
+          expect.soft(await page.evaluate(brokenWords), `words broken at ${narrower} px`).toEqual([]);
           if (narrower < 640) expect.soft(await page.evaluate(overflowOfLongWords), `at ${narrower} px`).toBeLessThanOrEqual(0);
           if (narrower === 320) await expectLowHeader(page);
         }

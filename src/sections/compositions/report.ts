@@ -47,7 +47,7 @@ export const report: CompositionStyle = {
     },
   },
   section: {
-    [slot("debate")]: { borderWidth: "1.5px 0", borderColor: "text", borderRadius: 0 },
+    [slot("debate")]: { borderWidth: "1.5px 0 0", borderColor: "text", borderRadius: 0 },
     [`${slot("questions")}, ${slot("guides")}`]: { counterReset: "entry", borderTop: 0 },
     [`${slot("questions")} ${slot("entry")}, ${slot("guides")} ${slot("entry")}`]: {
       display: "grid",

@@ -11,7 +11,8 @@ import type { Walk } from "./walk";
 const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
   display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr) 0.5rem minmax(0, 1fr)", "minmax(0, 1fr) 2rem minmax(0, 1fr)"],
+  // Narrower where the track stands next to the step, and there is little room for both.
+  gridTemplateColumns: ["0.5rem", "2rem", "1rem", "2rem"].map((gap) => `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
   width: "100%",
   maxWidth: "26rem",
 };
@@ -26,7 +27,7 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
       sx={{
         display: "flex",
         flexDirection: "column",
-        px: [4, null, 5],
+        px: [4, null, null, 5],
         py: [4, 5],
         borderTop: ["rule", null, "none"],
         borderLeft: ["none", null, "rule"],

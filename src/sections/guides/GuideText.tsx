@@ -52,6 +52,13 @@ function SectionHeading({ id, children, className }: HeadingProps) {
   );
 }
 
+/** A table, which scrolls by itself where its longest words don't fit on a phone. */
+const Table = ({ children, className }: { children?: ReactNode; className?: string }) => (
+  <div sx={{ overflowX: "auto" }}>
+    <table className={className}>{children}</table>
+  </div>
+);
+
 interface ChecklistProps {
   id: string;
   title: string;
@@ -130,6 +137,7 @@ const components = {
   Token,
   a: TextLink,
   h2: SectionHeading,
+  table: Table,
 };
 
 /** The text of a guide, with the components that it may use, in the theme's styles. */
