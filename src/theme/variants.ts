@@ -1,4 +1,4 @@
-import type { Theme } from "theme-ui";
+import type { Theme, ThemeUIStyleObject } from "theme-ui";
 import { themeVariants } from "./themes";
 
 const control = {
@@ -40,14 +40,14 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
   }) as const;
 
 const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
-const cell = {
+const cell: ThemeUIStyleObject = {
   py: 2,
   pr: [2, 4],
   textAlign: "start",
   verticalAlign: "top",
   lineHeight: 1.45,
   "&:last-of-type": { pr: 0 },
-} as const;
+};
 
 /** The styles that components share, in theme-ui's groups. */
 export const variants = {
