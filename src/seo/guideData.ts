@@ -20,12 +20,16 @@ interface Row {
   title: string;
 }
 
+const number = /^\d+\. /;
+
 const isRow = (part: object): part is Row => "from" in part && "to" in part && "title" in part;
 
-/** The rows of a plan by the minute; without a plan, the sections of the text. */
+/** The rows of a plan by the minute; without a plan, the sections with a number. */
 function stepsOf(address: string, { body }: Guide): HowToStep[] {
   const rows = body.parts.filter(isRow).map(({ from, to, title }) => ({ name: title, text: `${title} (${from}–${to})` }));
-  const sections = body.headings.filter(({ depth }) => depth === 2);
+  const sections = body.headings
+    .filter(({ depth, title }) => depth === 2 && number.test(title))
+    .map(({ anchor, title }) => ({ anchor, title: title.replace(number, "") }));
   return rows.length > 0
     ? rows.map((row) => ({ "@type": "HowToStep", ...row }))
     : sections.map(({ anchor, title }) => ({ "@type": "HowToStep", name: title, text: title, url: `${address}#${anchor}` }));
@@ -54,7 +58,8 @@ export function guideData(
     ...(lastModified ? { dateModified: lastModified } : {}),
   } as const;
   const article: Article = { "@type": "Article", "@id": `${address}#article`, headline: title, ...common };
-  if (kind === "article") return [article];
+  const steps = stepsOf(address, guide);
+  if (kind === "article" || steps.length === 0) return [article];
   const minutes = Math.max(0, ...body.parts.filter(isRow).map(({ to }) => Number(to)));
   const howTo: HowTo = {
     "@type": "HowTo",
@@ -62,7 +67,7 @@ export function guideData(
     name: title,
     ...common,
     ...(minutes > 0 ? { totalTime: `PT${minutes}M` } : {}),
-    step: stepsOf(address, guide),
+    step: steps,
   };
   return [article, howTo];
 }
