@@ -29,13 +29,13 @@ export function run(command, words, more) {
 }
 
 /**
- * Runs a command beside others. Keeps its output together: standard output first, then errors.
+ * Runs a command while others run, and collects its output: first standard output, then errors.
  * @param {string} command
  * @param {string[]} words the arguments
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  * @throws when the command can't start
  */
-export async function runBeside(command, words) {
+export async function runInBackground(command, words) {
   const child = spawn(command, words, { ...options(), stdio: ["ignore", "pipe", "pipe"] });
   const [[status], ...output] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
   return { succeeded: status === 0, output: output.join("") };

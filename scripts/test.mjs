@@ -1,4 +1,4 @@
-import { runBeside, tool } from "./run.mjs";
+import { runInBackground, tool } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 setup();
@@ -7,7 +7,7 @@ if (!tool("tsx", ["scripts/ensureBrowser.ts"])) process.exit(1);
 const script = (name) => ["npm", ["run", "--silent", name]];
 const installed = (...words) => ["npx", ["--no-install", ...words]];
 
-/** The steps that need nothing built, and those that need the built site. Each list runs in order, beside the other. */
+/** Steps that don't need a build, and steps that build the site or need it. The two lists run at the same time, each in order. */
 const lists = [
   [
     ["lint", installed("biome", "check", ".")],
@@ -26,7 +26,7 @@ const lists = [
 
 const failed = [];
 
-/** Runs a step. What it writes comes at its end, in one piece, where it runs beside others. */
+/** Runs a step. Prints collected output when the step ends, so that the output of two steps doesn't mix. */
 async function runStep(name, perform) {
   const start = Date.now();
   console.log(`… ${name}`);
@@ -37,7 +37,7 @@ async function runStep(name, perform) {
 
 await Promise.all(
   lists.map(async (steps) => {
-    for (const [name, [command, words]] of steps) if (failed.length === 0) await runStep(name, () => runBeside(command, words));
+    for (const [name, [command, words]] of steps) if (failed.length === 0) await runStep(name, () => runInBackground(command, words));
   }),
 );
 // Alone, because these measure what moves while a page loads.

@@ -10,7 +10,7 @@ export const editorAddress = "/admin";
 /** The parameter of the editor's address that names a content file, and leads to where the site shows it. */
 export const shownFile = "show";
 
-/** The file beside the editor that says where pages show what has no page of its own. */
+/** The file in the editor's folder that maps content without a page of its own to the section that shows it. */
 export const placesFile = "places.json";
 
 /** The folder of pictures in the project. */

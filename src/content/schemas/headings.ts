@@ -12,7 +12,7 @@ export const heading = {
 /** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */
 export const labeledHeading = {
   ...heading,
-  label: text("A label beside the heading, such as an item of a report or the part of a lesson.", 40)
+  label: text("A label next to the heading, such as an item of a report or the part of a lesson.", 40)
     .meta({ examples: ["Recommendation"] })
     .optional(),
 };
