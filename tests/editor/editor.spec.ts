@@ -3,6 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { contentFiles } from "../../src/content/checks/files";
 import { type Entity, entities, entityOf } from "../../src/content/entities";
 import { placesOf } from "../../src/node/editor/places";
+import { changedLines } from "../support/changedLines";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
 import { editedOf } from "../support/editorCollections";
@@ -15,29 +16,13 @@ test.use({ expectedFailures: /localhost/ });
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
 
-const changedLines = (before: string, after: string) => {
-  const old = before.split("\n");
-  return after.split("\n").filter((line, index) => line !== old[index]);
-};
-
 /** A third of the files, so that the tests run side by side. */
 const folderOf = (file: string) => (file.startsWith("pages/") ? "pages" : file.includes("/") ? "folders" : "others");
-
-/** Opens the prices of a plan of the fixed content. */
-async function openPlan(title: string) {
-  const form = await editor.openFile("plans.json");
-  const item = form
-    .getByRole("group")
-    .filter({ hasText: new RegExp(`${title}$`) })
-    .last();
-  await item.getByRole("button", { name: "Expand" }).click();
-  return form;
-}
 
 test("a changed price changes one line of its file", async ({ page }) => {
   editor = await VisualEditor.open(page, fixedFolder);
   const before = await editor.read("plans.json");
-  const form = await openPlan("Team");
+  const form = await editor.openPlan("Team");
   await form.getByRole("textbox", { name: /^Monthly price/ }).fill("6");
   await editor.save();
   expect(changedLines(before, await editor.read("plans.json"))).toEqual(['    "monthlyPrice": 6,']);
@@ -46,7 +31,7 @@ test("a changed price changes one line of its file", async ({ page }) => {
 test("the form refuses what the check refuses, in the same words", async ({ page }) => {
   editor = await VisualEditor.open(page, fixedFolder);
   const before = await editor.read("plans.json");
-  const form = await openPlan("Team");
+  const form = await editor.openPlan("Team");
   const save = page.getByRole("button", { name: "Save", exact: true });
   const price = form.getByRole("textbox", { name: /^Monthly price/ });
   await price.fill("four");

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
 import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
 import { summarize } from "../../src/node/assertValidContent";
-import { writeEditor } from "../../src/node/editor/editorFiles";
+import { type EditorOptions, writeEditor } from "../../src/node/editor/editorFiles";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -60,6 +60,22 @@ export class VisualEditor {
     return editor;
   }
 
+  /**
+   * Opens the editor as a deployed site has it, and signs in.
+   * @param repository `owner/name`; whoever calls this answers for GitHub
+   */
+  static async signIn(page: Page, address: string, repository: string, token: string): Promise<VisualEditor> {
+    const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), { repository, branch: "main" }));
+    editor.temporary.push(editor.folder);
+    await page.goto(address + editorAddress);
+    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("textbox").fill(token);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("radio", { name: "Contents" }).waitFor();
+    return editor;
+  }
+
   delete(): void {
     for (const folder of this.temporary) rmSync(folder, { recursive: true, force: true });
   }
@@ -74,18 +90,27 @@ export class VisualEditor {
     await this.page.getByRole("radio", { name: "Contents" }).waitFor();
   }
 
-  /** Answers for the server: with the editor, and with what the check finds wrong. */
-  private async serve(): Promise<void> {
+  /**
+   * Answers for a server that has the editor.
+   * @returns the folder with its files, to delete
+   */
+  static async serveAt(context: BrowserContext, options: EditorOptions): Promise<string> {
     const scripts = mkdtempSync(join(tmpdir(), "editor-"));
-    this.temporary.push(scripts, this.folder);
-    await writeEditor(process.cwd(), scripts, { repository: "local/site", branch: "main", problems: "/__content-problems" });
+    await writeEditor(process.cwd(), scripts, options);
     // New tabs open it too, on the way to what they show.
-    await this.page.context().route(new RegExp(`${editorAddress}([/?]|$)`), async (route) => {
+    await context.route(new RegExp(`${editorAddress}([/?]|$)`), async (route) => {
       const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });
       await route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
     });
+    return scripts;
+  }
+
+  /** Answers for the server: with the editor, and with what the check finds wrong. */
+  private async serve(): Promise<void> {
+    const options = { repository: "local/site", branch: "main", problems: "/__content-problems" };
+    this.temporary.push(await VisualEditor.serveAt(this.page.context(), options), this.folder);
     await this.page.route("**/__content-problems", async (route) => {
       const problems = await checkContent(this.folder);
       const report = {
@@ -154,6 +179,14 @@ export class VisualEditor {
     await this.go(`${editorPlace(file)}`);
     await this.form.waitFor();
     return this.form;
+  }
+
+  /** Opens the fields of a plan. */
+  async openPlan(title: string): Promise<Locator> {
+    const form = await this.openFile("plans.json");
+    const item = form.getByRole("group").filter({ hasText: new RegExp(`${title}$`) });
+    await item.last().getByRole("button", { name: "Expand" }).click();
+    return form;
   }
 
   /** Goes to a place in the editor. */
