@@ -1,16 +1,37 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+import { narrowScreens } from "../theme/media";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
 interface ActionLinksProps {
   links: readonly Queries.LinkFieldsFragment[];
+  /** Whether all but the first are plain links on phones, where each button would take a row. */
+  compact?: boolean;
 }
 
+const plain: ThemeUIStyleObject = {
+  [`@media ${narrowScreens}`]: { minHeight: 0, px: 0, py: 1, border: 0, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+};
+
 /** A row of buttons, the first of them the main one. */
-export const ActionLinks = ({ links }: ActionLinksProps) =>
+export const ActionLinks = ({ links, compact = false }: ActionLinksProps) =>
   links.length > 0 ? (
-    <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "@media print": { display: "none" } }}>
+    <div
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: compact ? [4, 3] : 3,
+        rowGap: compact ? [1, 3] : 3,
+        "@media print": { display: "none" },
+      }}
+    >
       {links.map(({ label, to }, index) => (
-        <SmartLink key={label} to={to} sx={variant(index === 0 ? "buttons.primary" : "buttons.secondary")}>
+        <SmartLink
+          key={label}
+          to={to}
+          sx={index === 0 ? variant("buttons.primary") : { ...variant("buttons.secondary"), ...(compact && plain) }}
+        >
           {label}
         </SmartLink>
       ))}

@@ -7,7 +7,7 @@ import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
 
 const home = { href: "/", form: null, newTab: false };
-const columnHeading = { ...variant("text.label"), color: "text", pb: 2 };
+const columnHeading = { ...variant("text.label"), color: "text", pb: [1, 2] };
 
 /** A column without a neighbor on phones has its links in two columns. */
 const lastAlone: ThemeUIStyleObject = {
@@ -28,17 +28,32 @@ export function Footer() {
           display: "grid",
           gridTemplateColumns: ["1fr 1fr", "4fr 3fr 3fr 4fr", "5fr 2fr 2fr 3fr"],
           columnGap: [5, 4, 5],
-          rowGap: [4, 6],
-          py: [5, 7],
+          rowGap: [3, 6],
+          py: [4, 7],
         }}
       >
-        <div sx={{ gridColumn: ["1 / -1", "auto"], display: "grid", gap: [2, 3], justifyItems: "start", alignContent: "start" }}>
+        <div
+          sx={{
+            gridColumn: ["1 / -1", "auto"],
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr) minmax(0, auto)", "minmax(0, 1fr)"],
+            gap: [2, 3],
+            justifyItems: "start",
+            alignItems: "center",
+            alignContent: "start",
+            "& > p": { gridColumn: ["1 / -1", "auto"] },
+          }}
+        >
           <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </SmartLink>
-          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch" }}>{site.statement}</p>
+          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "body"] }}>{site.statement}</p>
           <VeteranBadge label={site.veteranOwned} />
-          <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
+          <SmartLink
+            to={navigation.consultation.to}
+            // On phones, in the row of the logo.
+            sx={{ ...variant("links.text"), py: 1, gridRow: ["1", "auto"], gridColumn: ["2", "auto"], textAlign: ["end", "start"] }}
+          >
             {navigation.consultation.label}
           </SmartLink>
         </div>
@@ -49,7 +64,10 @@ export function Footer() {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={label}>
-                    <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: ["0.2rem", "0.3rem"] }}>
+                    <SmartLink
+                      to={to}
+                      sx={{ ...variant("links.plain"), display: "inline-block", py: ["2px", "0.3rem"], fontSize: ["small", "body"] }}
+                    >
                       {label}
                     </SmartLink>
                   </li>
@@ -67,8 +85,8 @@ export function Footer() {
             flexWrap: "wrap",
             alignItems: "center",
             columnGap: 4,
-            rowGap: 1,
-            py: [3, 4],
+            rowGap: [0, 1],
+            py: [2, 4],
             fontSize: "small",
             color: "muted",
           }}

@@ -28,8 +28,8 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
         sx={{
           ...variant("layout.page"),
           display: "grid",
-          gap: 3,
-          py: 5,
+          gap: [2, 3],
+          py: [4, 5],
           ...closing,
         }}
       >
@@ -41,7 +41,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           data-slot="invitation"
           sx={{
             display: "grid",
-            gap: 3,
+            gap: [2, 3],
             columnGap: 7,
             alignItems: "center",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(16rem, 1fr) fit-content(65%)"],
@@ -52,7 +52,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
               <RunningText text={section.lead} />
             </p>
           )}
-          <ActionLinks links={section.actions} />
+          <ActionLinks links={section.actions} compact />
           {section.note && <p sx={variant("text.small")}>{section.note}</p>}
         </div>
       </div>

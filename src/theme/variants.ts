@@ -89,7 +89,7 @@ export const variants = {
     title: headline("title", "title"),
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty" },
     body: { maxWidth: "measure", textWrap: "pretty" },
-    small: { fontSize: "small", color: "muted" },
+    small: { fontSize: "small", color: "muted", textWrap: "pretty" },
     hidden: {
       position: "absolute",
       width: "1px",
