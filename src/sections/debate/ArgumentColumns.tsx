@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ScaleReading } from "../../components/flowSheet/ScaleReading";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
+import { narrowScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { referenceTo } from "./references";
@@ -18,6 +19,10 @@ interface ArgumentColumnsProps {
 export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) {
   const { messages } = useSite();
   const details: ThemeUIStyleObject = brief ? { "@media screen": { "html.js &": { display: "none" } } } : {};
+  // On phones, a brief list has the sign and the number next to the claim, and their names for screen readers only.
+  const onPhones = (styles: ThemeUIStyleObject): ThemeUIStyleObject =>
+    brief ? { [`@media screen and ${narrowScreens}`]: { "html.js &": styles } } : {};
+  const name = onPhones(variant("text.hidden"));
   return (
     <>
       <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
@@ -36,12 +41,15 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                 gridColumn: ["auto", side === "for" ? 1 : 2],
                 borderLeft: ["none", side === "for" ? "none" : "rule"],
                 breakInside: "avoid",
+                ...onPhones({ gridTemplateColumns: "2rem minmax(0, 1fr)", alignItems: "baseline", py: 1 }),
               }}
             >
-              <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
-                <SideName side={side}>{side === "for" ? messages.sideFor : messages.sideAgainst}</SideName>
+              <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, ...onPhones({ columnGap: 1 }) }}>
+                <SideName side={side}>
+                  <span sx={name}>{side === "for" ? messages.sideFor : messages.sideAgainst}</span>
+                </SideName>
                 <h4 sx={variant("text.small")}>
-                  {index + 1} {label}
+                  {index + 1} <span sx={name}>{label}</span>
                 </h4>
               </div>
               <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: side, textWrap: "pretty" }}>{claim}</p>

@@ -19,7 +19,8 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
         before={0}
         remark={words.howToMove}
         onMove={(position) => act({ type: "begin", position })}
-        sx={{ borderTop: "none", borderBottom: "rule" }}
+        // The words below the scale stay the same, so they need no room to grow.
+        sx={{ borderTop: "none", borderBottom: "rule", pb: [3, 4], "& > [role=status]": { minHeight: 0 } }}
       />
       <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 4, pt: 4 }}>
         <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>

@@ -5,19 +5,27 @@ import { SideMark } from "../../components/flowSheet/SideMark";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { narrowScreens } from "../../theme/media";
+import { variant } from "../../theme/variant";
 import type { Debate, DebateWords } from "./types";
 import type { Walk } from "./walk";
 
 const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
-  display: "grid",
+  display: ["none", "grid"],
   // Narrower where the track stands next to the step, and there is little room for both.
-  gridTemplateColumns: ["0.5rem", "2rem", "1rem", "2rem"].map((gap) => `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
+  gridTemplateColumns: ["2rem", null, "1rem", "2rem"].map((gap) => gap && `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
   width: "100%",
   maxWidth: "26rem",
 };
 
-/** The arguments read so far as a small flow sheet, with lines in place of those to come. */
+/** On phones, where the step names the argument, its label is for screen readers only. */
+const labelOnPhones: ThemeUIStyleObject = { [`@media ${narrowScreens}`]: variant("text.hidden") };
+
+/**
+ * The arguments read so far as a small flow sheet, with lines in place of those to come; on phones, a row of their signs and
+ * numbers.
+ */
 export function WalkTrack({ debate, words, walk }: { debate: Debate; words: DebateWords; walk: Walk }) {
   const { messages: shared } = useSite();
   const placed = placePoints(debate.arguments);
@@ -28,7 +36,7 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
         display: "flex",
         flexDirection: "column",
         px: [4, null, null, 5],
-        py: [4, 5],
+        py: [3, 5],
         borderTop: ["rule", null, "none"],
         borderLeft: ["none", null, "rule"],
         fontSize: "small",
@@ -44,7 +52,14 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
       <ol
         aria-label={words.track}
         aria-hidden={walk.seen === 0 || undefined}
-        sx={{ ...sheet, flex: 1, gridAutoRows: "minmax(1.75rem, 1fr)", maxHeight: "28rem" }}
+        sx={{
+          ...sheet,
+          display: ["flex", "grid"],
+          justifyContent: "space-between",
+          flex: 1,
+          gridAutoRows: "minmax(1.75rem, 1fr)",
+          maxHeight: "28rem",
+        }}
       >
         {placed.map(({ point: { slug, side, label }, number, row }) => {
           const known = number <= walk.seen;
@@ -57,11 +72,16 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
               sx={{
                 gridColumn: columns[side],
                 gridRow: row,
-                alignSelf: "start",
+                alignSelf: ["end", "start"],
                 display: "flex",
+                flexDirection: ["column", "row"],
                 alignItems: "center",
                 gap: [1, 2],
                 pt: "2px",
+                // The height of a sign and a number, so that nothing moves when the first sign appears.
+                minHeight: ["2.25rem", 0],
+                justifyContent: ["end", "start"],
+                borderBottom: [current ? "2px solid" : "none", "none"],
                 color: current ? side : "muted",
                 fontWeight: current ? 700 : "medium",
               }}
@@ -72,11 +92,12 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
                   <VisuallyHidden>{names[side]}: </VisuallyHidden>
                 </>
               )}
-              {/* A no-break space keeps the number on the line of its label. */}
-              {known ? `${number}\u00a0${label}` : number}
-              {(side === "for" || !known) && (
-                <span aria-hidden sx={{ display: [known ? "none" : "block", "block"], flex: 1, borderBottom: "rule" }} />
-              )}
+              <span>
+                {number}
+                {/* A no-break space keeps the number on the line of its label. */}
+                {known && <span sx={labelOnPhones}>{`\u00a0${label}`}</span>}
+              </span>
+              {(side === "for" || !known) && <span aria-hidden sx={{ display: ["none", "block"], flex: 1, borderBottom: "rule" }} />}
             </li>
           );
         })}
