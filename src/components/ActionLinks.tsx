@@ -1,5 +1,3 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-import { narrowScreens } from "../theme/media";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
@@ -8,10 +6,6 @@ interface ActionLinksProps {
   /** Whether all but the first are plain links on phones, where each button would take a row. */
   compact?: boolean;
 }
-
-const plain: ThemeUIStyleObject = {
-  [`@media ${narrowScreens}`]: { minHeight: 0, px: 0, py: 1, border: 0, textDecoration: "underline", textUnderlineOffset: "0.2em" },
-};
 
 /** A row of buttons, the first of them the main one. */
 export const ActionLinks = ({ links, compact = false }: ActionLinksProps) =>
@@ -27,11 +21,7 @@ export const ActionLinks = ({ links, compact = false }: ActionLinksProps) =>
       }}
     >
       {links.map(({ label, to }, index) => (
-        <SmartLink
-          key={label}
-          to={to}
-          sx={index === 0 ? variant("buttons.primary") : { ...variant("buttons.secondary"), ...(compact && plain) }}
-        >
+        <SmartLink key={label} to={to} sx={variant(index === 0 ? "buttons.primary" : compact ? "buttons.compact" : "buttons.secondary")}>
           {label}
         </SmartLink>
       ))}

@@ -39,7 +39,7 @@ export function CopyLink({ address, label, copied, notCopied, children }: CopyLi
         "@media print": { display: "none" },
       }}
     >
-      <button type="button" onClick={copy} sx={variant("buttons.secondary")}>
+      <button type="button" onClick={copy} sx={variant("buttons.compact")}>
         {label}
       </button>
       {children}

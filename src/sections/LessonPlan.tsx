@@ -67,7 +67,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
               display: ["grid", "table-row"],
               gridTemplateColumns: "6rem minmax(0, 1fr)",
               px: [3, 0],
-              py: [2, 0],
+              py: [1, 0],
               borderTop: "rule",
               "& > td:nth-of-type(n + 2)": { gridColumn: "1 / -1" },
             }}

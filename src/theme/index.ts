@@ -23,9 +23,9 @@ export const theme: Theme = {
   fontSizes: {
     small: "0.9375rem",
     body: rootFontSize,
-    lead: "clamp(1.125rem, 1.02rem + 0.45vw, 1.3125rem)",
+    lead: "clamp(1.0625rem, 0.94rem + 0.55vw, 1.3125rem)",
     title: "clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)",
-    heading: "clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)",
+    heading: "clamp(1.625rem, 1.15rem + 2.1vw, 2.75rem)",
     display: "clamp(2.5rem, 1.7rem + 3.5vw, 5rem)",
     displayBeside: "clamp(2.5rem, 1.5rem + 3vw, 4.5rem)",
   },

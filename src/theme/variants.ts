@@ -7,7 +7,7 @@ const control = {
   justifyContent: "center",
   gap: 2,
   minHeight: "target",
-  px: "1.15rem",
+  px: ["1rem", "1.15rem"],
   py: 2,
   border: "strong",
   borderRadius: "control",
@@ -60,6 +60,19 @@ export const variants = {
       "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } },
     },
     secondary: { ...control, bg: "transparent", color: "text", "@media (hover: hover)": { "&:hover": { bg: "sheet" } } },
+    // On phones, where each button would take a row, a link.
+    compact: {
+      ...control,
+      minHeight: [0, "target"],
+      px: [0, "1.15rem"],
+      py: [1, 2],
+      border: ["none", "strong"],
+      bg: "transparent",
+      color: "text",
+      textDecoration: ["underline", "none"],
+      textUnderlineOffset: "0.2em",
+      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+    },
     icon: {
       ...control,
       width: "target",

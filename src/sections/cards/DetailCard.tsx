@@ -39,7 +39,7 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
         sx={{
           display: "grid",
           columnGap: 5,
-          rowGap: 2,
+          rowGap: [1, 2],
           justifyItems: "start",
           alignItems: "start",
           [roomy]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto" },

@@ -63,15 +63,19 @@ export const arc: CompositionStyle = {
     [slot("guides")]: planSheet,
     [`${slot("guides")} ${slot("entry")}`]: {
       ...planRow,
-      gridTemplateColumns: ["5rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+      // On phones, the time is a line of its own above the words.
+      gridTemplateColumns: ["minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+      "& > *": { gridColumn: ["1", null, "2"], gridRow: "auto", minWidth: 0 },
       [slot("time")]: { ...planTime, gridRow: "1", pt: 0 },
     },
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
+    // The line begins at its first stop.
+    [`&:first-of-type ${slot("frame")}::before`]: { top: "2rem" },
     [wideScreens]: {
       [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },
       [`&:first-of-type ${slot("frame")}`]: { pt: 0 },
-      [`&:first-of-type ${slot("frame")}::before`]: { top: 0 },
+      [`&:first-of-type ${slot("frame")}::before`]: { top: "1rem" },
       [`&:nth-of-type(odd) ${slot("mark")}`]: { transform: "scaleX(-1)" },
       [`&:nth-of-type(even) ${slot("frame")}::before`]: { left: "auto", right: 0 },
       [`&:nth-of-type(odd) ${slot("titleMark")}`]: { left: `calc(-${edge} - 5px)` },

@@ -4,7 +4,7 @@ import { type CompositionStyle, followsContent } from "./CompositionStyle";
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "strong",
-    py: [5, null, 7],
+    py: [4, 5, 7],
     display: "grid",
     columnGap: 7,
     rowGap: [4, 5],

@@ -11,6 +11,8 @@ export const record: CompositionStyle = {
     [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
   },
   section: {
+    // The entry's own rule stands above the steps.
+    [`${slot("content")} > ol`]: { borderTop: 0, "& > li:first-of-type": { pt: 0 } },
     // The sheet fills the entry.
     [slot("debate")]: {
       m: [0, null, -5],

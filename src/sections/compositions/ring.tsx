@@ -35,7 +35,8 @@ const around: ThemeUIStyleObject = {
   gap,
   pb: 7,
   [slot("header")]: { gridColumn: "2", gridRow: "1", position: "relative", zIndex: 1 },
-  [slot("title")]: { display: "grid", alignContent: "center", minHeight: `calc(2 * ${half})` },
+  // The ring is as wide as its column, where the ties end.
+  [slot("title")]: { display: "grid", alignContent: "center", width: "100%", minHeight: `calc(2 * ${half})` },
   [slot("content")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", containerType: "normal" },
   [slot("voices")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", "& > li": { border: 0, py: 0 } },
   [`${slot("voices")} > :nth-of-type(1)`]: {

@@ -80,7 +80,7 @@ export const fragment = graphql`
 `;
 
 /** The height of the walk before its first argument, reserved so that nothing moves when it loads. */
-const room = ["55rem", "46rem", "36rem"];
+const room = ["38rem", "46rem", "36rem"];
 
 interface WalkableDebateProps {
   debate: Debate;

@@ -52,7 +52,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
           <div
             key={slug}
             sx={{
-              py: [3, 4],
+              py: [2, 4],
               pr: [0, 4],
               borderBottom: "rule",
               display: "grid",

@@ -67,7 +67,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
         "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
       }}
     >
-      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" }}>
+      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontSize: ["small", "body"] }}>
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
@@ -44,7 +45,13 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
 /** What a plan includes, with a tick, and what it doesn't include, with a cross. */
 function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) {
   const { messages } = useSite();
-  const row = { display: "grid", gridTemplateColumns: "1.25rem minmax(0, 1fr)", columnGap: 2, lineHeight: 1.45 } as const;
+  const row = {
+    display: "grid",
+    gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+    columnGap: 2,
+    fontSize: ["small", "body"],
+    lineHeight: 1.45,
+  } as const;
   const sign = { mt: "0.2em" } as const;
   return (
     <ul sx={{ display: "grid", gap: ["2px", 2], alignContent: "start" }}>
@@ -90,7 +97,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         gridTemplateColumns: ["minmax(0, 3fr) minmax(min-content, 2fr)", "minmax(0, 1fr)"],
         gridTemplateRows: ["auto", "auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
-        gap: [3, 4],
+        gap: [2, 4],
         alignContent: "start",
         px: [4, null, 5],
         py: [3, 5],

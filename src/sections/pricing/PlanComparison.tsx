@@ -69,6 +69,7 @@ const cells: ThemeUIStyleObject = {
     "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
     "& thead th:first-of-type": variant("text.hidden"),
     "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
+    "& tbody td": { pt: 0 },
     "& th[scope='rowgroup']": { pb: 1 },
   },
 };
@@ -106,7 +107,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
               <th
                 scope="rowgroup"
                 colSpan={planNames.length + 1}
-                sx={{ "th&": { pl: 0, pt: 5 }, ...variant("text.title"), fontSize: "lead" }}
+                sx={{ "th&": { pl: 0, pt: [4, 5] }, ...variant("text.title"), fontSize: "lead" }}
               >
                 {title}
               </th>

@@ -98,7 +98,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             copied={section.copied}
             notCopied={section.notCopied}
           >
-            <PrintButton label={section.print} part="section" sx={variant("buttons.secondary")} />
+            <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
           </CopyLink>
         </div>
         <EstimateSamples section={section} plans={plans} shown={failed} />
