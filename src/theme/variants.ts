@@ -1,7 +1,7 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
 import { themeVariants } from "./themes";
 
-const control = {
+const control: ThemeUIStyleObject = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -20,7 +20,7 @@ const control = {
   transition: "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out, transform 140ms ease-out",
   "&:active": { transform: "translateY(1px)" },
   "&[disabled]": { opacity: 0.6, cursor: "default" },
-} as const;
+};
 
 const underline = {
   textDecoration: "underline",

@@ -45,7 +45,7 @@ export function Minutes({ from, to, title, who, children }: MinutesProps) {
       >
         {from}–{to}
       </th>
-      <td sx={{ ...cell, "& > p, & > ul, & > ol": { mt: 2 } }}>
+      <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
         <p sx={variant("text.title")}>{filled(title)}</p>
         {who && <p sx={{ ...variant("text.small"), fontWeight: "strong" }}>{filled(who)}</p>}
         {children}

@@ -45,13 +45,13 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
 /** What a plan includes, with a tick, and what it doesn't include, with a cross. */
 function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) {
   const { messages } = useSite();
-  const row = {
+  const row: ThemeUIStyleObject = {
     display: "grid",
     gridTemplateColumns: "1.25rem minmax(0, 1fr)",
     columnGap: 2,
     fontSize: ["small", "body"],
     lineHeight: 1.45,
-  } as const;
+  };
   const sign = { mt: "0.2em" } as const;
   return (
     <ul sx={{ display: "grid", gap: ["2px", 2], alignContent: "start" }}>
