@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { editorAddress } from "../../content/editorEntries";
@@ -14,9 +14,6 @@ export async function publishEditor(siteFolder: string): Promise<void> {
   const { editor } = readSource(join(siteFolder, "data"), "integrations.json").value as z.infer<typeof integrations>;
   const folder = join(siteFolder, "public", editorAddress);
   // An earlier build may have written it.
-  for (const leftover of [folder, `${folder}.html`]) rmSync(leftover, { recursive: true, force: true });
-  if (!editor) return;
-  await writeEditor(siteFolder, folder, editor);
-  // CDNs serve this file at the address of the editor, and the other one with a slash at the end.
-  copyFileSync(join(folder, "index.html"), `${folder}.html`);
+  rmSync(folder, { recursive: true, force: true });
+  if (editor) await writeEditor(siteFolder, folder, editor);
 }
