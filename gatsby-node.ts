@@ -18,7 +18,6 @@ import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSetting
 import { createContentPages } from "./src/node/routes/createPages";
 import { createDateNodes, followDates, updateDateNodes } from "./src/node/routes/pageDates";
 import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
-import { addTreemap } from "./src/node/treemap";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   encodeAvifFaster();
@@ -56,12 +55,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = followDates;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   addInlineScripts(args);
   chunkStartup(args);
   lowerSyntax(args);
   hideSourceMaps(args);
-  await addTreemap(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;

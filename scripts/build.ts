@@ -1,6 +1,7 @@
 import { constants, copyFileSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
+import { runCommand } from "./command";
 import { root, servedFolder, workFolder } from "./folders";
 import { gatsby } from "./gatsby";
 
@@ -60,13 +61,8 @@ export async function build(site: string, runGatsby: () => Promise<boolean>): Pr
   return true;
 }
 
-/** Builds this project. An error becomes a message and the exit code. */
-export async function buildProject(): Promise<boolean> {
-  const succeeded = await build(root, () => gatsby("build")).catch((error: Error) => console.error(`\n${error.message}`));
-  if (succeeded) return true;
-  console.error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
-  process.exitCode = 1;
-  return false;
+if (require.main === module) {
+  runCommand(async () => {
+    if (!(await build(root, () => gatsby("build")))) throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
+  });
 }
-
-if (require.main === module) buildProject();

@@ -1,25 +1,11 @@
 import { join } from "node:path";
-import { parseArgs, styleText } from "node:util";
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check";
 import { launchProblems } from "../src/content/launch";
-import { formatProblem, type Problem, problemPlace } from "../src/content/problems";
-import { annotation } from "./annotation";
+import { printProblems } from "../src/node/printProblems";
 import { runCommand } from "./command";
 
 const folder = join(__dirname, "..", "data");
-
-/** Returns a text in a style, if stderr is a terminal with colors. */
-const styled = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream: process.stderr });
-
-/** Prints the problems, and on GitHub Actions also annotations of their lines. */
-function printProblems(problems: Problem[], summary: string): void {
-  for (const problem of problems) {
-    const place = problemPlace(problem);
-    console.error(styled("cyan", place) + formatProblem(problem).slice(place.length));
-    if (process.env.GITHUB_ACTIONS === "true") console.log(annotation(problem));
-  }
-  console.error(`\n${styled("red", summary)}`);
-}
 
 /*
  * Checks the content, and prints nothing when it is valid. With --launch, also lists the content that is still missing

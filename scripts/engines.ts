@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { aptInstall } from "./aptInstall";
 import { engines, installedEngines } from "./browsers";
 import { runCommand } from "./command";
-import { run, tool } from "./run.mjs";
+import { tool } from "./run.mjs";
 
 /** Returns the engines that are missing, with their packages. */
 const missingEngines = () => Object.entries(engines).filter(([name]) => !(name in installedEngines()));
@@ -11,12 +11,7 @@ const missingEngines = () => Object.entries(engines).filter(([name]) => !(name i
  * browsers if that needs no password.
  */
 runCommand(async () => {
-  if (existsSync("/usr/bin/apt-get")) {
-    const [command = "", ...words] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-    const missing = missingEngines();
-    if (missing.length > 0) run(command, [...words, "update"]);
-    for (const [, { packages }] of missing) run(command, [...words, "install", "-y", "--no-install-recommends", ...packages]);
-  }
+  for (const [, { packages }] of missingEngines()) aptInstall(...packages);
   for (const [name, { packages }] of missingEngines()) {
     console.log(`Skipped: ${name} is not installed. On Debian, run \`apt-get install ${packages.join(" ")}\`.`);
   }

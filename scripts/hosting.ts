@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { aptInstall } from "./aptInstall";
 import { runCommand } from "./command";
 import { ensureBrowser } from "./ensureBrowser";
 import { findNginx } from "./nginx";
@@ -7,16 +7,9 @@ import { run, tool } from "./run.mjs";
 /** Installs nginx with the platform's package manager, if that needs no password. */
 function installNginx(): void {
   console.log("Installing nginx …");
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    // The run level stops the package from starting a server.
-    const quietly = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const add = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name], quietly);
-    run("apt-get", ["update"]);
-    // Not every release has the second package.
-    if (add("nginx")) add("libnginx-mod-http-brotli-static");
-  } else if (process.platform === "darwin") {
-    run("brew", ["install", "nginx"]);
-  }
+  if (process.platform === "darwin") run("brew", ["install", "nginx"]);
+  // Not every release has the second package.
+  else if (aptInstall("nginx")) aptInstall("libnginx-mod-http-brotli-static");
 }
 
 /* Tests the built site behind nginx, or skips the tests when nginx can't be installed. Passes arguments on to Playwright. */

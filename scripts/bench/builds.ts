@@ -9,7 +9,10 @@ import { markdownTable } from "./markdown";
 import { ProjectCopy } from "./projectCopy";
 import { generatedScenario, type Scenario } from "./scenario";
 
-/* Prints time and memory of Gatsby's builds in a copy of the project: cold, warm, after one change, and cold with more pages. */
+/*
+ * Prints time and memory of Gatsby's builds in a copy of the project: cold, warm, after one change, and cold with more pages.
+ * `npm run bench:builds -- 100,1000` sets how many more.
+ */
 
 interface MeasuredBuild {
   name: string;
@@ -23,8 +26,8 @@ const limits = { coldSeconds: 120, pageMilliseconds: 60 };
 runCommand(async () => {
   const sizes = (process.argv[2] ?? "100,1000,5000").split(",").map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < 1))
-    throw new Error(`--pages: expected numbers such as 100,1000, got "${process.argv[2]}".`);
-  // `ProjectCopy` deletes the copy at exit, which a signal alone would skip.
+    throw new Error(`Expected numbers of pages such as 100,1000, got "${process.argv[2]}".`);
+  // `ProjectCopy` deletes the copy at exit, which a signal alone would skip, and so would the command `tsx`.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
   const copy = new ProjectCopy();
   const scenarios = join(copy.folder, "data/scenarios");

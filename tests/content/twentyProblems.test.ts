@@ -137,24 +137,19 @@ it("an unknown option is named", () => {
   expect(check.run(["--lanch"])).toMatchObject({ status: 1, stderr: expect.stringContaining("'--lanch'") });
 });
 
-it("of twenty different problems in one tree all twenty are told at once, each in its place, and on GitHub Actions as annotations, too", async () => {
+it("of twenty different problems in one tree all twenty are listed, each with its place", async () => {
   const expected = await putTwenty();
-  const { status, stdout, stderr } = check.run([], { GITHUB_ACTIONS: "true" });
-  const lines = stderr.trimEnd().split("\n");
+  const { status, stdout, stderr } = check.run();
+  const lines = stderr.trim().split("\n");
   const beginnings = expected.map(
     ({ file, line, column, field, says }) => `data/${file}:${line}:${column}  ${field && `${field}: `}${says}`,
   );
   expect(lines.slice(0, -2).map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings);
   expect(lines.at(-1)).toMatch(/^20 problems in the content, found in \d+\.\d s\.$/);
-  expect(
-    stdout
-      .trimEnd()
-      .split("\n")
-      .map((line) => line.split(",title=")[0]),
-  ).toEqual(expected.map(({ file, line, column }) => `::error file=data/${file},line=${line},col=${column}`));
+  expect(stdout).toBe("");
   expect(status).toBe(1);
 
-  const colored = check.run([], { FORCE_COLOR: "1" }).stderr.trimEnd().split("\n").slice(0, -1);
+  const colored = check.run([], { FORCE_COLOR: "1" }).stderr.trim().split("\n").slice(0, -1);
   expect(colored.map((line) => stripVTControlCharacters(line))).toEqual(lines.slice(0, -1));
   expect(colored.slice(0, -1).filter((line, index) => line === lines[index])).toEqual([]);
 });

@@ -11,9 +11,9 @@ const needed = [
   "package.json",
   "tsconfig.json",
   "scripts/check.ts",
-  "scripts/annotation.ts",
   "scripts/command.ts",
   "src/content",
+  "src/node/printProblems.ts",
   "static",
 ];
 
@@ -35,7 +35,7 @@ export class CheckRun {
       encoding: "utf8",
       // On Windows npm is a script, which only a shell starts; no word here comes from outside.
       shell: process.platform === "win32",
-      env: { ...process.env, GITHUB_ACTIONS: "", npm_config_update_notifier: "false", ...environment },
+      env: { ...process.env, npm_config_update_notifier: "false", ...environment },
     });
     return { status, stdout, stderr };
   }

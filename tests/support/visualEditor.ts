@@ -5,8 +5,8 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import { checkContent } from "../../src/content/check";
 import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
-import { summarize } from "../../src/node/assertValidContent";
 import { type EditorOptions, writeEditor } from "../../src/node/editor/editorFiles";
+import { summarize } from "../../src/node/printProblems";
 
 const types: Record<string, string> = {
   ".html": "text/html",

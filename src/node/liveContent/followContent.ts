@@ -4,7 +4,7 @@ import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
 import { formatProblem, type Problem } from "../../content/problems";
 import { noProblems, problemsAddress } from "../../develop/problemReport";
-import { printProblems, summarize } from "../assertValidContent";
+import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
 import { ProblemStream } from "./problemStream";
 import { isTemporary, syncFolder } from "./syncFolder";
@@ -38,7 +38,7 @@ const isMissingFile = (error: unknown) => error instanceof Error && "code" in er
 
 /** Reports problems in the terminal and in browsers. */
 function report(problems: Problem[], consequence: string): void {
-  printProblems(problems, consequence);
+  printProblems(problems, summarize(problems, "above", consequence));
   stream.send({
     summary: summarize(problems, "below", consequence),
     problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
