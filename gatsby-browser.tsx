@@ -10,4 +10,4 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;
 
 // Webpack leaves this line and src/develop out of a build.
-if (process.env.NODE_ENV === "development") import("./src/develop/showProblems").then(({ showProblems }) => showProblems());
+if (process.env.NODE_ENV === "development") import("./src/develop/siteProblems").then(({ showProblemsOnPages }) => showProblemsOnPages());

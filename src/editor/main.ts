@@ -1,19 +1,29 @@
 import CMS from "@sveltia/cms";
 import { editorConfig } from "../content/editorConfig";
-import { editedFormats, shownFile } from "../content/editorEntries";
+import { editedFormats, editorAddress, editorPlace, placesFile, shownFile } from "../content/editorEntries";
+import { showProblems } from "../develop/problemPanel";
 import { contentFormat } from "./contentFormat";
-import { showFile } from "./showFile";
-import { showProblems } from "./showProblems";
 
 const shown = new URLSearchParams(window.location.search).get(shownFile);
-const { repository = "", branch = "", problems } = document.body.dataset;
+const { repository = "", branch = "", local } = document.body.dataset;
+
+/** Leaves the editor for where the site shows a content file. */
+async function showFile(file: string): Promise<void> {
+  const places: Record<string, string> = await (await fetch(`${editorAddress}/${placesFile}`)).json();
+  window.location.replace(places[file] ?? "/");
+}
 
 if (shown) {
   showFile(shown);
-} else if (problems && !("showDirectoryPicker" in window)) {
+} else if (local && !("showDirectoryPicker" in window)) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
   for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));
   CMS.init({ config: editorConfig({ repository, branch }) });
-  if (problems) showProblems(problems);
+  if (local) {
+    showProblems(({ file }) => {
+      const place = editorPlace(file.replace(/^data\//, ""));
+      return place ? Object.assign(document.createElement("a"), { href: `#${place}` }) : document.createElement("span");
+    });
+  }
 }

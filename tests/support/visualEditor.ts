@@ -109,7 +109,7 @@ export class VisualEditor {
 
   /** Answers for the server: with the editor, and with what the check finds wrong. */
   private async serve(): Promise<void> {
-    const options = { repository: "local/site", branch: "main", problems: "/__content-problems" };
+    const options = { repository: "local/site", branch: "main", local: true };
     this.temporary.push(await VisualEditor.serveAt(this.page.context(), options), this.folder);
     await this.page.route("**/__content-problems", async (route) => {
       const problems = await checkContent(this.folder);

@@ -26,21 +26,17 @@ body { display: flex; flex-direction: column; height: 100dvh; margin: 0; font: 1
 /* The parts of the editor that are fixed to the window stay inside, above the problems. */
 #nc-root { flex: 1; min-height: 0; contain: layout; }
 #unsupported { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
-#content-problems { position: relative; z-index: 1; max-height: 40vh; overflow: auto; background: Canvas; color: CanvasText; color-scheme: light dark; }
-#content-problems:not(:empty) { padding: 0.75rem 1.25rem; border-top: 4px solid #b3261e; }
-#content-problems ul { margin: 0.5rem 0 0; padding-inline-start: 1.25rem; }
-#content-problems a { display: block; min-height: 24px; color: LinkText; overflow-wrap: anywhere; }
 `;
 
 /** How the editor is opened: for a repository on GitHub, or for the files on this computer. */
 export interface EditorOptions extends EditorRepository {
-  /** On this computer only: where the development server sends the problems of the content. */
-  problems?: string;
+  /** Whether it edits the files on this computer. */
+  local?: boolean;
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-const htmlOf = (script: string, { repository, branch, problems }: EditorOptions) =>
+const htmlOf = (script: string, { repository, branch, local }: EditorOptions) =>
   withPolicy(
     `<!doctype html>
 <html lang="en">
@@ -52,7 +48,7 @@ const htmlOf = (script: string, { repository, branch, problems }: EditorOptions)
 <style>${style}</style>
 <script type="module" src="${editorAddress}/${script}"></script>
 </head>
-<body data-repository="${escaped(repository)}" data-branch="${escaped(branch)}"${problems ? ` data-problems="${problems}"` : ""}>
+<body data-repository="${escaped(repository)}" data-branch="${escaped(branch)}"${local ? ' data-local="true"' : ""}>
 <main id="unsupported" hidden>
 <h1>This browser can’t open a folder</h1>
 <p>The editor changes the files on this computer, which Firefox and Safari don’t allow a page to do. Open this address in Chrome, Edge

@@ -1,7 +1,6 @@
 import { basename, join } from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { editorAddress, placesFile } from "../../content/editorEntries";
-import { problemsAddress } from "../../develop/problemReport";
 import { writeEditor, writePlaces } from "./editorFiles";
 
 /** What this file uses of a request and a response of Express, which Gatsby's development server is made with. */
@@ -18,7 +17,7 @@ interface Response {
  */
 export function serveEditor({ app, reporter }: CreateDevServerArgs, siteFolder: string): void {
   const folder = join(siteFolder, ".cache/visual-editor");
-  const options = { repository: `local/${basename(siteFolder)}`, branch: "main", problems: problemsAddress };
+  const options = { repository: `local/${basename(siteFolder)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
   app.use(editorAddress, async ({ path }: Request, response: Response, next: (error?: unknown) => void) => {
     written ??= writeEditor(siteFolder, folder, options);
