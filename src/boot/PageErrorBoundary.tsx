@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { idInHash } from "./hash";
 import { showNoScriptPage } from "./noScriptFallback";
 
@@ -12,27 +13,21 @@ interface PageErrorBoundaryProps {
  * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Other pages then load from the
  * server.
  */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override componentDidCatch() {
-    const fetchOtherPage = () => {
-      if (window.location.pathname !== this.props.served.path) window.location.reload();
-    };
+export function PageErrorBoundary({ served, children }: PageErrorBoundaryProps) {
+  const fetchOtherPage = () => {
+    if (window.location.pathname !== served.path) window.location.reload();
+  };
+  const showServed = () => {
     showNoScriptPage();
     document.getElementById(idInHash(window.location.hash))?.scrollIntoView();
     fetchOtherPage();
     window.addEventListener("popstate", fetchOtherPage);
-  }
-
-  override render() {
-    const { served, children } = this.props;
-    if (!this.state.crashed) return children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
-    return <div dangerouslySetInnerHTML={{ __html: served.html }} />;
-  }
+  };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
+  const page = <div dangerouslySetInnerHTML={{ __html: served.html }} />;
+  return (
+    <ErrorBoundary onError={showServed} fallback={page}>
+      {children}
+    </ErrorBoundary>
+  );
 }

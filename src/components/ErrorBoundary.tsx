@@ -3,10 +3,12 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   /** Called once, when the code of the children doesn't load or fails. */
   onError(): void;
+  /** What shows instead of the children; by default, nothing. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders nothing when its children fail. Without it, React would remove the whole page. */
+/** Replaces its children when they fail. Without it, React would remove the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { fallback = null, children } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
 import { wideScreens } from "../theme/media";
 import { variant } from "../theme/variant";
-import { Ring, tie } from "./compositions/ring";
+import { TitleRing, tie } from "./compositions/ring";
 
 export const fragment = graphql`
   fragment RingHero on NonprofitsPage {
@@ -50,7 +50,7 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           py: [5, 6],
         }}
       >
-        <Ring />
+        <TitleRing />
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>{hero.title}</h1>
       </div>
       <div

@@ -47,23 +47,34 @@ const allowedTo: Record<HostedKind, string[]> = {
 const features: Record<HostedKind, string> = { form: "", video: "fullscreen" };
 
 /**
- * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first. When it fails, or
- * takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the answer can't be read
- * (`no-cors`), so the direct link is also below the frame.
+ * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first.
+ * When it fails, or takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the
+ * answer can't be read (`no-cors`), so the direct link is also below the frame.
  */
-export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
-  const { messages } = useSite();
+export function HostedFrame(props: HostedFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const tryAgain = () => {
+    // The button disappears, and the focus would be lost with it.
+    box.current?.focus();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Attempt key={attempt} {...props} onRetry={tryAgain} />
+    </div>
+  );
+}
+
+/** One attempt to load the page. */
+function Attempt({ title, kind, address, directAddress, onRetry }: HostedFrameProps & { onRetry(): void }) {
+  const { messages } = useSite();
   const [reachable, setReachable] = useState(false);
   const [state, setState] = useState<State>("loading");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs again
   useEffect(() => {
     const request = new AbortController();
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));
-    setState("loading");
-    setReachable(false);
     const timer = setTimeout(() => {
       request.abort();
       fail();
@@ -77,13 +88,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
       clearTimeout(timer);
       request.abort();
     };
-  }, [address, attempt]);
-
-  const tryAgain = () => {
-    // The button disappears, and the focus would be lost with it.
-    box.current?.focus();
-    setAttempt(attempt + 1);
-  };
+  }, [address]);
 
   const failed = state === "failed";
   const directLink = (look: VariantName) => (
@@ -93,7 +98,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
   );
   return (
     <>
-      <div ref={box} tabIndex={-1} sx={{ position: "relative", width: "100%", ...room[kind], bg: "sheet" }}>
+      <div sx={{ position: "relative", width: "100%", ...room[kind], bg: "sheet" }}>
         {state !== "shown" && (
           <div
             role={failed ? "alert" : "status"}
@@ -112,7 +117,7 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button type="button" onClick={tryAgain} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
+                <button type="button" onClick={onRetry} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
                   {messages.retry}
                 </button>
               </div>
@@ -121,7 +126,6 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
         )}
         {reachable && !failed && (
           <iframe
-            key={attempt}
             title={title}
             src={address}
             onLoad={() => setState("shown")}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { Ring } from "../Ring";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { type Side, SideMark } from "./SideMark";
 
@@ -18,33 +19,6 @@ interface FlowPointProps {
 const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
 const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
 
-/** The ring that debaters draw around what both sides accept. */
-const Ring = ({ row }: { row: number }) => (
-  <svg
-    viewBox="0 0 200 100"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    data-drawn
-    style={{ "--turn": row } as CSSProperties}
-    sx={{
-      position: "absolute",
-      inset: "-1.1rem -0.9rem -1.1rem -1.15rem",
-      width: "calc(100% + 2.05rem)",
-      height: "calc(100% + 2.2rem)",
-      maxWidth: "none",
-      overflow: "visible",
-    }}
-  >
-    <path
-      d="M30 7C84-2 164-3 188 16c16 16 14 50-4 66-24 18-122 20-166 8C2 84-3 32 12 16 18 9 32 5 46 4"
-      fill="none"
-      strokeWidth={1.75}
-      vectorEffect="non-scaling-stroke"
-      sx={{ stroke: "common" }}
-    />
-  </svg>
-);
-
 /** An argument on a flow sheet, in the colour and column of its side. */
 export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
   return (
@@ -63,7 +37,13 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         gap: 1,
       }}
     >
-      {side === "common" && <Ring row={row + 1} />}
+      {side === "common" && (
+        <Ring
+          data-drawn
+          style={{ "--turn": row + 1 } as CSSProperties}
+          sx={{ inset: "-1.1rem -0.9rem -1.1rem -1.15rem", width: "calc(100% + 2.05rem)", height: "calc(100% + 2.2rem)", color: "common" }}
+        />
+      )}
       <p sx={{ fontSize: ["body", "small", "body"], fontWeight: "medium", lineHeight: 1.36, color: side, textWrap: "pretty" }}>
         <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
           <SideMark side={side} />

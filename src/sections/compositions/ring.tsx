@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { Ring } from "../../components/Ring";
 import { wideScreens } from "../../theme/media";
 import { drawnInView } from "../../theme/patterns";
 import { type CompositionStyle, slot } from "./CompositionStyle";
@@ -7,28 +8,13 @@ const gap = "2.5rem";
 /** Half the height of a ring between voices. */
 const half = "5.5rem";
 
-/** A ring drawn by hand around the element it is in. */
-export const Ring = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 200 100"
-    preserveAspectRatio="none"
-    sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible", ...drawnInView }}
-  >
-    <path
-      d="M34 6C84-3 166-4 188 17c15 15 13 52-5 67-24 17-121 19-165 7C3 83-3 32 13 16 19 9 34 5 50 4"
-      fill="none"
-      strokeWidth={1.75}
-      vectorEffect="non-scaling-stroke"
-      sx={{ stroke: "var(--ink)" }}
-    />
-  </svg>
-);
+/** The ring around a title. */
+export const TitleRing = () => <Ring sx={{ ...drawnInView, color: "var(--ink)" }} />;
 
 /** A dotted line from a voice to the position. */
 export const tie = { content: "''", position: "absolute", borderTop: "2px dotted var(--ink)" } as const;
 
-/** Two voices beside the ring and one below it. */
+/** Two voices next to the ring and one below it. */
 const around: ThemeUIStyleObject = {
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)",
   gridTemplateRows: "auto auto",
@@ -86,5 +72,5 @@ export const ring: CompositionStyle = {
   },
   title: { position: "relative", maxWidth: "18em", px: [4, 6], py: [3, 4] },
   lead: { fontSize: "body", textWrap: "balance" },
-  TitleMark: Ring,
+  TitleMark: TitleRing,
 };
