@@ -17,7 +17,7 @@ import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
 import { createContentPages } from "./src/node/routes/createPages";
 import { createDateNodes, followDates, updateDateNodes } from "./src/node/routes/pageDates";
-import { createTemplateNode, writeShareImages } from "./src/node/shareImages";
+import { writeShareImages } from "./src/node/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   encodeAvifFaster();
@@ -43,10 +43,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createGraphqlTypes(args);
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  createDateNodes(args);
-  await createTemplateNode(args);
-};
+export const sourceNodes: GatsbyNode["sourceNodes"] = createDateNodes;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   createGuideNode(args);

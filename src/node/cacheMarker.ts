@@ -9,7 +9,18 @@ import { join } from "node:path";
 const markerFile = (site: string) => join(site, ".cache/.marker");
 
 /** What a build depends on and Gatsby doesn't check. */
-const sources = ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node", "src/content"];
+const sources = [
+  "package-lock.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "src/node",
+  "src/content",
+  // These draw the pictures for link previews.
+  "src/seo/shareCard",
+  "src/theme/colors.ts",
+  "src/theme/marks.ts",
+  "src/theme/themes.ts",
+];
 
 const filesIn = (path: string): string[] =>
   statSync(path).isDirectory()

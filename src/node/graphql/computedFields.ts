@@ -1,7 +1,6 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../content/entities";
 import { dateType } from "../routes/pageDates";
-import { templateType } from "../shareImages";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {
@@ -146,7 +145,6 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       label: field("String!", "The page's place on the site; empty when it repeats the heading."),
       theme: field("CardTheme", "The colours; without it, those of the site."),
     }),
-    node(templateType, "The code that draws the pictures for link previews. When it changes, Gatsby renders the pages again.", {}),
     node(dateType, "When a content file last changed, or the newest file of a folder.", {
       files: field("String!", "The file below data/, or folder/*.json."),
       lastModified: field("Date", "When it last changed; none when git doesn't know."),

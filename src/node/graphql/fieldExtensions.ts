@@ -3,7 +3,7 @@ import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
 import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
 import { type DatedPage, pageDate } from "../routes/pageDates";
-import { shareAddress, templateType } from "../shareImages";
+import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
 import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
 
@@ -62,8 +62,6 @@ const pageMetadata: Resolve<object | undefined> = async (raw, context) => {
 const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero } = page;
   if (metadata?.image || path === "/404") return null;
-  // Read so that Gatsby renders the page again when the template changes.
-  await nodeWith(context, templateType);
   const words = await nodeWith<{ shareImage: string }>(context, "InterfaceText");
   const { brand } = await tokensOf(context);
   const title = await filled(hero.title, context);
