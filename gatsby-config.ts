@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",
   adapter: hostingAdapter(),
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true, documentSearchPaths: ["./src/node/**/*.ts"] },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentFolder(__dirname) } },
     { resolve: "gatsby-transformer-json", options: { typeName } },

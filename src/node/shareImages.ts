@@ -4,10 +4,6 @@ import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
 
-interface SharesQuery {
-  allPage: { nodes: { shareImage: { url: string; card: CardFacts } | null }[] };
-}
-
 type Draw = (card: CardFacts) => Promise<Buffer>;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
@@ -53,8 +49,8 @@ async function drawAll(cards: [name: string, card: CardFacts][], folder: string)
 
 /** Draws the new pictures for link previews, and removes those that no page uses. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
-  const { data } = await graphql<SharesQuery>(
-    "query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }",
+  const { data } = await graphql<Queries.ShareImagesQuery>(
+    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }`,
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(data.allPage.nodes.flatMap(({ shareImage }) => (shareImage ? [[basename(shareImage.url), shareImage.card]] : [])));

@@ -6,28 +6,7 @@ import { fillPlaces, fillTokens, type Tokens } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./wordDocument";
 
-interface DocumentsQuery {
-  allGuide: {
-    nodes: {
-      path: string;
-      title: string;
-      summary: string;
-      document: string | null;
-      documents: { title: string; section: string; address: string }[] | null;
-      lastModified: string | null;
-      body: {
-        links: { written: string; to: { href: string } }[];
-        parts: { slug?: GuideDocument["figures"][number] }[];
-      };
-      tokens: Tokens;
-      words: GuideDocument["words"] & { lastChanged: string };
-      parent: { absolutePath: string; relativePath: string };
-    }[];
-  };
-  siteSettings: { brand: string; origin: string; language: string };
-}
-
-const query = `query WordDocuments {
+const query = /* GraphQL */ `query WordDocuments {
   allGuide {
     nodes {
       path
@@ -48,10 +27,10 @@ const query = `query WordDocuments {
   siteSettings { brand origin language }
 }`;
 
-type Guide = DocumentsQuery["allGuide"]["nodes"][number];
+type Guide = Queries.WordDocumentsQuery["allGuide"]["nodes"][number];
 
 /** Asks GraphQL. */
-export type Ask = (query: string) => Promise<{ data?: DocumentsQuery }>;
+export type Ask = (query: string) => Promise<{ data?: Queries.WordDocumentsQuery }>;
 
 interface WrittenDocument {
   /** Its address on the site. */
@@ -60,7 +39,7 @@ interface WrittenDocument {
 }
 
 /** The documents of a guide: the whole guide, and those of its sections. */
-async function documentsOf(guide: Guide, site: DocumentsQuery["siteSettings"]): Promise<WrittenDocument[]> {
+async function documentsOf(guide: Guide, site: Queries.WordDocumentsQuery["siteSettings"]): Promise<WrittenDocument[]> {
   const { path, title, summary, document, documents, lastModified, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
   const date = lastModified ? new Date(lastModified) : undefined;
@@ -108,7 +87,7 @@ export async function wordDocuments(ask: Ask): Promise<WrittenDocument[]> {
 export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<void> {
   const timer = reporter.activityTimer("write Word documents");
   timer.start();
-  const documents = await wordDocuments((text) => graphql<DocumentsQuery>(text));
+  const documents = await wordDocuments((text) => graphql<Queries.WordDocumentsQuery>(text));
   const folder = resolve("public");
   for (const { address, content } of documents) {
     const file = join(folder, address);

@@ -2,12 +2,6 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 
-/** Where to report a vulnerability, and until which day the contact is valid. */
-interface SecurityContact {
-  contact: string;
-  expires?: string | null;
-}
-
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
 /** The path that RFC 9116 sets. */
@@ -17,7 +11,7 @@ const securityFile = ".well-known/security.txt";
  * Returns the text of security.txt (RFC 9116).
  * @returns undefined while the contact has no expiry date, which the standard requires
  */
-export function securityText(origin: string, language: string, { contact, expires }: SecurityContact): string | undefined {
+export function securityText(origin: string, language: string, { contact, expires }: Queries.PageListQuery["siteSettings"]["security"]): string | undefined {
   if (!expires) return undefined;
   const lines = [
     `Contact: ${contact}`,
@@ -28,13 +22,8 @@ export function securityText(origin: string, language: string, { contact, expire
   return `${lines.join("\n")}\n`;
 }
 
-interface PagesQuery {
-  siteSettings: { brand: string; statement: string; origin: string; language: string; security: SecurityContact };
-  allPage: { nodes: { path: string; metadata: { title: string; description: string } }[] };
-}
-
 /** Returns the text of llms.txt (https://llmstxt.org): what the site is, and every page with its address and description. */
-export function pageList({ siteSettings: { brand, statement, origin }, allPage }: PagesQuery): string {
+export function pageList({ siteSettings: { brand, statement, origin }, allPage }: Queries.PageListQuery): string {
   const pages = allPage.nodes
     .filter(({ path }) => path !== "/404")
     .map(({ path, metadata: { title, description } }) => `- [${title}](${origin}${path}): ${description}`);
@@ -46,7 +35,7 @@ export function pageList({ siteSettings: { brand, statement, origin }, allPage }
  * @throws when the pages can't be read
  */
 export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { data } = await graphql<PagesQuery>(`
+  const { data } = await graphql<Queries.PageListQuery>(`
     query PageList {
       siteSettings { brand statement origin language security { contact expires } }
       allPage(sort: { path: ASC }) { nodes { path metadata { title description } } }

@@ -1,17 +1,9 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-interface PagesQuery {
-  scenarios: { nodes: { id: string; path: string }[] };
-  education: { nodes: { id: string; path: string }[] };
-  briefs: { nodes: { id: string; path: string }[] };
-  guides: { nodes: { id: string; path: string; parent: { absolutePath: string } }[] };
-  redirects: { nodes: { from: string; to: { href: string } }[] };
-}
-
 /** Creates the pages of scenarios, education, briefs and guides, and the redirects. */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<PagesQuery>(`
+  const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
       scenarios: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
       education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
@@ -31,6 +23,7 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
   }
   const guide = resolve("src/templates/guide.tsx");
   for (const { id, path, parent } of data.guides.nodes) {
+    if (!parent || !("absolutePath" in parent)) continue;
     // gatsby-plugin-mdx passes the file's text to the template as its children. Without frontmatter in the context, it would
     // add the file's own, which the page's query has already.
     actions.createPage({ path, component: `${guide}?__contentFilePath=${parent.absolutePath}`, context: { id, frontmatter: {} } });

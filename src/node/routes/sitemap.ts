@@ -1,19 +1,3 @@
-interface SitemapPage {
-  path: string;
-  lastModified: string | null;
-  metadata: { image: { file: { childImageSharp: { original: { src: string } } } } | null };
-  shareImage: { url: string } | null;
-  hero: { picture: { slug: string } | null };
-}
-
-interface SitemapQuery {
-  siteSettings: { origin: string };
-  allPage: { nodes: SitemapPage[] };
-  allPicture: {
-    nodes: { slug: string; light: { wide: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: string } } } } } } }[];
-  };
-}
-
 interface ListedPage {
   path: string;
   lastModified: string | null;
@@ -21,10 +5,10 @@ interface ListedPage {
   pictures: string[];
 }
 
-function listedPages({ siteSettings, allPage, allPicture }: SitemapQuery): ListedPage[] {
-  const files = new Map(allPicture.nodes.map(({ slug, light }) => [slug, light.wide.childImageSharp.gatsbyImageData.images.fallback.src]));
+function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery): ListedPage[] {
+  const files = new Map(allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]));
   return allPage.nodes.map(({ path, lastModified, metadata, shareImage, hero }) => {
-    const pictures = [metadata.image?.file.childImageSharp.original.src ?? shareImage?.url, files.get(hero.picture?.slug ?? "")];
+    const pictures = [metadata.image?.file?.childImageSharp?.original?.src ?? shareImage?.url, files.get(hero.picture?.slug ?? "")];
     return { path, lastModified, pictures: pictures.flatMap((address) => (address ? [siteSettings.origin + address] : [])) };
   });
 }
@@ -35,7 +19,7 @@ function listedPages({ siteSettings, allPage, allPicture }: SitemapQuery): Liste
  */
 export const sitemapOptions = {
   output: "/",
-  query: `{
+  query: /* GraphQL */ `query Sitemap {
     siteSettings { origin }
     allPage(sort: { path: ASC }) {
       nodes {
@@ -59,7 +43,7 @@ export const sitemapOptions = {
       }
     }
   }`,
-  resolveSiteUrl: ({ siteSettings }: SitemapQuery) => siteSettings.origin,
+  resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings.origin,
   resolvePages: listedPages,
   excludes: ["/404"],
   // Crawlers find it through robots.txt; a link would add bytes to every page.
