@@ -21,8 +21,6 @@ function movedTo({ pathname, search }: URL, redirects: Map<string, string>): str
   return path && path + search + (place ? `#${place}` : "");
 }
 
-const allowedMethods = ["GET", "HEAD"];
-
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
@@ -56,7 +54,6 @@ function buildHandler(folder: string): RequestListener {
     const requested = `http://localhost${request.url}`;
     if (!URL.canParse(requested)) return response.writeHead(400).end();
     const address = new URL(requested);
-    if (!allowedMethods.includes(request.method ?? "")) return response.writeHead(405, { Allow: allowedMethods.join(", ") }).end();
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     const target = movedTo(address, redirects);
     if (target) {

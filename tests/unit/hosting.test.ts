@@ -109,11 +109,14 @@ describe("the files for hosts", () => {
   });
 });
 
+const security = { contact: "mailto:security@debato.example", expires: null };
+const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en", security };
+
 describe("security.txt", () => {
-  const contact = "mailto:security@debato.example";
+  const textUntil = (expires: string | null) => securityText({ ...siteSettings, security: { ...siteSettings.security, expires } });
 
   it("has the fields that RFC 9116 asks for", () => {
-    expect(securityText("https://www.debato.example", "en", { contact, expires: "2027-03-14" })).toBe(
+    expect(textUntil("2027-03-14")).toBe(
       [
         "Contact: mailto:security@debato.example",
         "Expires: 2027-03-14T23:59:59Z",
@@ -125,13 +128,11 @@ describe("security.txt", () => {
   });
 
   it("is not written while nobody has said until when the contact holds", () => {
-    expect(securityText("https://www.debato.example", "en", { contact, expires: null })).toBeUndefined();
+    expect(textUntil(null)).toBeUndefined();
   });
 });
 
 it("llms.txt lists every page but the 404 page, with its address and description", () => {
-  const security = { contact: "mailto:security@debato.example" };
-  const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en", security };
   const page = (path: string) => ({ path, metadata: { title: `Title of ${path}`, description: `About ${path}.` } });
   expect(pageList({ siteSettings, allPage: { nodes: [page("/"), page("/404"), page("/guides")] } })).toBe(
     [

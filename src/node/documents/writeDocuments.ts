@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
-import { fillPlaces, fillTokens, type Tokens } from "../../content/tokens";
+import { fillPlaces, fillTokens } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./wordDocument";
 

@@ -4,18 +4,11 @@ import type { z } from "zod";
 import { entityOf } from "../../content/entities";
 import type { guide } from "../../content/schemas/guides";
 import { readSource } from "../../content/source";
-import type { ThemeName } from "../../theme/themes";
 import { contentFolder } from "../liveContent/contentFolder";
 import { documentAddress } from "./fieldExtensions";
+import { audienceThemes } from "./relations";
 
 type Guide = z.infer<typeof guide>;
-
-const themes: Partial<Record<Guide["audience"], ThemeName>> = {
-  education: "education",
-  government: "government",
-  organization: "corporate",
-  nonprofit: "nonprofit",
-};
 
 /** How many words people read in a minute, silently. */
 const wordsPerMinute = 230;
@@ -41,7 +34,7 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
     ...value,
     documents: value.documents?.map((document) => ({ ...document, address: documentAddress(`${value.path}/${document.name}`) })),
     hero: { title: value.title, lead: value.summary, actions: [] },
-    theme: themes[value.audience],
+    theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),
     id: createNodeId(`${node.id} ${entity.type}`),
     parent: node.id,

@@ -1,7 +1,8 @@
 import { type Entity, entities } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
 import { fillPlaces } from "../../content/tokens";
-import { type Leaf, walk } from "../../content/walk";
+import { type Leaf, valueAt, walk } from "../../content/walk";
+import type { ThemeName } from "../../theme/themes";
 import { filled, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
 interface ContentNode {
@@ -26,11 +27,11 @@ interface GuidesNode {
   words: { readingTime: string };
 }
 
-/** The audiences of guides, by the colours of the pages for them. */
-const audiences: Record<string, string> = {
+/** The colors of the guides for an audience; other pages with these colors are for the same audience. */
+export const audienceThemes: Record<string, ThemeName> = {
   education: "education",
   government: "government",
-  corporate: "organization",
+  organization: "corporate",
   nonprofit: "nonprofit",
 };
 
@@ -65,9 +66,6 @@ function pageAbove(path: string, pages: readonly PageNode[]): PageNode | undefin
   const above = path.slice(0, path.lastIndexOf("/")) || "/";
   return pages.find((page) => page.path === above) ?? pageAbove(above, pages);
 }
-
-const valueAt = (value: unknown, path: Leaf["at"]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
 const neighbour =
   (step: 1 | -1): Resolve<unknown, Scenario> =>
@@ -118,8 +116,10 @@ export const relations = {
         leavesOf(page).some(({ fieldKind, value }) => fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug),
     ),
 
-  guideGroup: async (_raw, context, { audience, theme = "" }: { audience?: string; theme?: string }) =>
-    (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find((group) => group.audience === (audience ?? audiences[theme])) ?? null,
+  guideGroup: async (_raw, context, { audience, theme }: { audience?: string; theme?: string }) => {
+    const wanted = audience ?? Object.keys(audienceThemes).find((name) => audienceThemes[name] === theme);
+    return (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find((group) => group.audience === wanted) ?? null;
+  },
 
   guidesOfGroup: async (_raw, context, { audience }: { audience: string }) =>
     (await allOf<GuideNode>("Guide", context))

@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 
+type Site = Queries.PageListQuery["siteSettings"];
+
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
 /** The path that RFC 9116 sets. */
@@ -11,7 +13,7 @@ const securityFile = ".well-known/security.txt";
  * Returns the text of security.txt (RFC 9116).
  * @returns undefined while the contact has no expiry date, which the standard requires
  */
-export function securityText(origin: string, language: string, { contact, expires }: Queries.PageListQuery["siteSettings"]["security"]): string | undefined {
+export function securityText({ origin, language, security: { contact, expires } }: Site): string | undefined {
   if (!expires) return undefined;
   const lines = [
     `Contact: ${contact}`,
@@ -42,11 +44,10 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): P
     }
   `);
   if (!data) throw new Error("The list of pages could not be read from the content.");
-  const { origin, language, security } = data.siteSettings;
   const folder = resolve("public");
-  await writeFile(join(folder, "robots.txt"), robots(origin));
+  await writeFile(join(folder, "robots.txt"), robots(data.siteSettings.origin));
   await writeFile(join(folder, "llms.txt"), pageList(data));
-  const text = securityText(origin, language, security);
+  const text = securityText(data.siteSettings);
   await mkdir(join(folder, ".well-known"), { recursive: true });
   if (text) await writeFile(join(folder, securityFile), text);
   else await rm(join(folder, securityFile), { force: true });

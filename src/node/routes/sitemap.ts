@@ -6,7 +6,9 @@ interface ListedPage {
 }
 
 function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery): ListedPage[] {
-  const files = new Map(allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]));
+  const files = new Map(
+    allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]),
+  );
   return allPage.nodes.map(({ path, lastModified, metadata, shareImage, hero }) => {
     const pictures = [metadata.image?.file?.childImageSharp?.original?.src ?? shareImage?.url, files.get(hero.picture?.slug ?? "")];
     return { path, lastModified, pictures: pictures.flatMap((address) => (address ? [siteSettings.origin + address] : [])) };
