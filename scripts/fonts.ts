@@ -10,7 +10,7 @@ import { root } from "./folders";
 
 /*
  * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks of the same size. Writes the
- * fonts and their licences to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts. Both are in git,
+ * fonts and their licenses to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts. Both are in git,
  * so that a build needs no font tools.
  */
 const folder = join(root, "src/theme/fonts");

@@ -15,12 +15,12 @@ import { drawFavicon } from "./images/favicon";
 import { drawPress } from "./images/press";
 
 /*
- * Draws the site's pictures from scenes/ in the site's colours: each wide and narrow, light and dark, to
+ * Draws the site's pictures from scenes/ in the site's colors: each wide and narrow, light and dark, to
  * data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo files in static/press.
  * `npm run images -- transcript press` draws only these: names of scenes, "favicon" or "press".
  */
 
-/** Returns the theme's colours as custom properties: `--text`, `--rule`, `--for` … */
+/** Returns the theme's colors as custom properties: `--text`, `--rule`, `--for` … */
 const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)
@@ -39,18 +39,18 @@ const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, qualit
 /** In bytes: with headers and next to two fonts, a slow connection takes two round trips for such a picture. */
 const twoRoundTrips = 19_790;
 
-/** With less, letters get edges in the colour of others, and scales get steps. */
+/** With less, letters get edges in the color of others, and scales get steps. */
 const qualities = [85, 80, 75, 70, 65];
 
 /**
- * Encodes a narrow picture, which the site serves as it is. Lossless WebP has sharp edges, and with 20 to 70 colours two thirds of
+ * Encodes a narrow picture, which the site serves as it is. Lossless WebP has sharp edges, and with 20 to 70 colors two thirds of
  * its bytes. Takes the best quality that fits in two round trips; if none does, the best.
  */
 async function asSent(drawing: Buffer): Promise<Buffer> {
   const files: Buffer[] = [];
   for (const quality of qualities) {
-    const fewColours = await sharp(drawing).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer();
-    const file = await sharp(fewColours).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
+    const fewColors = await sharp(drawing).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer();
+    const file = await sharp(fewColors).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
     if (file.length <= twoRoundTrips) return file;
     files.push(file);
   }

@@ -5,9 +5,9 @@ import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
-import { headersFor, readHeaders, readRedirects } from "./cdnFiles";
 import { runCommand } from "./command";
 import { root, servedFolder } from "./folders";
+import { headersFor, parseHeaders, parseRedirects } from "./parseCdnFiles";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
@@ -26,8 +26,8 @@ const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(
 
 /** Creates a handler for a built site. Reads its headers, redirects and 404 page once. */
 function buildHandler(folder: string): RequestListener {
-  const rules = readHeaders(readFileSync(join(folder, "_headers"), "utf8"));
-  const redirects = readRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
+  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const redirects = parseRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFound = readFileSync(join(folder, "404.html"));
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));

@@ -59,7 +59,7 @@ const scenes: Scene[] = [
     width: 1280,
     steps: [
       button(useCases, "menu: open"),
-      button(words.switchToDark, "colour mode: switch"),
+      button(words.switchToDark, "color mode: switch"),
       button(navigation.consultation.label, "dialog: open"),
     ],
   },

@@ -45,7 +45,7 @@ function cut(content: string, brand: string): string {
 
 async function logo(brand: string, palette: Palette): Promise<string> {
   const scale = signWidth / 28;
-  // The sign and the wordmark are centred vertically.
+  // The sign and the wordmark are centered vertically.
   const placed = `<g transform="translate(0 ${fontSize / 2 - 12 * scale}) scale(${scale})">${sign(palette)}</g>`;
   return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`, brand);
 }

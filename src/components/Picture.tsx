@@ -83,7 +83,7 @@ function useLoadFailure(first: boolean) {
 }
 
 /**
- * A picture of the product with its caption, in the cut for the screen and the colour mode.
+ * A picture of the product with its caption, in the cut for the screen and the color mode.
  * Uses the data of gatsby-plugin-image for the wide files but not its components: `GatsbyImage` hides the picture until a script
  * runs, `MainImage` shows it twice without scripts, and neither supports cuts of different proportions.
  */

@@ -1,5 +1,5 @@
 /** Returns a path without its trailing slash. */
-const normalisePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
+const normalizePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
 
 /**
  * Whether a menu entry is the current page.
@@ -8,6 +8,6 @@ const normalisePath = (path: string): string => (path.length > 1 ? path.replace(
  * @param below whether pages below the entry count too
  */
 export function isActive(href: string, path: string, below = false): boolean {
-  const current = normalisePath(path);
+  const current = normalizePath(path);
   return current === href || (below && current.startsWith(`${href}/`));
 }

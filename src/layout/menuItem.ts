@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../theme/colors";
 
-/** The styles of a main menu entry. The active one is underlined, because colour alone is not enough. */
+/** The styles of a main menu entry. The active one is underlined, because color alone is not enough. */
 export const menuItem: ThemeUIStyleObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -21,7 +21,7 @@ export const menuItem: ThemeUIStyleObject = {
   "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
   "&[aria-current='page'], &[data-active]": {
     boxShadow: "inset 0 -2px currentColor",
-    // Forced colours have no shadows.
+    // Forced colors have no shadows.
     "@media (forced-colors: active)": { textDecoration: "underline 2px", textUnderlineOffset: "0.4em" },
   },
 };

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 const closeDelay = 150;
 
 /**
- * The behaviour of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
+ * The behavior of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
  * Hover, click, Enter, Space and Arrow Down open it. Escape, a choice, and moving pointer or focus away close it.
  * @returns whether it is open, and the properties of the wrapper, the button and the panel
  */

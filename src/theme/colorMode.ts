@@ -1,4 +1,4 @@
-/** A colour mode. `html` has the class `theme-ui-MODE` after a visitor chooses one, and none while the system decides. */
+/** A color mode. `html` has the class `theme-ui-MODE` after a visitor chooses one, and none while the system decides. */
 export type ColorMode = "light" | "dark";
 
 /** The key that theme-ui's `InitializeColorMode` reads before the first paint. */

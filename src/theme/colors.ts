@@ -5,7 +5,7 @@ const lightSides = {
   common: "#64238a",
 };
 
-/** The colours of pages. A tint is the background for its colour. */
+/** The colors of pages. A tint is the background for its color. */
 const lightPage = {
   text: "#10131f",
   background: "#ffffff",
@@ -66,26 +66,24 @@ const dark = { ...darkPage, ...darkSides };
 
 export const palettes = { light, dark };
 
-/** The name of a page's colour. */
+/** The name of a page's color. */
 export type PageColor = keyof typeof lightPage;
 
 /** The name of a side's pen. */
 export type SideColor = keyof typeof lightSides;
 
-/** The colours of the browser's frame around the page. */
+/** The colors of the browser's frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-const reference = (name: PageColor | SideColor): string => `var(--theme-ui-colors-${name})`;
-
-/** Returns a reference to a colour's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
-export const colorReference = (name: PageColor): string => reference(name);
+/** Returns a reference to a color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
+export const colorReference = (name: PageColor): string => `var(--theme-ui-colors-${name})`;
 
 /** Returns the same for a side's pen, inside a debate. */
-export const sideReference = (side: SideColor): string => reference(side);
+export const sideReference = (side: SideColor): string => `var(--theme-ui-colors-${side})`;
 
 /** Returns the custom properties of a palette, with theme-ui's names. */
 export const customProperties = (palette: typeof light): Record<string, string> =>
   Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]));
 
-/** The colours in theme-ui's format: https://theme-ui.com/color-modes. */
+/** The colors in theme-ui's format: https://theme-ui.com/color-modes. */
 export const colors = { ...light, modes: { dark } };

@@ -9,7 +9,7 @@ export const rootFontSize = "1.0625rem";
 /** The greatest width of a page, with its margins. */
 export const pageWidth = "clamp(73.75rem, 74vw, 88rem)";
 
-/** The site's colours, typography, spacing and shared styles, and the only place for them. */
+/** The site's colors, typography, spacing and shared styles, and the only place for them. */
 export const theme: Theme = {
   breakpoints: ["40em", "56em", "72em"],
   config: {

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference, type PageColor } from "./colors";
 import { variant } from "./variant";
 
-/** The name of the colours of an audience or an education page. */
+/** The name of the colors of an audience or an education page. */
 export type ThemeName = Queries.CardTheme;
 
 interface ThemeColors {
@@ -12,7 +12,7 @@ interface ThemeColors {
   tint: PageColor;
 }
 
-/** The colours of each theme. */
+/** The colors of each theme. */
 export const themes: Record<ThemeName, ThemeColors> = {
   academic: { ink: "accent", tint: "accentTint" },
   sel: { ink: "ochre", tint: "ochreTint" },
@@ -36,5 +36,5 @@ export const themeVariants = Object.fromEntries(Object.entries(themes).map(([nam
   ReturnType<typeof customProperties>
 >;
 
-/** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colours. */
+/** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colors. */
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject => (name ? variant(`cards.${name}`) : {});

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { headersFor, readHeaders } from "../../scripts/cdnFiles";
 import { root, servedFolder } from "../../scripts/folders";
+import { headersFor, parseHeaders } from "../../scripts/parseCdnFiles";
 import { pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";
@@ -15,7 +15,7 @@ const files = readdirSync(folder, { recursive: true })
 /** Without those of the visual editor, which a visitor never loads, and which have hashes of another form. */
 const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
-const rules = readHeaders(readBuilt("_headers"));
+const rules = parseHeaders(readBuilt("_headers"));
 const paths = routes.map(({ path }) => path);
 const below = paths.filter((path) => path !== "/");
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFor, readHeaders, readRedirects } from "../../scripts/cdnFiles";
+import { headersFor, parseHeaders, parseRedirects } from "../../scripts/parseCdnFiles";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
 import { contentSecurityPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/node/hosting/nginxFiles";
@@ -64,7 +64,7 @@ describe("the files for hosts", () => {
     redirects: [{ from: "/contact", to: "/pilot#contact" }],
   };
   it("read back, give each address its own headers", () => {
-    const rules = readHeaders(cdnHeaders(site, pagePermissions));
+    const rules = parseHeaders(cdnHeaders(site, pagePermissions));
     for (const path of ["/", "/pilot", "/%70ilot", "//pilot", "/pilot//", "/pilot.html", "/nobody", "/app-1.js"])
       expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
     expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
@@ -75,13 +75,13 @@ describe("the files for hosts", () => {
 
   it("read back, lead from old addresses and from those with a slash at their end", () => {
     const expected = { "/contact": "/pilot#contact", "/pilot/": "/pilot" };
-    expect(Object.fromEntries(readRedirects(cdnRedirects(site)))).toEqual(expected);
+    expect(Object.fromEntries(parseRedirects(cdnRedirects(site)))).toEqual(expected);
   });
 
   it("that read two values for one header are refused", () => {
-    const rules = readHeaders("/*\n  A: one\n/a\n  A: two\n");
+    const rules = parseHeaders("/*\n  A: one\n/a\n  A: two\n");
     expect(() => headersFor("/a", rules)).toThrow("two rules give /a the header A");
-    expect(() => readHeaders("  A: one\n")).toThrow("expected an address");
+    expect(() => parseHeaders("  A: one\n")).toThrow("expected an address");
   });
 
   it("tell what is more than Cloudflare Pages reads", () => {

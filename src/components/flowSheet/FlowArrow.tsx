@@ -18,7 +18,7 @@ const curves = {
   across: "M0 0V82Q0 100 12 100H100",
 };
 
-/** An arrow on a flow sheet, in the colour of the answer. Hidden from screen readers, because the words say the same. */
+/** An arrow on a flow sheet, in the color of the answer. Hidden from screen readers, because the words say the same. */
 export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
   const forwards = column[to] > column[from];
   const across = Math.abs(column[to] - column[from]) > 1;

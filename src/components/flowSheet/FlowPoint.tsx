@@ -19,7 +19,7 @@ interface FlowPointProps {
 const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
 const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
 
-/** An argument on a flow sheet, in the colour and column of its side. */
+/** An argument on a flow sheet, in the color and column of its side. */
 export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
   return (
     <li

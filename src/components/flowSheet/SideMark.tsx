@@ -3,7 +3,7 @@ import { sidePaths } from "../../theme/marks";
 /** A side of a debate. */
 export type Side = Queries.Side;
 
-/** The sign of a side, for people who can't tell its colour: a disc, a square, or a diamond. */
+/** The sign of a side, for people who can't tell its color: a disc, a square, or a diamond. */
 export const SideMark = ({ side, size = 10 }: { side: Side; size?: number }) => (
   <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" sx={{ display: "inline-block", flex: "none", fill: side }}>
     <path d={sidePaths[side]} />

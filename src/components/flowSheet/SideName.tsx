@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Side, SideMark } from "./SideMark";
 
-/** The name of a side in its colour, with its sign. */
+/** The name of a side in its color, with its sign. */
 export const SideName = ({ side, children, className }: { side: Side; children: ReactNode; className?: string }) => (
   <span
     className={className}

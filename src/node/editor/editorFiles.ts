@@ -119,7 +119,7 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     minify: true,
     metafile: true,
     legalComments: "eof",
-    // Colours for program code, which no field of the content holds.
+    // Colors for program code, which no field of the content holds.
     external: ["@shikijs/*"],
     plugins: [adaptPackage],
     logLevel: "error",

@@ -47,34 +47,30 @@ const shownFields: Fields = {
   shownOn: computed("[Page!]!", "shownOn", "The pages that show the entry."),
 };
 
-const scenarioFields: Fields = {
-  previous: computed("ScenarioPage", "previousScenario", "The scenario before this one; none before the first."),
-  next: computed("ScenarioPage", "nextScenario", "The scenario after this one; none after the last."),
-};
-
-const guideFields: Fields = {
-  hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
-  theme: field("CardTheme", "The colours of the page, by the audience."),
-  readingMinutes: field("Int!", "How long it takes to read, in minutes."),
-  readingTime: computed("String!", "readingTime", "The same in words."),
-  tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
-  debateWords: computed("DebateWords", "guideDebateWords", "The words around a debate; none when the guide shows no debate."),
-  words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
-  document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
-};
-
-const planFields: Fields = {
-  comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
-};
-
-const debateFields: Fields = {
-  opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
-};
-
-/** The fields that parts of entries have in addition to their content, by their type. */
-export const computedPartFields: Record<string, Fields> = {
+/** The further fields of entries and of their parts, by type. */
+export const fieldsByType: Record<string, Fields> = {
+  ScenarioPage: {
+    previous: computed("ScenarioPage", "previousScenario", "The scenario before this one; none before the first."),
+    next: computed("ScenarioPage", "nextScenario", "The scenario after this one; none after the last."),
+  },
+  Guide: {
+    hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
+    theme: field("CardTheme", "The colors of the page, by the audience."),
+    readingMinutes: field("Int!", "How long it takes to read, in minutes."),
+    readingTime: computed("String!", "readingTime", "The same in words."),
+    tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
+    debateWords: computed("DebateWords", "guideDebateWords", "The words around a debate; none when the guide shows no debate."),
+    words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
+    document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
+  },
   GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: { guides: computed("[Guide!]!", "guidesOfGroup", "The guides for this audience, by their titles.") },
+  Plan: {
+    comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
+  },
+  Debate: {
+    opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
+  },
 };
 
 /**
@@ -84,10 +80,7 @@ export const computedPartFields: Record<string, Fields> = {
 export const computedFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
   ...(address === undefined ? {} : pageFields),
   ...(isShown ? shownFields : {}),
-  ...(type === "ScenarioPage" ? scenarioFields : {}),
-  ...(type === "Guide" ? guideFields : {}),
-  ...(type === "Plan" ? planFields : {}),
-  ...(type === "Debate" ? debateFields : {}),
+  ...fieldsByType[type],
 });
 
 /** Builds the types that no schema in `src/content` describes. */
@@ -131,7 +124,7 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       label: field("String!", "The text of the step."),
       path: field("String", "The page's address; none when no page has that address."),
     }),
-    object("ShareImage", "A picture for link previews, drawn from a page's heading and colours.", {
+    object("ShareImage", "A picture for link previews, drawn from a page's heading and colors.", {
       url: field("String!", "Its address on this site, which changes with the picture."),
       width: field("Int!", "In pixels."),
       height: field("Int!", "In pixels."),
@@ -143,7 +136,7 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       title: field("String!", "The page's heading."),
       highlight: field("String", "The part of the heading that is marked."),
       label: field("String!", "The page's place on the site; empty when it repeats the heading."),
-      theme: field("CardTheme", "The colours; without it, those of the site."),
+      theme: field("CardTheme", "The colors; without it, those of the site."),
     }),
     node(dateType, "When a content file last changed, or the newest file of a folder.", {
       files: field("String!", "The file below data/, or folder/*.json."),
@@ -158,7 +151,7 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
         path: field("String!", "The address of the page."),
         label: { ...field("String!", "The page's short name, in breadcrumbs."), extensions: { filledTokens: {} } },
         hero: field("Hero!", "The first screen of the page."),
-        theme: field("CardTheme", "The colours of the page; without it, those of the site."),
+        theme: field("CardTheme", "The colors of the page; without it, those of the site."),
         ...pageFields,
       },
     }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
 import { fieldKinds } from "../../content/fields";
 import { referencesIn, unwrap } from "../../content/walk";
-import { computedFields, computedPartFields, type FieldConfig, ownTypes } from "./computedFields";
+import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
@@ -90,7 +90,7 @@ class TypeBuilder {
 
   private objectType(schema: z.ZodObject): string {
     return this.register(nameOf(schema), schema, (common) =>
-      this.gatsby.buildObjectType({ ...common, fields: { ...this.fieldsOf(schema), ...computedPartFields[common.name] } }),
+      this.gatsby.buildObjectType({ ...common, fields: { ...this.fieldsOf(schema), ...fieldsByType[common.name] } }),
     );
   }
 

@@ -21,7 +21,7 @@ export const manifestOptions = (dataFolder: string) => {
     short_name: brand,
     start_url: "/",
     display: "browser",
-    // No colours: the head has one for each colour mode.
+    // No colors: the head has one for each color mode.
     icon: "data/images/icon.svg",
     // `src/boot/documentHead.tsx` links the icons.
     include_favicon: false,

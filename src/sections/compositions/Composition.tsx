@@ -8,12 +8,12 @@ const Current = createContext<CompositionStyle>(sheet);
 interface CompositionProps {
   /** One of the styles in this folder. A page imports only its own, so that it doesn't load the others. */
   style: CompositionStyle;
-  /** The colours of the audience. */
+  /** The colors of the audience. */
   theme?: ThemeName | null;
   children: ReactNode;
 }
 
-/** Gives all sections inside it one composition style and the colours of one theme. */
+/** Gives all sections inside it one composition style and the colors of one theme. */
 export const Composition = ({ style, theme, children }: CompositionProps) => (
   <Current.Provider value={style}>
     <div sx={{ ...themed(theme), ...style.page }}>{children}</div>

@@ -35,7 +35,7 @@ const box = {
   borderRadius: "4px",
   bg: "background",
   cursor: "pointer",
-  // Two borders of a rotated box make a tick that also shows on paper and in forced colours.
+  // Two borders of a rotated box make a tick that also shows on paper and in forced colors.
   "&:checked::after": {
     content: "''",
     display: "block",

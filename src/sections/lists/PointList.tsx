@@ -7,7 +7,7 @@ interface PointListProps {
   ordered?: boolean;
 }
 
-/** A number, or a dash. The dash is a border, because forced colours leave borders visible. */
+/** A number, or a dash. The dash is a border, because forced colors leave borders visible. */
 const marks = {
   number: { counterIncrement: "point", content: "counter(point)", color: "var(--ink)", fontWeight: "strong" },
   dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: "2px solid var(--ink)" },

@@ -18,7 +18,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Shares of opinion as bars, in the colours of their sides. */
+/** Shares of opinion as bars, in the colors of their sides. */
 export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) => (
   <SectionFrame heading={section}>
     <figure sx={{ display: "grid", gap: 4, p: [4, 5], bg: "sheet", border: "rule", borderRadius: "sheet" }}>

@@ -52,8 +52,8 @@ const foot = 56;
 const sheetLeft = 792;
 const titleRoom = { width: sheetLeft - left - 40, height: 384, largest: 136 };
 
-/** The colours of a page's theme: for the label and the sheet. */
-const coloursOf = (theme: CardFacts["theme"]) => {
+/** The colors of a page's theme: for the label and the sheet. */
+const colorsOf = (theme: CardFacts["theme"]) => {
   const { light } = palettes;
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
   return { ink: light[ink], sheet: light[tint] };
@@ -89,7 +89,7 @@ const titleLines = (lines: string[], highlight?: string | null) =>
 export function shareCard({ brand, title, highlight, label, theme }: CardFacts): Card {
   const { width, height } = cardSize;
   const { lines, fontSize } = fitTitle(title, titleRoom);
-  const { ink, sheet } = coloursOf(theme);
+  const { ink, sheet } = colorsOf(theme);
   const pens: Pens = { ...palettes.light, sheet };
   const brandStyle = { ...cardHeading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
   const titleStyle = {

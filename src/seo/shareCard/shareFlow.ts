@@ -1,7 +1,7 @@
 import { palettes } from "../../theme/colors";
 import { sidePaths } from "../../theme/marks";
 
-/** The colours of a flow. */
+/** The colors of a flow. */
 export interface Pens {
   for: string;
   against: string;
@@ -85,7 +85,7 @@ function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
 const stroke = (d: string, color: string, width = penWidth) =>
   `<path d="${d}" stroke="${color}" fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Draws an arrow between two signs, in the colour of the second. */
+/** Draws an arrow between two signs, in the color of the second. */
 function arrow(from: Sign, to: Sign, pens: Pens): string {
   const [start, end] = [reachOf(from) + 6, reachOf(to) + 8];
   if (from.row === to.row) return stroke(path`M${from.x + start} ${from.y}H${to.x - end}m-9-8l9 8l-9 8`, pens[to.side]);

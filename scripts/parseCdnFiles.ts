@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * @returns its rules, in order
  * @throws when a header has no rule
  */
-export function readHeaders(text: string): HeaderRule[] {
+export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
     if (line.startsWith("/")) {
@@ -45,7 +45,7 @@ export function headersFor(path: string, rules: HeaderRule[]): Map<string, strin
 }
 
 /** Parses a `_redirects` file. Returns the new addresses by the old ones. */
-export const readRedirects = (text: string): Map<string, string> =>
+export const parseRedirects = (text: string): Map<string, string> =>
   new Map(
     linesOf(text).map((line) => {
       const [from = "", to = ""] = line.trim().split(/\s+/);
