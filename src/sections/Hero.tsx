@@ -33,7 +33,7 @@ type HeroLayout = "headline" | "beside" | "plan" | "report";
 interface HeroProps {
   hero: Queries.HeroFragment;
   layout?: HeroLayout;
-  /** Shown in place of the picture. */
+  /** Shown instead of the picture. */
   aside?: ReactNode;
   /** A line above the heading, such as a link back. */
   before?: ReactNode;

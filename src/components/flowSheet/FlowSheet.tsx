@@ -134,7 +134,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
             }}
           />
         ))}
-        {/* A row is high enough for an arrow between neighbours to have a line. */}
+        {/* A row is high enough for an arrow between neighbors to have a line. */}
         <ol
           aria-labelledby={id}
           style={{ gridTemplateRows: `repeat(${rows}, minmax(1.75rem, auto))` }}

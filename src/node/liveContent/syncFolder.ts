@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 const differs = (from: string, to: string) =>
   statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-/** Whether a program keeps a file beside one that it saves: hidden files, and those of Chromium, which writes for the visual editor. */
+/** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
 export const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
 
 /**

@@ -22,7 +22,7 @@ export const CardLink = ({ to, label, subject }: CardLinkProps) => {
         py: 1,
         lineHeight: 1.4,
         color: "var(--ink)",
-        // A margin in place of a space, which would be underlined.
+        // A margin instead of a space, which would be underlined.
         "& svg": { display: "inline-block", ml: 1, verticalAlign: "-0.2em", transition: "transform 160ms ease-out" },
         "@media (hover: hover)": { "&:hover svg": { transform: "translateX(4px)" } },
       }}

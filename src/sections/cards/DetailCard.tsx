@@ -15,7 +15,7 @@ interface DetailCardProps {
   children: ReactNode;
 }
 
-/** Where the card has space for words beside its title. */
+/** Where the card has space for words next to its title. */
 const roomy = "@container (min-width: 40rem)";
 
 /** A card with details that a button opens. */

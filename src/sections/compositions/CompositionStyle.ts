@@ -32,7 +32,7 @@ export type Slot =
 /** The selector of a part of a section. */
 export const slot = (name: Slot): string => `[data-slot="${name}"]`;
 
-/** Keeps a heading in view beside content that is longer. */
+/** Keeps a heading in view next to longer content. */
 export const followsContent: ThemeUIStyleObject = { alignSelf: "start", position: ["static", null, "sticky"], top: "6rem" };
 
 /** The style of a page and of each of its sections. */

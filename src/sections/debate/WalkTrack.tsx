@@ -23,7 +23,7 @@ const sheet: ThemeUIStyleObject = {
 const labelOnPhones: ThemeUIStyleObject = { [`@media ${narrowScreens}`]: variant("text.hidden") };
 
 /**
- * The arguments read so far as a small flow sheet, with lines in place of those to come; on phones, a row of their signs and
+ * The arguments read so far as a small flow sheet, with lines instead of those to come; on phones, a row of their signs and
  * numbers.
  */
 export function WalkTrack({ debate, words, walk }: { debate: Debate; words: DebateWords; walk: Walk }) {

@@ -43,7 +43,7 @@ export function positionAt({ moves }: Walk, step: number): number {
   return 0;
 }
 
-/** By how much the scale moved at a step; positive towards the side for. */
+/** By how much the scale moved at a step; positive toward the side for. */
 export const changeAt = (walk: Walk, step: number): number => positionAt(walk, step) - positionAt(walk, step - 1);
 
 /** The result of a walk. */

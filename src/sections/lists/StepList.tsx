@@ -60,7 +60,7 @@ interface StepListProps {
   rows?: boolean;
 }
 
-/** The title of a step beside its words. */
+/** The title of a step, next to its words. */
 const row: ThemeUIStyleObject = {
   "@container (min-width: 36rem)": {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
