@@ -9,30 +9,26 @@ const shown = (inLight: string, inDark: string) => ({
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
 });
 
-/** Switches between light and dark. The HTML has a button for each mode, and styles show one: the server can't know the mode. */
+/** A button for each mode. Styles show the one for the other mode: the server can't know the mode. */
+const buttons = [
+  { mode: "dark", message: "switchToDark", Icon: Moon, look: shown("inline-flex", "none") },
+  { mode: "light", message: "switchToLight", Icon: Sun, look: shown("none", "inline-flex") },
+] as const;
+
+/** Switches between light and dark. */
 export function ColorModeButton() {
   const { messages } = useSite();
-  const icon = { ...variant("buttons.icon"), "html:not(.js) &": { display: "none" } };
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={messages.switchToDark}
-        onClick={(event) => switchTo("dark", event.currentTarget)}
-        sx={{ ...icon, ...shown("inline-flex", "none") }}
-      >
-        <Moon aria-hidden size={20} />
-      </button>
-      <button
-        type="button"
-        aria-label={messages.switchToLight}
-        onClick={(event) => switchTo("light", event.currentTarget)}
-        sx={{ ...icon, ...shown("none", "inline-flex") }}
-      >
-        <Sun aria-hidden size={20} />
-      </button>
-    </>
-  );
+  return buttons.map(({ mode, message, Icon, look }) => (
+    <button
+      key={mode}
+      type="button"
+      aria-label={messages[message]}
+      onClick={(event) => switchTo(mode, event.currentTarget)}
+      sx={{ ...variant("buttons.icon"), "html:not(.js) &": { display: "none" }, ...look }}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  ));
 }
 
 function switchTo(mode: "light" | "dark", button: HTMLButtonElement) {

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
@@ -6,7 +7,6 @@ import { VeteranBadge } from "../components/VeteranBadge";
 import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
 
-const home = { href: "/", form: null, newTab: false };
 const columnHeading = { ...variant("text.label"), color: "text", pb: [1, 2] };
 
 /** A column without a neighbor on phones has its links in two columns. */
@@ -44,9 +44,9 @@ export function Footer() {
             "& > p": { gridColumn: ["1 / -1", "auto"] },
           }}
         >
-          <SmartLink to={home} sx={{ color: "text", textDecoration: "none" }}>
+          <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
-          </SmartLink>
+          </Link>
           <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "body"] }}>{site.statement}</p>
           <VeteranBadge label={site.veteranOwned} />
           <SmartLink

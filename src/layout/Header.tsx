@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
@@ -9,7 +10,6 @@ import { MobileMenu } from "./MobileMenu";
 import { useFoldedHeader } from "./useFoldedHeader";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
-const home = { href: "/", form: null, newTab: false };
 const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", whiteSpace: "nowrap" } as const;
 const foldedLast = { "[data-folded='all'] &": { display: "none" } };
 
@@ -53,9 +53,9 @@ export function Header({ path }: { path: string }) {
           minHeight: "header",
         }}
       >
-        <SmartLink to={home} sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
+        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
           <Logo name={site.brand} sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }} />
-        </SmartLink>
+        </Link>
         <MainMenu path={path} unfolded={unfolded} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
           <SmartLink

@@ -1,10 +1,10 @@
 import { Drawer } from "@base-ui/react/drawer";
+import { Link } from "gatsby";
 import { X } from "lucide-react";
 import { type RefObject, type UIEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
-import { SmartLink } from "../components/SmartLink";
 import Tooltip from "../components/Tooltip";
 import { useSite } from "../components/useSite";
 import { cover } from "../theme/patterns";
@@ -108,13 +108,9 @@ export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDra
             >
               <div aria-hidden sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }} />
               <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", px: 4, py: 2 }}>
-                <SmartLink
-                  to={{ href: "/", form: null, newTab: false }}
-                  onClick={choose}
-                  sx={{ color: "text", textDecoration: "none", py: 2 }}
-                >
+                <Link to="/" onClick={choose} sx={{ color: "text", textDecoration: "none", py: 2 }}>
                   <Logo name={site.brand} />
-                </SmartLink>
+                </Link>
                 <Drawer.Close aria-label={messages.closeMenu} sx={variant("buttons.icon")}>
                   <X aria-hidden size={24} />
                 </Drawer.Close>
