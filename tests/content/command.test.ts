@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { stripVTControlCharacters } from "node:util";
+import { breakages } from "../support/breakages";
+import { CheckRun } from "../support/checkRun";
+
+const check = new CheckRun();
+afterAll(() => check.delete());
+
+/** One problem in each file that has some. */
+const problems = Object.values(breakages).filter(
+  ({ change: [file] }, index, all) => all.findIndex(({ change }) => change[0] === file) === index,
+);
+
+it("valid content prints nothing, except the time if asked for", () => {
+  expect(check.run()).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(check.run(["--time"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/checked in \d+\.\d s/) });
+});
+
+it("an unknown option is named", () => {
+  expect(check.run(["--lanch"])).toMatchObject({ status: 1, stderr: expect.stringContaining("'--lanch'") });
+});
+
+it("all problems in a tree are listed, each with its place", () => {
+  const places = problems
+    .map(({ change, told: [field] }) => ({ file: `data/${change[0]}`, ...check.content.change(...change), field }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  expect(places.length).toBeGreaterThan(15);
+
+  const { status, stdout, stderr } = check.run();
+  const lines = stderr.trim().split("\n");
+  expect(lines.slice(0, -2).map((line) => line.split(": ")[0])).toEqual(
+    places.map(({ file, line, column, field }) => `${file}:${line}:${column}  ${field}`),
+  );
+  expect(lines.at(-1)).toMatch(new RegExp(`^${places.length} problems in the content, found in \\d+\\.\\d s\\.$`));
+  expect(stdout).toBe("");
+  expect(status).toBe(1);
+
+  const colored = check.run([], { FORCE_COLOR: "1" }).stderr.trim().split("\n").slice(0, -1);
+  expect(colored.map((line) => stripVTControlCharacters(line))).toEqual(lines.slice(0, -1));
+  expect(colored.slice(0, -1).filter((line, index) => line === lines[index])).toEqual([]);
+});
