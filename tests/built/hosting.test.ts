@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import redirects from "../../data/redirects.json";
+import { headersFor, parseHeaders, parseRedirects } from "../../scripts/parseCdnFiles";
 import { root, servedFolder } from "../../scripts/folders";
-import { headersFor, parseHeaders } from "../../scripts/parseCdnFiles";
-import { pageFile, readBuilt } from "../support/built";
+import { addressOf, pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";
 
@@ -35,6 +36,17 @@ describe("_headers", () => {
     }
   });
 
+  it("gives pages, at whichever spelling, pictures and scripts the headers that they need", () => {
+    const [script = ""] = siteFiles.filter((file) => file.endsWith(".js"));
+    for (const path of [...paths, "/%70ricing", "//pricing", "/pricing//", "/pricing.html", "/nobody"]) {
+      expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
+      expect(headersFor(path, rules).get("X-Frame-Options")).toBe("DENY");
+    }
+    for (const path of paths) expect(headersFor(path, rules).get("Permissions-Policy")).toContain("camera=()");
+    expect(headersFor(`/${script}`, rules).has("Permissions-Policy")).toBe(false);
+    expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  });
+
   it("lets browsers keep files with a hash in their path, and no others", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
     const keeps = (file: string) => headersFor(`/${file}`, rules).get("Cache-Control")?.includes("immutable") ?? false;
@@ -42,6 +54,20 @@ describe("_headers", () => {
     expect(siteFiles.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
     for (const path of paths) expect(headersFor(path, rules).has("Cache-Control")).toBe(false);
   });
+});
+
+it("_redirects lead from old addresses and from pages with a slash at their end, and nowhere else", () => {
+  const moves = redirects.flatMap(({ from, to }) => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
+  const expected = [...moves, ...below.map((path) => [`${path}/`, path])];
+  expect(Object.fromEntries(parseRedirects(readBuilt("_redirects")))).toEqual(Object.fromEntries(expected));
+});
+
+it("llms.txt lists every page but the 404 page, with its address", () => {
+  const addresses = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(([, address]) => address);
+  expect(addresses.sort()).toEqual(paths.map(addressOf).sort());
 });
 
 describe("the site's files", () => {

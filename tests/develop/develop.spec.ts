@@ -311,6 +311,53 @@ test("answers the queries of docs/queries.md with what they show", async ({ requ
   }
 });
 
+interface RelatedPage {
+  path: string;
+  above: { path: string } | null;
+  below: { path: string }[];
+  linksTo: { path: string }[];
+  linkedFrom: { path: string }[];
+  redirects: { from: string }[];
+  outline: { address: string }[];
+  files: string[];
+}
+
+test("answers how pages belong together", async ({ request }) => {
+  const parts = "path above { path } below { path } linksTo { path } linkedFrom { path } redirects { from } outline { address } files";
+  const lists = "allStat { nodes { slug shownOn { path } } } allPlan { nodes { comparison { name } } }";
+  const scenarios = "allScenarioPage { nodes { number previous { number } next { number } } }";
+  const { allPage, allStat, allPlan, allScenarioPage } = await ask(request, `{ allPage { nodes { ${parts} } } ${lists} ${scenarios} }`);
+  const pages: RelatedPage[] = allPage.nodes;
+  const pathsOf = (related: { path: string }[]) => related.map(({ path }) => path).sort();
+  const read = (file: string) => JSON.parse(content.read(file));
+  const redirects: { from: string; to: string }[] = read("redirects.json");
+  for (const { path, above, below, linkedFrom, redirects: moved, outline } of pages) {
+    const ways = path.split("/").map((_, index, steps) => steps.slice(0, -1 - index).join("/") || "/");
+    const nearest = path === "/" ? undefined : ways.find((way) => pages.some((page) => page.path === way));
+    expect({ path, above: above?.path }).toEqual({ path, above: nearest });
+    expect(pathsOf(below)).toEqual(pathsOf(pages.filter((page) => page.above?.path === path)));
+    expect(pathsOf(linkedFrom)).toEqual(pathsOf(pages.filter(({ linksTo }) => linksTo.some((page) => page.path === path))));
+    expect(moved.map(({ from }) => from)).toEqual(redirects.filter(({ to }) => to.split("#")[0] === path).map(({ from }) => from));
+    for (const { address } of outline) expect(address).toMatch(new RegExp(`^${path}#[a-z0-9-]+$`));
+  }
+  const textOf = ({ files: [own = ""] }: RelatedPage) => content.read(own.replace("data/", ""));
+  for (const page of pages.filter(({ files }) => files[0]?.endsWith(".json"))) {
+    const named = pages.filter(({ path }) => path !== page.path && new RegExp(`["(]${path}["#)]`).test(textOf(page)));
+    expect({ path: page.path, linksTo: pathsOf(page.linksTo) }).toEqual({ path: page.path, linksTo: pathsOf(named) });
+  }
+  for (const { slug, shownOn } of allStat.nodes) {
+    expect(pathsOf(shownOn.filter(({ path }: RelatedPage) => path !== "/evidence"))).toEqual(
+      pathsOf(pages.filter((page) => textOf(page).includes(`"${slug}"`))),
+    );
+  }
+  const rows = read("comparison.json").flatMap(({ rows }: { rows: object[] }) => rows);
+  for (const { comparison } of allPlan.nodes) expect(comparison).toHaveLength(rows.length);
+  const last = allScenarioPage.nodes.length;
+  for (const { number, previous, next } of allScenarioPage.nodes) {
+    expect([previous?.number, next?.number]).toEqual([number > 1 ? number - 1 : undefined, number < last ? number + 1 : undefined]);
+  }
+});
+
 interface IntrospectedType {
   name: string;
   description: string | null;

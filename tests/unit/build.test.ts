@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "../../scripts/build";
@@ -52,30 +52,6 @@ describe("a build", () => {
     expect(read("dist/index.html")).toBe("two");
     expect(read("dist/last.txt")).toBe("two");
     expect(runsInCache()).toBe(2);
-  });
-
-  it("publishes each page below the home page a second time, for CDNs", async () => {
-    const pages = ["index.html", "pricing/index.html", "education/sel/index.html"];
-    await build(site, async () => {
-      for (const file of pages) write(`public/${file}`, file);
-      write(".cache/runs", "+");
-      return true;
-    });
-    expect([read("dist/pricing.html"), read("dist/education/sel.html")]).toEqual(pages.slice(1));
-    expect(readdirSync(join(site, "dist")).sort()).toEqual(["education", "index.html", "pricing", "pricing.html"]);
-  });
-
-  it("publishes no source maps, no Partytown, and the 404 page under one address", async () => {
-    const kept = ["404.html", "app-1.js", "page-data/404/page-data.json", "map.json", "education/404.txt"];
-    const dropped = ["404/index.html", "app-1.js.map", "~partytown/debug/a.js", "~partytown/a.js"];
-    await build(site, async () => {
-      for (const file of [...kept, ...dropped]) write(`public/${file}`, file);
-      write(".cache/runs", "+");
-      return true;
-    });
-    expect(kept.map((file) => read(`dist/${file}`))).toEqual(kept);
-    expect(dropped.filter((file) => existsSync(join(site, "dist", file)))).toEqual([]);
-    expect(dropped.map((file) => read(`public/${file}`))).toEqual(dropped);
   });
 
   it("that fails leaves the output, and the next one starts clean", async () => {

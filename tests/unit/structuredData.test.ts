@@ -32,17 +32,6 @@ it("the structured data of a page leaves out a picture that it does not have, an
 });
 
 describe("the structured data of questions", () => {
-  it("has those that are answered, under the address of their page", () => {
-    const answered = { slug: "a", question: "Who leads?", answer: "You do." };
-    expect(faqPages(page.origin, page.path, [answered, { slug: "b", question: "Where?" }])).toEqual([
-      {
-        "@type": "FAQPage",
-        "@id": "https://www.debato.example/education#questions",
-        mainEntity: [{ "@type": "Question", name: "Who leads?", acceptedAnswer: { "@type": "Answer", text: "You do." } }],
-      },
-    ]);
-  });
-
   it("is left out when none is answered", () => {
     expect(faqPages(page.origin, page.path, [{ slug: "b", question: "Where?", answer: null }])).toEqual([]);
   });
