@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { mainNavigation, visit } from "../support/actions";
-import { faq, integrations, messages, notFound, pricing, shown } from "../support/content";
+import { mainNavigation, reloadWithoutScripts, visit } from "../support/actions";
+import { debateWords, faq, integrations, messages, notFound, pricing, shown } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
-import { onHostOf } from "../support/thirdParties";
+import { onHostOf, thirdParties } from "../support/thirdParties";
 
 const { consultation } = integrations.forms;
 const phone = { width: 390, height: 844 };
@@ -16,22 +16,88 @@ const moving = () =>
     .filter(({ effect }) => !(Number(effect?.getComputedTiming().activeDuration ?? 0) <= 10))
     .map((animation) => (animation.effect instanceof KeyframeEffect ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "") : "?"));
 
+/** The words of the page's content, without what only tells the state of something outside. */
+const wordsOf = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const state of copy.querySelectorAll("[role=status]")) state.remove();
+    return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  });
+
+const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+
+/** Words of controls that only scripts bring to life. */
+const notForAll = [
+  "0 of",
+  messages.clearChecklist,
+  messages.loading,
+  messages.loadFailed,
+  messages.standNow,
+  pricing.plans.saving,
+  messages.perUserMonth,
+  debateWords.undecided,
+  debateWords.readFirst,
+].map(squeezed);
+
+const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];
+
+/** What the browser keeps for the site. Gatsby notes how far a page was scrolled, for the way back, until the tab is closed. */
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+  ]);
+
 const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
 
 // Nothing moves with reduced motion, so no color is measured half way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { path } of routes) {
-  test(`${path} breaks no rule with all its details open, and nothing moves for visitors who want less motion`, async ({ page }) => {
-    await visit(page, path);
-    expect(await page.evaluate(moving)).toEqual([]);
-    const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
-    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-    await expect(closed).toHaveCount(0);
-    expect(await page.evaluate(moving)).toEqual([]);
-    await expectAccessible(page);
-  });
-}
+test.describe("with every other site blocked", () => {
+  // In a low window nothing below the first screen is near, so that no debate becomes a walk.
+  test.use({ expectedFailures: thirdParties, viewport: { width: 1280, height: 300 } });
+
+  for (const { path } of routes) {
+    test(`${path} keeps nothing unasked, moves nothing for visitors who want less motion, breaks no rule with all its details open, and says the same words without JavaScript`, async ({
+      page,
+      context,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => new URL(request.url()).hostname === "localhost" || asked.push(request.url()));
+      await page.route(thirdParties, (route) => route.abort());
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      const { consent, policies } = integrations;
+      const expected = [consent.script, ...(legal.includes(path) ? [policies.script] : [])].sort();
+      await expect.poll(() => asked.toSorted()).toEqual(expected);
+      expect(await kept(page)).toEqual([""]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(moving)).toEqual([]);
+      const words = await wordsOf(page);
+      const sentences = await page.locator("main").locator("p, h1, h2, h3, h4, li, dt, dd, th").allTextContents();
+
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
+      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+      await expect(closed).toHaveCount(0);
+      expect(await page.evaluate(moving)).toEqual([]);
+      await expectAccessible(page);
+
+      await reloadWithoutScripts(page);
+      expect(words.length).toBeGreaterThan(100);
+      expect(await wordsOf(page)).toBe(words);
+      const seen = squeezed(await page.getByRole("main").innerText());
+      const unseen = sentences
+        // Details that stand open have no button to open them.
+        .map((text) => squeezed(text.replaceAll(messages.viewDetails, "")))
+        .filter((text) => text && !seen.includes(text));
+      expect(unseen.filter((text) => !notForAll.some((known) => text.includes(known)))).toEqual([]);
+    });
+  }
+});
 
 test("/ breaks no rule on a phone, also with the drawer open, nor with the dropdown or a dialog open", async ({ page }) => {
   test.slow();

@@ -4,7 +4,7 @@ import evidence from "../../data/pages/evidence.json";
 import buyers from "../../data/pages/for-buyers.json";
 import government from "../../data/pages/government-sector.json";
 import figures from "../../data/stats.json";
-import { visit } from "../support/actions";
+import { reloadWithoutScripts, visit } from "../support/actions";
 import { integrations, messages, shown } from "../support/content";
 import { sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -14,7 +14,9 @@ const openQuestions = buyers.questions.items.filter((item) => !("answer" in item
 const askedAddress = (question: string) => `${contact.address}?${new URLSearchParams({ [contact.subjectParameter]: question })}`;
 const inMain = (page: Page) => page.getByRole("main");
 
-test("each question to ask us opens the contact form under its words, and the form gets to know them", async ({ page }) => {
+test("each question to ask us opens the contact form under its words, and the form gets to know them; without JavaScript it leads to the form's own page", async ({
+  page,
+}) => {
   await visit(page, "/for-buyers");
   for (const item of openQuestions) {
     const question = shown(item.question);
@@ -25,29 +27,23 @@ test("each question to ask us opens the contact form under its words, and the fo
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
-});
-
-test("another link to the contact form names no question", async ({ page }) => {
-  await visit(page, "/for-buyers");
   const [action] = buyers.closing.actions;
   await inMain(page).getByRole("button", { name: action?.label }).click();
-  await expect(page.getByRole("dialog").getByTitle(contact.title)).toHaveAttribute("src", contact.address);
+  await expect(page.getByRole("dialog").getByTitle(contact.title), "names no question").toHaveAttribute("src", contact.address);
+
+  await reloadWithoutScripts(page);
+  for (const { question } of openQuestions) {
+    const link = inMain(page).getByRole("link", { name: shown(question) });
+    await expect(link).toHaveAttribute("href", askedAddress(shown(question)));
+  }
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each question to ask us leads to the form's own page, which gets to know it", async ({ page }) => {
-    await page.goto("/for-buyers");
-    for (const item of openQuestions) {
-      const question = shown(item.question);
-      await expect(inMain(page).getByRole("link", { name: question })).toHaveAttribute("href", askedAddress(question));
-    }
-  });
-});
-
-test("the evidence has every figure once, with its limits, its source and links to the pages that show it", async ({ page }) => {
-  await visit(page, "/evidence");
+test("a row of figures leads to the evidence, which has each once, with its limits, its source and links to the pages that show it", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await inMain(page).getByRole("link", { name: messages.aboutFigures }).click();
+  await expect(page).toHaveURL("/evidence");
   const links = sitePages().map(({ path }) => path);
   await expect(inMain(page).getByRole("heading", { level: 3 })).toHaveCount(figures.length);
   for (const figure of figures) {
@@ -65,12 +61,6 @@ test("the evidence has every figure once, with its limits, its source and links 
     for (const path of shownOn) expect(links).toContain(path);
     expect(shownOn).not.toContain("/evidence");
   }
-});
-
-test("a row of figures leads to the evidence", async ({ page }) => {
-  await visit(page, "/about");
-  await inMain(page).getByRole("link", { name: messages.aboutFigures }).click();
-  await expect(page).toHaveURL("/evidence");
 });
 
 for (const { path, questions } of [education, government]) {

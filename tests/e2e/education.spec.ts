@@ -7,15 +7,13 @@ import { onHostOf } from "../support/thirdParties";
 const { introductionVideo } = integrations;
 const openVideo = "Watch Introduction Video";
 
-test("four cards lead to the four pages below", async ({ page }) => {
+test("four cards lead to the four pages below, and a lesson plan beside the heading says when what happens, and who does it", async ({
+  page,
+}) => {
   await visit(page, "/education");
   for (const slug of ["academic-benefits", "social-emotional-learning", "classroom-outcomes", "implementation-guide"]) {
     await expect(page.getByRole("main").getByRole("listitem").locator(`a[href="/education/${slug}"]`)).toHaveCount(1);
   }
-});
-
-test("a lesson plan beside the heading says when what happens, and who does it", async ({ page }) => {
-  await visit(page, "/education");
   const plan = page.getByRole("table", { name: education.plan.title });
   await expect(plan.getByRole("columnheader")).toHaveCount(4);
   for (const { time, teacher, students } of education.plan.parts) {

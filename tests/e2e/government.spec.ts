@@ -17,15 +17,11 @@ const scenarios = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Scenario)
   .sort((a, b) => a.number - b.number);
 
-test("the report opens with something to read, and its closed parts come later", async ({ page }) => {
+test("the report opens with something to read, and every item of it has its kind next to its heading", async ({ page }) => {
   await visit(page, "/government-sector");
   const sections = page.getByRole("main").getByRole("region");
   await expect(sections.first().getByRole("button")).toHaveCount(0);
   await expect(sections.first().getByRole("definition").first()).toBeVisible();
-});
-
-test("every item of the report has its kind next to its heading", async ({ page }) => {
-  await visit(page, "/government-sector");
   const { recommendation, debate, benefits, figures, useCases, resources, questions } = report;
   const group = guides.groups.filter(({ audience }) => audience === "government");
   for (const { title, label } of [recommendation, debate, benefits, figures, useCases, resources, questions, ...group]) {

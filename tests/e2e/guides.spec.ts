@@ -8,41 +8,38 @@ for (const { path, phases } of [
   { path: "/education/implementation-guide", phases: 3 },
   { path: "/government-sector/implementation-guide", phases: 4 },
 ]) {
-  test.describe(path, () => {
-    test(`has ${phases} phases, each opening on its own`, async ({ page }) => {
-      await visit(page, path);
-      await expect(page.getByRole("button", { name: messages.viewDetails })).toHaveCount(phases);
-      await page.getByRole("button", { name: messages.viewDetails }).first().click();
-      await page.getByRole("button", { name: messages.viewDetails }).first().click();
-      await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(2);
-      await expect(page.getByRole("heading", { name: messages.keyActivities })).toHaveCount(2);
-      await expect(page.getByRole("heading", { name: messages.expectedOutcomes })).toHaveCount(2);
-      await page.getByRole("button", { name: messages.hideDetails }).first().click();
-      await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(1);
-    });
+  test(`${path} has ${phases} phases, each opening on its own, and three checklists whose ticks strike through, count, stay, and belong to one list`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(page.getByRole("button", { name: messages.viewDetails })).toHaveCount(phases);
+    await page.getByRole("button", { name: messages.viewDetails }).first().click();
+    await page.getByRole("button", { name: messages.viewDetails }).first().click();
+    await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(2);
+    await expect(page.getByRole("heading", { name: messages.keyActivities })).toHaveCount(2);
+    await expect(page.getByRole("heading", { name: messages.expectedOutcomes })).toHaveCount(2);
+    await page.getByRole("button", { name: messages.hideDetails }).first().click();
+    await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(1);
 
-    test("has three checklists whose ticks strike through, count, stay, and belong to one list", async ({ page }) => {
-      await visit(page, path);
-      await expect(page.getByRole("main").getByRole("group")).toHaveCount(3);
-      const list = page.getByRole("main").getByRole("group").first();
-      const boxes = list.getByRole("checkbox");
-      const total = await boxes.count();
-      await expect(list.getByText(progress(0, total))).toBeVisible();
-      const first = (await list.getByRole("listitem").first().textContent()) ?? "";
-      await boxes.nth(0).check();
-      await boxes.nth(2).check();
-      await expect(list.getByText(progress(2, total))).toBeVisible();
-      await expect(page.getByRole("main").getByRole("checkbox", { checked: true })).toHaveCount(2);
-      await expect(list.getByText(first)).toHaveCSS("text-decoration-line", "line-through");
-      await page.reload();
-      await expect(list.getByText(progress(2, total))).toBeVisible();
-      await expect(boxes.nth(2)).toBeChecked();
-      await list.getByRole("button", { name: messages.clearChecklist }).click();
-      await expect(boxes.nth(0)).toBeFocused();
-      await expect(list.getByText(progress(0, total))).toBeVisible();
-      await expect(boxes.nth(0)).not.toBeChecked();
-      await page.reload();
-      await expect(boxes.nth(0)).not.toBeChecked();
-    });
+    await expect(page.getByRole("main").getByRole("group")).toHaveCount(3);
+    const list = page.getByRole("main").getByRole("group").first();
+    const boxes = list.getByRole("checkbox");
+    const total = await boxes.count();
+    await expect(list.getByText(progress(0, total))).toBeVisible();
+    const first = (await list.getByRole("listitem").first().textContent()) ?? "";
+    await boxes.nth(0).check();
+    await boxes.nth(2).check();
+    await expect(list.getByText(progress(2, total))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("checkbox", { checked: true })).toHaveCount(2);
+    await expect(list.getByText(first)).toHaveCSS("text-decoration-line", "line-through");
+    await page.reload();
+    await expect(list.getByText(progress(2, total))).toBeVisible();
+    await expect(boxes.nth(2)).toBeChecked();
+    await list.getByRole("button", { name: messages.clearChecklist }).click();
+    await expect(boxes.nth(0)).toBeFocused();
+    await expect(list.getByText(progress(0, total))).toBeVisible();
+    await expect(boxes.nth(0)).not.toBeChecked();
+    await page.reload();
+    await expect(boxes.nth(0)).not.toBeChecked();
   });
 }

@@ -4,7 +4,9 @@ import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.debate, home.stores, home.closing];
 
-test("the home page says first what it is for, then shows its sections", { tag: "@smoke" }, async ({ page }) => {
+test("the home page says first what it is for, then shows its sections, and leads on to those who use the product, prices and the waitlist form", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1, name: shown(home.hero.title) })).toBeInViewport();
   await expect(page.getByText(shown(home.hero.lead))).toBeInViewport();
@@ -13,15 +15,11 @@ test("the home page says first what it is for, then shows its sections", { tag: 
   await expect(page.getByRole("figure", { name: debate.question })).toBeInViewport();
   const cards = section(home.features.title).getByRole("heading", { level: 3 });
   await expect(cards).toHaveText(home.features.cards.map(({ title }) => shown(title)));
-});
 
-test("the home page leads on to those who use the product, prices and the waitlist form", async ({ page }) => {
   const main = page.getByRole("main");
-  await visit(page, "/");
   for (const { to, linkLabel, title } of home.audiences.cards) {
-    await expect(
-      page.getByRole("region", { name: shown(home.audiences.title) }).getByRole("link", { name: shown(linkLabel ?? title) }),
-    ).toHaveAttribute("href", to);
+    const link = section(home.audiences.title).getByRole("link", { name: shown(linkLabel ?? title) });
+    await expect(link).toHaveAttribute("href", to);
   }
   const [links, forms] = [true, false].map((isPage) => home.closing.actions.filter(({ to }) => to.startsWith("/") === isPage));
   for (const { label, to } of links ?? []) await expect(main.getByRole("link", { name: shown(label) })).toHaveAttribute("href", to);

@@ -46,10 +46,10 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer holds the menu with its groups written out, and the ways in; its cross and a press outside it close it", async ({
+    test("the drawer holds the menu with its groups written out, and the ways in; its cross, a press outside it and the choice of a link close it", async ({
       page,
     }) => {
-      await visit(page, "/");
+      await visit(page, "/about");
       await open(page);
       for (const { label, to, children } of navigation.menu) {
         if (to) await expect(mainNavigation(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
@@ -67,10 +67,8 @@ for (const hasTouch of [false, true]) {
       await open(page);
       await press(drawer(page).getByRole("button", { name: messages.closeMenu }));
       await expectClosed(page);
-    });
 
-    test("choosing a link closes the drawer, on another page or on the one that is shown", async ({ page }) => {
-      await visit(page, "/about");
+      // On the page that is shown, then on another one.
       await open(page);
       await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
       await expectClosed(page);
@@ -80,21 +78,17 @@ for (const hasTouch of [false, true]) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("pulling the drawer down a little leaves it open, and past its threshold closes it", async ({ page }) => {
-      await visitWithStoppedClock(page, "/");
-      await openByClock(page);
-      await pullDown(page, 0.1, hasTouch);
-      await page.clock.runFor(1000);
-      await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
-      await pullDown(page, 0.6, hasTouch);
-      await page.clock.resume();
-      await expectClosed(page);
-    });
-
-    test("for 500 ms after scrolling inside the drawer a pull leaves it open", async ({ page }) => {
+    test("pulling the drawer down past its threshold closes it, a little does not, nor within 500 ms after scrolling inside it; no tooltip shows above it", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 500 });
       await visitWithStoppedClock(page, "/");
       await openByClock(page);
+      await page.clock.runFor(1000);
+      await expect(tooltip(page)).toBeHidden();
+      await pullDown(page, 0.1, hasTouch);
+      await page.clock.runFor(1000);
+      await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
       const scrolled = mainNavigation(page).locator("..");
       for (const top of [60, 0]) {
         await scrolled.evaluate(
@@ -133,16 +127,6 @@ for (const hasTouch of [false, true]) {
         await expect(button(page)).toBeFocused();
       }
     });
-
-    test("the tooltip does not show above the drawer, and Escape closes the drawer at once", async ({ page }) => {
-      await visitWithStoppedClock(page, "/");
-      await openByClock(page);
-      await page.clock.runFor(1000);
-      await expect(tooltip(page)).toBeHidden();
-      await page.keyboard.press("Escape");
-      await page.clock.resume();
-      await expectClosed(page);
-    });
   });
 }
 
@@ -173,58 +157,46 @@ test("the current page is bolder than the others, and marked, also on pages belo
   expect(await weightOf("Education")).toBeGreaterThan(await weightOf("Organizations"));
 });
 
-test("the tooltip 'Menu' shows after pointing at the button for 700 ms", async ({ page }) => {
-  await visitWithStoppedClock(page, "/");
-  // The first pointing fetches the tooltip's code.
-  await expect(async () => {
-    await page.mouse.move(20, 600);
-    await button(page).hover();
-    await page.clock.runFor(700);
-    await expect(tooltip(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.mouse.move(20, 600, { steps: 10 });
-  await page.clock.runFor(2000);
-  await expect(tooltip(page)).toBeHidden();
-
-  await button(page).hover();
-  await page.clock.runFor(699);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toBeVisible();
-});
-
-test("for 300 ms after it has closed, the first time too, the tooltip shows again at once", async ({ page }) => {
+test("the tooltip 'Menu' shows after pointing at the button for 700 ms, and for 300 ms after it has closed at once", async ({ page }) => {
   const away = () => page.mouse.move(20, 600, { steps: 10 });
   await visitWithStoppedClock(page, "/");
+  // The first pointing fetches the tooltip's code.
   await button(page).hover();
   await expect(async () => {
     await page.clock.runFor(700);
     await expect(tooltip(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await away();
-  await page.clock.runFor(200);
-  await expect(tooltip(page)).toBeHidden();
-  await button(page).hover();
-  await page.clock.runFor(10);
-  await expect(tooltip(page)).toBeVisible();
-  await away();
-  await page.clock.runFor(1000);
-  await expect(tooltip(page)).toBeHidden();
-  await button(page).hover();
-  await page.clock.runFor(600);
-  await expect(tooltip(page)).toBeHidden();
+  for (const time of ["first", "second"]) {
+    await test.step(`the ${time} time`, async () => {
+      await away();
+      await page.clock.runFor(200);
+      await expect(tooltip(page)).toBeHidden();
+      await button(page).hover();
+      await page.clock.runFor(10);
+      await expect(tooltip(page)).toBeVisible();
+
+      await away();
+      await page.clock.runFor(1000);
+      await expect(tooltip(page)).toBeHidden();
+      await button(page).hover();
+      await page.clock.runFor(699);
+      await expect(tooltip(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(tooltip(page)).toBeVisible();
+    });
+  }
 });
 
-test("the tooltip shows at the first pointing, even where the pointer rests, and stays while the pointer is on it", async ({ page }) => {
+test("the tooltip shows at the first pointing, even where the pointer rests, stays while the pointer is on it, and shows for the keyboard too", async ({
+  page,
+}) => {
   await visit(page, "/");
   await button(page).hover();
   await expect(tooltip(page)).toBeVisible();
   await tooltip(page).hover();
   await expect(tooltip(page)).toBeVisible();
-});
-
-test("the tooltip shows when Tab reaches the button, and Escape closes it", async ({ page }) => {
-  await visit(page, "/");
+  await page.mouse.move(20, 600, { steps: 10 });
+  await expect(tooltip(page)).toBeHidden();
   await page.getByRole("banner").getByRole("button", { name: messages.switchToDark }).focus();
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();

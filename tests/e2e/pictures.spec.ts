@@ -16,17 +16,14 @@ test.describe("the picture beside the heading", () => {
     await expect(hero(page)).toHaveAttribute("fetchpriority", "high");
   });
 
-  test("has a cut of its own for phones", async ({ page }) => {
+  test("has a cut of its own for phones, follows the system's color mode, and the visitor's own choice before it", async ({ page }) => {
     const isTall = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pilot-program");
     await expect.poll(isTall).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(isTall).toBe(false);
-  });
 
-  test("follows the system's color mode, and the visitor's own choice before it", async ({ page }) => {
-    await visit(page, "/pilot-program");
     const light = await shown(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => shown(page)).not.toBe(light);

@@ -68,7 +68,7 @@ test("choosing shows every plan's price and writes the address, which shows the 
   }
 });
 
-test("annual billing says what a year saves, without AI and with it", async ({ page }) => {
+test("a plan's column says what the plan lacks, and with annual billing what a year saves, without AI and with it", async ({ page }) => {
   await visit(page, "/pricing");
   for (const ai of [false, true]) {
     await option(page, ai ? messages.withAI : messages.basePlan).check();
@@ -80,6 +80,14 @@ test("annual billing says what a year saves, without AI and with it", async ({ p
     }
     const free = plans.find(({ slug }) => slug === "free");
     await expect(planOf(page, free?.title ?? "").getByText(free?.priceNote ?? "no note")).toBeVisible();
+  }
+  for (const { title, lacks = [] } of plans) {
+    for (const feature of lacks) {
+      const entry = planOf(page, title)
+        .locator("li")
+        .filter({ hasText: shown(feature) });
+      await expect(entry).toContainText(messages.notIncluded);
+    }
   }
 });
 
@@ -120,8 +128,25 @@ test("the arrows choose within a group of options, and wrap", async ({ page }) =
   }
 });
 
-test("a plan with a price leaves for the upgrade page of what was chosen, in the same window", async ({ page, context }) => {
+test("a plan whose price is agreed on opens the general form, 600 pixels high and as wide as its dialog; one with a price leaves for the upgrade page of what was chosen, in the same window", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/pricing");
+  const agreed = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
+  await planOf(page, agreed?.title ?? "")
+    .getByRole("button", { name: agreed?.button })
+    .click();
+  const { title, address } = integrations.forms.contact;
+  const dialog = page.getByRole("dialog", { name: agreed?.button });
+  const form = dialog.getByTitle(title);
+  await expect(form).toHaveAttribute("src", address);
+  const [frameBox, dialogBox] = [await form.boundingBox(), await dialog.boundingBox()];
+  expect(frameBox?.height).toBe(600);
+  expect(Math.abs((frameBox?.width ?? 0) - (dialogBox?.width ?? 0))).toBeLessThan(4);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
   const links = plans
     .filter(({ annualPrice }) => annualPrice !== "Custom")
     .map(({ title, button }) => planOf(page, title).getByRole("link", { name: button }));
@@ -138,22 +163,9 @@ test("a plan with a price leaves for the upgrade page of what was chosen, in the
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a plan whose price is agreed on opens the general form, 600 pixels high and as wide as its dialog", async ({ page }) => {
-  const agreed = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
-  await visit(page, "/pricing");
-  await planOf(page, agreed?.title ?? "")
-    .getByRole("button", { name: agreed?.button })
-    .click();
-  const { title, address } = integrations.forms.contact;
-  const dialog = page.getByRole("dialog", { name: agreed?.button });
-  const form = dialog.getByTitle(title);
-  await expect(form).toHaveAttribute("src", address);
-  const [frameBox, dialogBox] = [await form.boundingBox(), await dialog.boundingBox()];
-  expect(frameBox?.height).toBe(600);
-  expect(Math.abs((frameBox?.width ?? 0) - (dialogBox?.width ?? 0))).toBeLessThan(4);
-});
-
-test("the table of plans has a column for each plan, and tells its limits row by row", async ({ page }) => {
+test("the table of plans has a column for each plan, tells its limits row by row, and shows every plan at once on a phone", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   const heads = page
     .getByRole("region", { name: shown(pricing.comparison.title) })
@@ -169,12 +181,8 @@ test("the table of plans has a column for each plan, and tells its limits row by
     }
     await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
   }
-});
 
-test("on a phone the table of plans shows every plan at once", async ({ page }) => {
-  await visit(page, "/pricing");
   const table = page.getByRole("region", { name: shown(pricing.comparison.title) }).getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
   for (const width of [640, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const rows = await table.getByRole("row").evaluateAll((all) =>
@@ -197,25 +205,19 @@ test("on a phone the table of plans shows every plan at once", async ({ page }) 
   }
 });
 
-test("a plan's column says what the plan lacks", async ({ page }) => {
-  await visit(page, "/pricing");
-  for (const { title, lacks = [] } of plans) {
-    for (const feature of lacks) {
-      await expect(
-        planOf(page, title)
-          .locator("li")
-          .filter({ hasText: shown(feature) }),
-      ).toContainText(messages.notIncluded);
-    }
-  }
-});
-
 test.describe("the questions", () => {
   const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
   const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
-  test("are closed at first, open one at a time, and close again", async ({ page }) => {
+  test("are the only thing in their headings, name what they open, are closed at first, open one at a time, and close again", async ({
+    page,
+  }) => {
     await visit(page, "/pricing");
+    const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
+    await expect(heading.locator(":scope > *")).toHaveCount(1);
+    const id = await question(page, 0).getAttribute("aria-controls");
+    await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
+    await expect(heading.getByRole("button")).toHaveCount(1);
     for (const index of faq.keys()) {
       await expect(question(page, index)).toHaveAttribute("aria-expanded", "false");
       await expect(answer(page, index)).toBeHidden();
@@ -235,15 +237,6 @@ test.describe("the questions", () => {
       await question(page, 0).press(key);
       await expect(answer(page, 0)).toBeHidden();
     }
-  });
-
-  test("are the only thing in their headings, and name what they open", async ({ page }) => {
-    await visit(page, "/pricing");
-    const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
-    await expect(heading.locator(":scope > *")).toHaveCount(1);
-    await expect(heading.getByRole("button")).toHaveCount(1);
-    const id = await question(page, 0).getAttribute("aria-controls");
-    await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
   });
 });
 

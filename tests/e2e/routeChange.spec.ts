@@ -32,14 +32,6 @@ const positionsDuring = async (page: Page, act: () => Promise<void>, arrived: ()
   return [...new Set(await positions.jsonValue())];
 };
 
-test("another page is shown from its top", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pilot Program" }).click();
-  await expect(page).toHaveURL("/pilot-program");
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
 test("the head changes and screen readers announce the new page", async ({ page }) => {
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
@@ -67,12 +59,13 @@ test("a page that is opened by the name of its file takes its own address", asyn
   await expect(page).toHaveURL("/about");
 });
 
-test("going back returns to where one was", async ({ page }) => {
+test("another page is shown from its top, and going back returns to where one was", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: labelOf(home.closing.actions, "/about") });
   await link.click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(link).toBeInViewport();

@@ -25,6 +25,13 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
+/** Loads the open page again, without its scripts. */
+export async function reloadWithoutScripts(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setScriptExecutionDisabled", { value: true });
+  await page.reload();
+}
+
 /** The menu of the header, or of the drawer while that is open. */
 export const mainNavigation = (page: Page): Locator => page.getByRole("navigation", { name: messages.mainNavigation });
 
