@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
 import { expectAccessible } from "../support/accessibility";
-import { scrollPosition, visit } from "../support/actions";
+import { reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
   debateNamed,
@@ -92,7 +92,7 @@ test("the whole walk is done with the keyboard", async ({ page }) => {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
 });
 
-test("the end and its table say what the reader did", async ({ page }) => {
+test("the end and its table say what the reader did, even if that is nothing, and the way back keeps what was read", async ({ page }) => {
   const moves = [-10, 12, 0, 0, -8, 25, 0, 0, -25];
   const path = moves.map((_, index) => moves.slice(0, index + 1).reduce((sum, by) => sum + by, 0));
   await visit(page, "/");
@@ -117,19 +117,14 @@ test("the end and its table say what the reader did", async ({ page }) => {
     ]);
   }
   for (const { claim } of debate.commonGround) await expect(section(page).getByText(claim).filter({ visible: true })).toHaveCount(1);
-});
 
-test("the end says so to a reader who never moves", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
+  await button(page, words.again).click();
   await walk(page, []);
   await expect(section(page).getByRole("heading", { name: words.resultStayed })).toBeFocused();
   await expect(section(page).getByRole("definition")).toHaveText([words.undecided, words.undecided, words.noArgument]);
-});
 
-test("the way back shows the argument before, and the list keeps what was read", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
+  await section(page).getByText(words.table).click();
+  await button(page, words.again).click();
   await button(page, words.begin).click();
   await button(page, words.next).click();
   await slider(page).fill("7");
@@ -244,7 +239,7 @@ for (const { path, debate: named } of pagesWithDebate) {
   const shownDebate = debateNamed(named.debate);
   const { arguments: all, question, next } = shownDebate;
 
-  test(`the debate of ${path} is a list on paper, is walked to its end, and leads on`, async ({ page }) => {
+  test(`the debate of ${path} is a list on paper and without scripts, is walked to its end, and leads on`, async ({ page }) => {
     const place = sectionTitled(page, named.title);
     const press = (name: string) => place.getByRole("button", { name, exact: true }).click();
     await visit(page, `${path}#${named.anchor}`);
@@ -264,15 +259,9 @@ for (const { path, debate: named } of pagesWithDebate) {
     }
     await expect(place.getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(9, words) }) })).toBeFocused();
     await expect(place.getByRole("link", { name: shown(next.label) })).toHaveAttribute("href", next.to);
-  });
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the debate of ${path} is a list`, async ({ page }) => {
-      await page.goto(path);
-      await expectList(sectionTitled(page, named.title), shownDebate);
-    });
+    await reloadWithoutScripts(page);
+    await expectList(place, shownDebate);
   });
 }
 
@@ -298,7 +287,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the scale of the first screen answers the keyboard in words, and the walk starts from there", async ({ page }) => {
+test("the scale of the first screen answers the keyboard in words and follows the pointer, and the walk starts from there and follows too", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expect(sheetSlider(page)).toBeInViewport();
   await expect(sheet(page).getByRole("status")).toHaveText(words.readFirst);
@@ -316,11 +307,7 @@ test("the scale of the first screen answers the keyboard in words, and the walk 
   await expect(section(page).getByRole("definition").first()).toHaveText(positionInWords(20, words));
   await button(page, words.again).click();
   await expect(sheetSlider(page)).toHaveAttribute("aria-valuetext", words.undecided);
-});
 
-test("the scale of the first screen follows the pointer, and the walk that has loaded follows too", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
   await sheetSlider(page).scrollIntoViewIfNeeded();
   const box = await sheetSlider(page).boundingBox();
   const at = (part: number) => [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;

@@ -55,17 +55,13 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("up a little, or to the top, brings the header back", async ({ page }) => {
+  test("up a little, or to the top, brings the header back; down hides it, after a click in it too", async ({ page }) => {
     await page.mouse.wheel(0, -120);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await scrollAway(page);
     await page.keyboard.press("Home");
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test("after a click in the header hides it all the same", async ({ page }) => {
-    await page.keyboard.press("Home");
     await banner(page).getByRole("button", { name: messages.switchToDark }).click();
     await page.mouse.move(600, 400);
     await scrollAway(page);

@@ -58,7 +58,7 @@ test("whatever the policy service answers, a message says so, the visitor can tr
     await page.unrouteAll();
     await page.route(policies.script, answer);
     await visitWithStoppedClock(page, "/terms");
-    await page.clock.runFor(8000);
+    await page.clock.fastForward(8000);
     await expect(failed).toBeVisible();
     await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", new RegExp(policies.documents.terms));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
