@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { join } from "node:path";
 import Ajv, { type ValidateFunction } from "ajv";
 import { checkFile } from "../../src/content/check";
 import { jsonSchemas } from "../../src/content/jsonSchema";
@@ -91,32 +90,5 @@ describe("editors and the check", () => {
     ["{product}", false],
   ])("judge the brand %j alike", (words, right) => {
     expect(accepted("site.json", brand, words)).toEqual({ editor: right, check: right });
-  });
-});
-
-interface Part {
-  [key: string]: unknown;
-}
-
-/** Every part of a schema, with its path. */
-const partsOf = (part: unknown, path: string): [string, Part][] =>
-  typeof part === "object" && part !== null
-    ? [[path, part as Part], ...Object.entries(part).flatMap(([key, inner]) => partsOf(inner, join(path, key)))]
-    : [];
-
-const parts = schemas.flatMap(({ name, schema }) => partsOf(schema, name));
-const namesOf = (chosen: [string, Part][]) => chosen.map(([name]) => name);
-
-describe("the schemas for editors", () => {
-  it("say in words what each pattern means", () => {
-    const patterns = parts.filter(([, { pattern }]) => typeof pattern === "string");
-    expect(patterns.length).toBeGreaterThan(100);
-    expect(namesOf(patterns.filter(([, { patternErrorMessage }]) => !patternErrorMessage))).toEqual([]);
-  });
-
-  it("say what each text is for", () => {
-    const texts = parts.filter(([, { type, allOf }]) => type === "string" && allOf);
-    expect(texts.length).toBeGreaterThan(300);
-    expect(namesOf(texts.filter(([, { description }]) => !description))).toEqual([]);
   });
 });

@@ -57,6 +57,7 @@ interface Part {
   examples?: unknown[];
   enum?: unknown[];
   pattern?: string;
+  patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
   format?: string;
@@ -84,6 +85,10 @@ describe("what editors tell of a field", () => {
     expect(parts.length).toBeGreaterThan(500);
     // What only refers to a definition has the definition's description.
     expect(namesOf(parts.filter(([, part]) => !part.description && !part.$ref && !part.allOf))).toEqual([]);
+  });
+
+  it("is in words what a pattern means", () => {
+    expect(namesOf(parts.filter(([, { pattern, patternErrorMessage }]) => pattern && !patternErrorMessage))).toEqual([]);
   });
 
   it("is an example, of every field that must be written in a certain way", () => {

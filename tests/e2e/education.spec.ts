@@ -1,8 +1,7 @@
 import education from "../../data/pages/education.json";
 import { visit } from "../support/actions";
-import { integrations, messages, shown } from "../support/content";
+import { integrations, shown } from "../support/content";
 import { expect, test } from "../support/test";
-import { onHostOf } from "../support/thirdParties";
 
 const { introductionVideo } = integrations;
 const openVideo = "Watch Introduction Video";
@@ -36,21 +35,6 @@ test("the video is fetched only when its dialog opens, shows at 16:9, and gives 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: openVideo })).toBeFocused();
-});
-
-test.describe("while the video's host is blocked", () => {
-  test.use({ expectedFailures: onHostOf(introductionVideo.embedAddress) });
-
-  test("the dialog links to the video's own page", async ({ page }) => {
-    await page.route(onHostOf(introductionVideo.embedAddress), (route) => route.abort());
-    await visit(page, "/education");
-    await page.getByRole("button", { name: openVideo }).click();
-    await expect(page.getByRole("dialog").getByText(messages.loadFailed)).toBeVisible();
-    await expect(page.getByRole("dialog").getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
-      "href",
-      introductionVideo.watchAddress,
-    );
-  });
 });
 
 test("the first tap counts, even before the page's scripts are there", async ({ page }) => {

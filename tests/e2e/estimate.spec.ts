@@ -246,15 +246,3 @@ for (const width of [320, 390, 640, 900, 1152]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test("on paper the figures stay, the controls go, and the table of team sizes comes", async ({ page }) => {
-  await visitEstimate(page, "?people=40");
-  await expectFor40(page);
-  const samples = page.getByRole("table", { name: estimate.samplesTitle });
-  await expect(samples).toHaveCount(0);
-  await page.emulateMedia({ media: "print" });
-  await expect(samples).toBeVisible();
-  await expect(figures(page, team.title)).toHaveText(figuresOf(team, 40));
-  await expect(field(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
-});

@@ -56,14 +56,21 @@ test("a checklist is printed alone, with the address, and the page is whole agai
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the price estimate is printed alone", async ({ page }) => {
+test("the price estimate is printed alone, with its figures and the table of team sizes, and without its controls", async ({ page }) => {
   await countPrints(page);
   await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
   const estimate = page.getByRole("region", { name: pricing.estimate.title });
+  const samples = page.getByRole("table", { name: pricing.estimate.samplesTitle });
+  const figures = estimate.getByRole("table").first().getByRole("cell");
+  await expect(page.getByRole("textbox", { name: pricing.estimate.people })).toHaveValue("40");
+  const shownFigures = await figures.allTextContents();
+  await expect(samples).toHaveCount(0);
   await estimate.getByRole("button", { name: pricing.estimate.print }).click();
   expect(await prints(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
-  await expect(estimate.getByRole("table").first()).toBeVisible();
+  await expect(figures).toHaveText(shownFigures);
+  await expect(samples).toBeVisible();
+  await expect(estimate.getByRole("textbox").or(estimate.getByRole("button"))).toHaveCount(0);
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeHidden();
   await endPrinting(page);
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeVisible();

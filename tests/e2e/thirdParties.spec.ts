@@ -18,6 +18,7 @@ test.use({ expectedFailures: failures, contextOptions: { reducedMotion: "reduce"
 const error = (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
 const garbage = (route: Route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
+const refused = (route: Route) => route.abort();
 const nothing = () => {};
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
@@ -54,13 +55,16 @@ test("whatever the consent tool's host answers, a message says so, and the page 
 test("whatever the policy service answers, a message says so, the visitor can try again, and the page goes on", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
-  for (const answer of [error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
+  for (const answer of [refused, error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
     await page.unrouteAll();
     await page.route(policies.script, answer);
     await visitWithStoppedClock(page, "/terms");
     await page.clock.fastForward(8000);
     await expect(failed).toBeVisible();
-    await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", new RegExp(policies.documents.terms));
+    await expect(page.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
+      "href",
+      `${policies.viewer}${policies.documents.terms}`,
+    );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
   }

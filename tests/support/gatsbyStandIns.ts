@@ -48,15 +48,13 @@ export interface Nodes {
   pages?: { path: string }[];
   /** One node of a type. */
   single?: Record<string, object>;
-  /** All nodes of a type. */
-  lists?: Record<string, object[]>;
 }
 
 /**
  * Answers fields as Gatsby would, with the field extensions of the site.
  * @returns a function from extension, node and field to the answer
  */
-export function fieldAnswers({ pages = [], single = {}, lists = {} }: Nodes) {
+export function fieldAnswers({ pages = [], single = {} }: Nodes) {
   const extensions = new Map<string, Extension>();
   const args: unknown = { actions: { createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension) } };
   createFieldExtensions(args as CreateSchemaCustomizationArgs);
@@ -66,8 +64,7 @@ export function fieldAnswers({ pages = [], single = {}, lists = {} }: Nodes) {
     nodeModel: {
       findOne: async ({ type, query }: Query) =>
         type === "Page" ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null) : (single[type] ?? null),
-      findAll: async ({ type }: Query) => ({ entries: type === "Page" ? pages : (lists[type] ?? []) }),
-      getNodeById: ({ id }: { id: string }) => ({ relativePath: id }),
+      findAll: async () => ({ entries: pages }),
     },
   });
   return async (name: string, source: Record<string, unknown>, field = name): Promise<unknown> => {
