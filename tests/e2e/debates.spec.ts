@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
 import { expectAccessible } from "../support/accessibility";
-import { reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
+import { holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
   debateNamed,
@@ -177,14 +177,7 @@ for (const width of [390, 768, 1280]) {
   test(`nothing moves when the walk takes the place of the list, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(ownScripts, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, ownScripts);
     // Sections on the way take their real height as they come near, as they do for whoever scrolls.
     await expect(async () => {
       await section(page).getByText(debate.note).scrollIntoViewIfNeeded();
@@ -322,14 +315,7 @@ test("the scale of the first screen answers the keyboard in words and follows th
 });
 
 test("what a visitor sets on the first screen before its scripts run is kept", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ownScripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, ownScripts);
   await page.goto("/");
   await sheetSlider(page).focus();
   await page.keyboard.press("PageDown");

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectFocusWithin, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
+import { expectFocusWithin, holdBack, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, messages } from "../support/content";
-import { hostedPage } from "../support/hostedPage";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
@@ -87,14 +86,7 @@ test("a dialog opens by click, Enter and Space, and closes by Escape, its cross,
 });
 
 test("a dialog says that it is loading until the form has come", async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(address, async (route) => {
-    await answered;
-    await route.fulfill({ contentType: "text/html", body: hostedPage });
-  });
+  const answer = await holdBack(page, address);
   await visit(page, "/about");
   await opener(page).click();
   const loading = dialog(page).getByRole("status").filter({ hasText: messages.loading });

@@ -1,5 +1,5 @@
 import education from "../../data/pages/education.json";
-import { visit } from "../support/actions";
+import { holdBack, visit } from "../support/actions";
 import { integrations, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -38,14 +38,7 @@ test("the video is fetched only when its dialog opens, shows at 16:9, and gives 
 });
 
 test("the first tap counts, even before the page's scripts are there", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/app-[^/]*\.js$/);
   await page.goto("/nonprofits", { waitUntil: "commit" });
   await page.getByRole("button", { name: "View Details" }).first().click();
   letGo();

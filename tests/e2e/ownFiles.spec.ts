@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { mainNavigation, visit } from "../support/actions";
+import { holdBack, mainNavigation, visit } from "../support/actions";
 import { about, debate, faq, integrations, messages, navigation, pricing, roles, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -96,8 +96,7 @@ test.describe("a page that cannot come alive", () => {
   });
 
   test("is laid open 8 seconds after a button was pressed in vain, and comes alive later all the same", async ({ page }) => {
-    const held: Route[] = [];
-    await page.route(app, (route) => held.push(route));
+    const letGo = await holdBack(page, app);
     await page.clock.install();
     await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
@@ -107,7 +106,7 @@ test.describe("a page that cannot come alive", () => {
     await page.clock.runFor(1);
     await expectLaidOpen(page, "the app does not come");
     await page.clock.resume();
-    for (const route of held) await route.continue();
+    letGo();
     await expect(page.getByRole("button", { name: messages.switchToDark })).toBeVisible();
     await expect(details(page)).toBeHidden();
   });

@@ -25,6 +25,20 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
+/**
+ * Holds requests back.
+ * @param address what their addresses look like
+ * @returns a function that lets these go, and all further ones
+ */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, (route) => released.then(() => route.fallback()));
+  return () => release();
+}
+
 /** Loads the open page again, without its scripts. */
 export async function reloadWithoutScripts(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
