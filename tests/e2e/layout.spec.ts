@@ -153,6 +153,9 @@ const noteShifts = () => {
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 
+/** Waits until the browser has laid the page out, and told of what shifted. Runs in the page. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Scrolls down to the end, so that every picture has been in view. Runs in the page. */
 const walkDown = async () => {
   for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
@@ -206,6 +209,7 @@ for (const { widths, height, deviceScaleFactor } of [
         }
 
         await page.setViewportSize({ width, height });
+        await page.evaluate(twoFrames);
         const whenResized = await shifted(page);
         await page.evaluate(walkDown);
         for (const { address, alt, sent, needed } of await page.evaluate(measuredPictures)) {
