@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import redirects from "../../data/redirects.json";
-import { headersFor, parseHeaders, parseRedirects } from "../../scripts/parseCdnFiles";
 import { root, servedFolder } from "../../scripts/folders";
+import { headersFor, parseHeaders, parseRedirects } from "../../scripts/parseCdnFiles";
 import { addressOf, pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";
