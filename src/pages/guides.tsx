@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
+import { Composition } from "../sections/compositions/Composition";
+import { paper } from "../sections/compositions/paper";
 import { GuideList } from "../sections/guides/GuideList";
 import { Hero } from "../sections/Hero";
 import { PageHead } from "../seo/PageHead";
@@ -21,14 +23,14 @@ type Content = Present<Queries.GuidesPageContentQuery>;
 
 export default function GuidesPage({ data: { page } }: PageProps<Content>) {
   return (
-    <>
+    <Composition style={paper}>
       <Hero hero={page.hero} />
       {page.groups.map((group) => (
         // The labels are for the pages of the audiences.
         <GuideList key={group.anchor} group={{ ...group, label: null }} />
       ))}
       <CallToAction section={page.closing} />
-    </>
+    </Composition>
   );
 }
 

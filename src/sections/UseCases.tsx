@@ -47,7 +47,7 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
                   <PointList heading={messages.benefits} points={useCase.benefits} />
                 </div>
                 <p>
-                  <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${useCase.title}`} />
+                  <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={useCase.title} />
                 </p>
               </div>
             </Collapsible>

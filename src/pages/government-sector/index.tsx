@@ -50,7 +50,7 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
       <LinkList section={page.resources} lettered />
       <Faq section={page.questions} items={page.questions.items} />
-      <GuideList group={page.guideGroup} />
+      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <CallToAction section={page.closing} />
     </Composition>
   );

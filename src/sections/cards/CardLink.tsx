@@ -1,16 +1,19 @@
 import { ArrowRight } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { variant } from "../../theme/variant";
 
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
   label: string;
+  /** What the link is about, for screen readers, when only the heading before it says so. */
+  about?: string;
   /** What the visitor writes about, for a link to a form. */
   subject?: string;
 }
 
 /** The link at the end of a card, with an arrow that stays on the line of the last word. */
-export const CardLink = ({ to, label, subject }: CardLinkProps) => {
+export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
   const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <SmartLink
@@ -32,6 +35,7 @@ export const CardLink = ({ to, label, subject }: CardLinkProps) => {
         {label.slice(lastWord)}
         <ArrowRight aria-hidden size={18} />
       </span>
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
     </SmartLink>
   );
 };

@@ -56,7 +56,7 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         </h3>
         <p sx={variant("text.body")}>{summary.scenario}</p>
         <p>
-          <CardLink to={{ href: path, form: null, newTab: false }} label={`${messages.readScenario}: ${summary.title}`} />
+          <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={summary.title} />
         </p>
       </div>
       {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}

@@ -67,9 +67,17 @@ export const report: CompositionStyle = {
     // What isn't a sheet or a table stands below its heading.
     [wideScreens]: {
       [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: { pl: `calc(${kinds} + 1.5rem)` },
+      "[data-layout=hung] dl > div": { gridTemplateColumns: "9rem minmax(0, 1fr)" },
     },
   },
-  frame: () => ({ borderTop: "rule", py: [5, null, 6], display: "grid", rowGap: 4, gridTemplateColumns: "minmax(0, 1fr)" }),
+  frame: () => ({
+    borderTop: "rule",
+    pt: [5, null, 6],
+    pb: [4, null, 6],
+    display: "grid",
+    rowGap: [3, 4],
+    gridTemplateColumns: "minmax(0, 1fr)",
+  }),
   header: () => ({
     display: "grid",
     gap: 2,

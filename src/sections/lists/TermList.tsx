@@ -24,11 +24,9 @@ export const Terms = ({ items }: TermsProps) => (
   <dl>
     {items.map(({ title, text, detail }) => (
       <div key={title} sx={ruledRow}>
-        <dt sx={{ fontWeight: "strong" }}>
+        <dt sx={{ display: ["flex", "block"], flexWrap: "wrap", alignItems: "baseline", columnGap: 2, fontWeight: "strong" }}>
           {title}
-          {detail && (
-            <span sx={{ display: ["inline-block", "block"], ml: [2, 0], ...variant("text.small"), fontWeight: "body" }}>{detail}</span>
-          )}
+          {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
         </dt>
         <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
       </div>
