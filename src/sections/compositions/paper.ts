@@ -25,4 +25,5 @@ export const paper: CompositionStyle = {
   }),
   header: () => ({ display: "grid", gap: 2, alignContent: "start" }),
   title: { fontSize: "title" },
+  lead: { fontSize: "body" },
 };

@@ -41,6 +41,11 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
       position: "sticky",
       top: "6rem",
       alignSelf: "start",
+      // A list longer than the window scrolls in itself. The outline of a link with focus has room on the left.
+      maxHeight: "calc(100vh - 7rem)",
+      overflowY: "auto",
+      pl: 2,
+      ml: "-0.5rem",
       "@media print": { display: "none" },
     }}
   >
