@@ -39,7 +39,10 @@ test("use cases open one at a time, also by keyboard, name who takes part, and l
     await expect(opened).toHaveText(useCase.title);
     const details = page.getByRole("region", { name: useCase.title });
     for (const participant of useCase.participants) await expect(details.getByText(participant, { exact: true })).toBeVisible();
-    await expect(details.getByRole("link", { name: messages.readScenario })).toHaveAttribute("href", path);
+    await expect(details.getByRole("link", { name: `${messages.readScenario}: ${useCase.title}`, exact: true })).toHaveAttribute(
+      "href",
+      path,
+    );
   }
   const first = button(scenarios[0]?.useCase.title ?? "");
   await first.focus();
@@ -54,7 +57,7 @@ test("the list shows every scenario with its number and a link to it", async ({ 
   for (const { number, summary, path } of scenarios) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: summary.title, exact: true }) });
     await expect(card.getByText(`Scenario #${number}`)).toBeVisible();
-    await expect(card.getByRole("link", { name: messages.readScenario })).toHaveAttribute("href", path);
+    await expect(card.getByRole("link", { name: `${messages.readScenario}: ${summary.title}`, exact: true })).toHaveAttribute("href", path);
   }
 });
 
