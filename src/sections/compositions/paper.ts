@@ -11,7 +11,9 @@ export const paper: CompositionStyle = {
       "& h2": { fontSize: "12pt" },
       "& h3, & p, & li, & dt, & dd": { fontSize: "9pt", lineHeight: 1.3 },
       "& dl > div, & ol > li": { py: 2 },
-      [`& ${slot("content")} > dl`]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))", columnGap: 4 },
+      [`& ${slot("content")} > dl`]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))", columnGap: 4 },
+      [`& ${slot("content")} > dl > div`]: { border: 0, pl: 0, alignContent: "start" },
+      [`& ${slot("content")} > dl > div:first-of-type`]: { pt: 2 },
     },
   },
   frame: (layout) => ({
