@@ -26,10 +26,10 @@ export const nearMiss = (word: string, candidates: readonly string[]): string | 
 /** The words that can still be suggested at a place: those that it doesn't have yet. */
 export const without = (words: readonly string[], used: readonly string[]): string[] => words.filter((word) => !used.includes(word));
 
-/** The end of a message that suggests the candidate which was probably meant; empty when none is near enough. */
-export const didYouMean = (word: string, candidates: readonly string[]): string => {
+/** The end of a message that suggests the candidate which was probably meant; `otherwise` when none is near enough. */
+export const didYouMean = (word: string, candidates: readonly string[], otherwise = ""): string => {
   const meant = nearMiss(word, candidates);
-  return meant === undefined ? "" : `, did you mean "${meant}"?`;
+  return meant === undefined ? otherwise : `, did you mean "${meant}"?`;
 };
 
 /**

@@ -97,6 +97,7 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
             files.map((there) => pathFrom(entry, there)),
             namedIn(entry),
           ),
+          "; put it there, or name another",
         )}`;
     return problem ? [problemAt(entry, leaf, problem)] : [];
   });

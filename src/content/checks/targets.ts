@@ -52,7 +52,10 @@ export function targetProblems(content: Content): Problem[] {
   const pageProblem = (address: string): string | undefined => {
     const way = wayFrom(address, moved);
     const last = way.at(-1) ?? address;
-    if (way.length === 1) return addressesKnown ? `no page has the address "${address}"${didYouMean(address, addresses)}` : undefined;
+    if (way.length === 1) {
+      const hint = didYouMean(address, addresses, "; write the address of a page that exists");
+      return addressesKnown ? `no page has the address "${address}"${hint}` : undefined;
+    }
     if (way.indexOf(last) < way.length - 1)
       return `"${address}" redirects in a circle, ${way.join(" → ")}; let one of these lead to a page`;
     return `"${address}" redirects to "${last}"; write "${last}"`;
