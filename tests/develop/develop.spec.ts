@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { extractRawText } from "mammoth";
@@ -273,6 +273,18 @@ test.describe("the visual editor", () => {
     content.remove("faq.json.crswap");
     content.write(faq, before);
   });
+});
+
+test("writes the types of every query, also of those that show guides", () => {
+  const types = readFileSync(join(content.folder, "../src/gatsby-types.d.ts"), "utf8");
+  const sources = ["pages", "templates"].flatMap((folder) =>
+    readdirSync(join("src", folder), { recursive: true })
+      .filter((name) => String(name).endsWith(".tsx"))
+      .map((name) => readFileSync(join("src", folder, String(name)), "utf8")),
+  );
+  const queries = sources.flatMap((source) => [...source.matchAll(/\bquery (\w+)/g)].map(([, name]) => name));
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.filter((query) => !types.includes(`type ${query}Query = `))).toEqual([]);
 });
 
 test("asks for a restart when a schema changes", async () => {

@@ -3,5 +3,8 @@ import { join } from "node:path";
 /** Whether `gatsby develop` runs. Gatsby sets the variable before it reads its configuration. */
 export const isDeveloping = (): boolean => process.env.gatsby_executing_command === "develop";
 
+/** Not in `.cache`: Gatsby writes no types of the queries that show files from there. */
+const liveFolder = "public/.content";
+
 /** Returns the folder with the content for Gatsby: `data` in a build, a copy of its last valid state in `gatsby develop`. */
-export const contentFolder = (siteFolder: string): string => join(siteFolder, isDeveloping() ? ".cache/content" : "data");
+export const contentFolder = (siteFolder: string): string => join(siteFolder, isDeveloping() ? liveFolder : "data");
