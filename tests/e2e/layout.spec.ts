@@ -153,15 +153,25 @@ const noteShifts = () => {
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 
-/** Waits until the browser has laid the page out, and told of what shifted. Runs in the page. */
+/** Waits until the browser has laid out the page and reported what shifted. Runs in the page. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Scrolls down to the end, so that every picture has been in view. Runs in the page. */
+/**
+ * Scrolls down to the end, so that every picture has been in view. Runs in the page.
+ * @returns the sections whose title covers the lead below it on the way
+ */
 const walkDown = async () => {
+  const covered = new Set<string>();
   for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
     window.scrollTo({ top, behavior: "instant" });
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const section of document.querySelectorAll("main section")) {
+      const title = section.querySelector('[data-slot="title"]')?.getBoundingClientRect();
+      const lead = section.querySelector('[data-slot="lead"]')?.getBoundingClientRect();
+      if (title && lead && title.left < lead.right && lead.left < title.right && title.bottom > lead.top + 1) covered.add(section.id);
+    }
   }
+  return [...covered];
 };
 
 /** The pictures on a page, each with the pixels that were sent and the pixels that its place on the screen has. Runs in the page. */
@@ -211,7 +221,7 @@ for (const { widths, height, deviceScaleFactor } of [
         await page.setViewportSize({ width, height });
         await page.evaluate(twoFrames);
         const whenResized = await shifted(page);
-        await page.evaluate(walkDown);
+        expect(await page.evaluate(walkDown), "titles that cover their lead while the page scrolls").toEqual([]);
         for (const { address, alt, sent, needed } of await page.evaluate(measuredPictures)) {
           expect(alt.length, `${address} has a text alternative`).toBeGreaterThan(20);
           expect(address).toMatch(/\.(avif|webp)$/);
