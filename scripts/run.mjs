@@ -1,12 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-/** The folder of the project. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
- * Runs a command in the project's folder, and shows its output.
+ * Runs a command, and shows its output.
  * @param {string} command
  * @param {string[]} words the arguments
  * @param {Record<string, string>} [more] additional environment variables
@@ -14,7 +9,6 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
  */
 export function run(command, words, more) {
   const { status, error } = spawnSync(command, words, {
-    cwd: root,
     // On Windows, npm and npx are scripts, which need a shell. No argument comes from outside.
     shell: process.platform === "win32",
     env: { ...process.env, ...more },

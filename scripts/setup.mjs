@@ -1,13 +1,12 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { root, run } from "./run.mjs";
+import { run } from "./run.mjs";
 
 const neededNode = 20;
 
-const installed = () => {
-  const record = join(root, "node_modules/.package-lock.json");
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
-};
+/** npm's record of what it installed. npm starts this script in the project's folder. */
+const record = "node_modules/.package-lock.json";
+
+const installed = () => existsSync(record) && statSync(record).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
 /* Installs the packages of the lockfile if they are missing or out of date. Fails if the version of Node is too old. */
 if (Number(process.versions.node.split(".")[0]) < neededNode) {
