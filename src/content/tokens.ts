@@ -8,7 +8,7 @@ export const countsInBraces = { scenarios: "ScenarioPage", plans: "Plan" } as co
 export const tokenNames: readonly string[] = [...namesInBraces, ...Object.keys(countsInBraces)];
 
 /** The names and numbers that replace the tokens of a text. */
-export type Tokens = Record<(typeof namesInBraces)[number], string> & Partial<Record<keyof typeof countsInBraces, number>>;
+export type Tokens = Record<(typeof namesInBraces)[number], string> & Partial<Record<keyof typeof countsInBraces, number | null>>;
 
 const tokenPattern = new RegExp(`\\{(${tokenNames.join("|")})\\}`, "g");
 

@@ -9,20 +9,18 @@ const shown = (inLight: string, inDark: string) => ({
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
 });
 
-/** A button for each mode. Styles show the one for the other mode: the server can't know the mode. */
-const buttons = [
-  { mode: "dark", message: "switchToDark", Icon: Moon, look: shown("inline-flex", "none") },
-  { mode: "light", message: "switchToLight", Icon: Sun, look: shown("none", "inline-flex") },
-] as const;
-
-/** Switches between light and dark. */
+/** Switches between light and dark. The HTML has a button for each mode, and styles show one: the server can't know the mode. */
 export function ColorModeButton() {
   const { messages } = useSite();
-  return buttons.map(({ mode, message, Icon, look }) => (
+  const buttons = [
+    { mode: "dark", label: messages.switchToDark, Icon: Moon, look: shown("inline-flex", "none") },
+    { mode: "light", label: messages.switchToLight, Icon: Sun, look: shown("none", "inline-flex") },
+  ] as const;
+  return buttons.map(({ mode, label, Icon, look }) => (
     <button
       key={mode}
       type="button"
-      aria-label={messages[message]}
+      aria-label={label}
       onClick={(event) => switchTo(mode, event.currentTarget)}
       sx={{ ...variant("buttons.icon"), "html:not(.js) &": { display: "none" }, ...look }}
     >

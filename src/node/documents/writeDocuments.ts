@@ -28,6 +28,7 @@ const query = /* GraphQL */ `query WordDocuments {
 }`;
 
 type Guide = Queries.WordDocumentsQuery["allGuide"]["nodes"][number];
+type Site = NonNullable<Queries.WordDocumentsQuery["siteSettings"]>;
 
 /** Asks GraphQL. */
 export type Ask = (query: string) => Promise<{ data?: Queries.WordDocumentsQuery }>;
@@ -39,16 +40,17 @@ interface WrittenDocument {
 }
 
 /** The documents of a guide: the whole guide, and those of its sections. */
-async function documentsOf(guide: Guide, site: Queries.WordDocumentsQuery["siteSettings"]): Promise<WrittenDocument[]> {
+async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]> {
   const { path, title, summary, document, documents, lastModified, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
   const date = lastModified ? new Date(lastModified) : undefined;
   const day = date && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(date);
-  const { body: written } = readSource(contentFolder(process.cwd()), parent.relativePath).value as {
+  const file = parent as { absolutePath: string; relativePath: string };
+  const { body: written } = readSource(contentFolder(process.cwd()), file.relativePath).value as {
     body: { parts: GuideDocument["parts"] };
   };
   const whole: GuideDocument = {
-    source: await readFile(parent.absolutePath, "utf8"),
+    source: await readFile(file.absolutePath, "utf8"),
     title,
     summary,
     date,
@@ -58,7 +60,7 @@ async function documentsOf(guide: Guide, site: Queries.WordDocumentsQuery["siteS
     words,
     filled: (text) => fillTokens(text, tokens),
     addressOf: (link) => new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
-    figures: body.parts.flatMap(({ slug }) => slug ?? []),
+    figures: body.parts.flatMap((part) => ("slug" in part ? part.slug : [])),
     parts: written.parts,
   };
   const all = [
@@ -79,8 +81,9 @@ async function documentsOf(guide: Guide, site: Queries.WordDocumentsQuery["siteS
  */
 export async function wordDocuments(ask: Ask): Promise<WrittenDocument[]> {
   const { data } = await ask(query);
-  if (!data) throw new Error("The guides could not be read from the content.");
-  return (await Promise.all(data.allGuide.nodes.map((guide) => documentsOf(guide, data.siteSettings)))).flat();
+  if (!data?.siteSettings) throw new Error("The guides could not be read from the content.");
+  const { allGuide, siteSettings } = data;
+  return (await Promise.all(allGuide.nodes.map((guide) => documentsOf(guide, siteSettings)))).flat();
 }
 
 /** Writes the guides and sections that visitors can download as Word documents, and removes those that are no longer offered. */

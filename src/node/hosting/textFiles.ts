@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 
-type Site = Queries.PageListQuery["siteSettings"];
+type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
+type Pages = Queries.PageListQuery["allPage"];
 
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
@@ -25,8 +26,8 @@ export function securityText({ origin, language, security: { contact, expires } 
 }
 
 /** Returns the text of llms.txt (https://llmstxt.org): what the site is, and every page with its address and description. */
-export function pageList({ siteSettings: { brand, statement, origin }, allPage }: Queries.PageListQuery): string {
-  const pages = allPage.nodes
+export function pageList({ brand, statement, origin }: Site, { nodes }: Pages): string {
+  const pages = nodes
     .filter(({ path }) => path !== "/404")
     .map(({ path, metadata: { title, description } }) => `- [${title}](${origin}${path}): ${description}`);
   return `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("\n")}\n`;
@@ -43,11 +44,12 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): P
       allPage(sort: { path: ASC }) { nodes { path metadata { title description } } }
     }
   `);
-  if (!data) throw new Error("The list of pages could not be read from the content.");
+  const site = data?.siteSettings;
+  if (!site) throw new Error("The list of pages could not be read from the content.");
   const folder = resolve("public");
-  await writeFile(join(folder, "robots.txt"), robots(data.siteSettings.origin));
-  await writeFile(join(folder, "llms.txt"), pageList(data));
-  const text = securityText(data.siteSettings);
+  await writeFile(join(folder, "robots.txt"), robots(site.origin));
+  await writeFile(join(folder, "llms.txt"), pageList(site, data.allPage));
+  const text = securityText(site);
   await mkdir(join(folder, ".well-known"), { recursive: true });
   if (text) await writeFile(join(folder, securityFile), text);
   else await rm(join(folder, securityFile), { force: true });

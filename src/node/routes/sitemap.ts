@@ -6,12 +6,13 @@ interface ListedPage {
 }
 
 function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery): ListedPage[] {
+  const origin = siteSettings?.origin ?? "";
   const files = new Map(
     allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]),
   );
   return allPage.nodes.map(({ path, lastModified, metadata, shareImage, hero }) => {
     const pictures = [metadata.image?.file?.childImageSharp?.original?.src ?? shareImage?.url, files.get(hero.picture?.slug ?? "")];
-    return { path, lastModified, pictures: pictures.flatMap((address) => (address ? [siteSettings.origin + address] : [])) };
+    return { path, lastModified, pictures: pictures.flatMap((address) => (address ? [origin + address] : [])) };
   });
 }
 
@@ -45,7 +46,7 @@ export const sitemapOptions = {
       }
     }
   }`,
-  resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings.origin,
+  resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings?.origin ?? "",
   resolvePages: listedPages,
   excludes: ["/404"],
   // Crawlers find it through robots.txt; a link would add bytes to every page.

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { fillTokens, type Tokens } from "../../content/tokens";
+import { fillTokens } from "../../content/tokens";
 
 export const fragment = graphql`
   fragment GuideContent on Guide {
@@ -74,5 +74,5 @@ export function useGuide(): Queries.GuideContentFragment {
 /** Fills in the words in braces of a text of the guide around a component. */
 export function useFilled(): (text: string) => string {
   const { tokens } = useGuide();
-  return (text) => fillTokens(text, tokens as Tokens);
+  return (text) => fillTokens(text, tokens);
 }
