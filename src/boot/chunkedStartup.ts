@@ -1,5 +1,5 @@
 /** Lets the browser scroll, paint and respond before the next step. */
-const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * The modules, after their dependencies. `eager` creates no further files: all code has loaded by now. `webpackExports` leaves

@@ -28,7 +28,7 @@ const isOfThisBuild = (loaded: LoadedPage | undefined) =>
  * would lose the link's hash, add two history entries for a page of a newer build, and do nothing when that page needs
  * code that this build doesn't have.
  */
-export function followLinksAnyhow(): void {
+export function fallBackToBrowserNavigation(): void {
   const loader = window.___loader;
   const { loadPage } = loader;
   loader.loadPage = (path) => loadPage(path).catch(() => ({ status: "error" }));

@@ -30,8 +30,8 @@ const query = /* GraphQL */ `query WordDocuments {
 type Guide = Queries.WordDocumentsQuery["allGuide"]["nodes"][number];
 type Site = NonNullable<Queries.WordDocumentsQuery["siteSettings"]>;
 
-/** Asks GraphQL. */
-export type Ask = (query: string) => Promise<{ data?: Queries.WordDocumentsQuery }>;
+/** Runs a GraphQL query. */
+export type RunQuery = (query: string) => Promise<{ data?: Queries.WordDocumentsQuery }>;
 
 interface WrittenDocument {
   /** Its address on the site. */
@@ -79,8 +79,8 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
  * The Word documents that visitors can download.
  * @throws when the guides can't be read
  */
-export async function wordDocuments(ask: Ask): Promise<WrittenDocument[]> {
-  const { data } = await ask(query);
+export async function wordDocuments(runQuery: RunQuery): Promise<WrittenDocument[]> {
+  const { data } = await runQuery(query);
   if (!data?.siteSettings) throw new Error("The guides could not be read from the content.");
   const { allGuide, siteSettings } = data;
   return (await Promise.all(allGuide.nodes.map((guide) => documentsOf(guide, siteSettings)))).flat();

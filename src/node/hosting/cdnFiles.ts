@@ -1,4 +1,4 @@
-import { hashedEndings, hashedFolders, kept } from "./caching";
+import { hashedEndings, hashedFolders, immutable } from "./caching";
 import { sentPolicy } from "./contentSecurityPolicy";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
@@ -19,8 +19,8 @@ export function cdnHeaders({ pages }: HostedSite, permissions: Header): string {
     note,
     rule("/*", [...commonHeaders, ["Content-Security-Policy", sentPolicy]]),
     ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [permissions, ownResource])),
-    ...hashedFolders.map((folder) => rule(`${folder}/*`, [kept, folder === shared ? sharedResource : ownResource])),
-    ...hashedEndings.map((ending) => rule(`/*.${ending}`, [kept, ownResource])),
+    ...hashedFolders.map((folder) => rule(`${folder}/*`, [immutable, folder === shared ? sharedResource : ownResource])),
+    ...hashedEndings.map((ending) => rule(`/*.${ending}`, [immutable, ownResource])),
     rule("/page-data/*", [ownResource]),
   ].join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { askedAgain, hashedEndings, hashedFolders, kept } from "./caching";
+import { hashedEndings, hashedFolders, immutable, revalidated } from "./caching";
 import { nothingAllowed, sentPolicy } from "./contentSecurityPolicy";
 import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
@@ -26,22 +26,22 @@ const map = (name: string, otherwise: string, lines: Line[]) =>
  * Returns the addresses that redirect, and their targets: the path and, separately, the hash, because the query goes between
  * them.
  */
-function moves({ pages, redirects }: HostedSite): { from: Line[]; to: Line[]; place: Line[] } {
+function moves({ pages, redirects }: HostedSite): { from: Line[]; to: Line[]; hash: Line[] } {
   const all = [...redirects, ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path })))];
   const split = all.map(({ from, to }) => [from, ...to.split("#")] as const);
   return {
     from: split.map(([from]) => [quoted(from), from]),
     to: split.map(([from, path = ""]) => [quoted(from), path]),
-    place: split.flatMap(([from, , place]) => (place ? [[quoted(from), `#${place}`] as Line] : [])),
+    hash: split.flatMap(([from, , hash]) => (hash ? [[quoted(from), `#${hash}`] as Line] : [])),
   };
 }
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
 
 function httpFile(site: HostedSite, permissions: Header): string {
-  const { from, to, place } = moves(site);
+  const { from, to, hash } = moves(site);
   const longest = Math.max(...from.map(([match]) => match.length));
-  const keptFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
+  const immutableFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
   return [
     note("http"),
     // nginx keeps the maps in hash tables of this size, and does not start when they are too small.
@@ -50,18 +50,18 @@ function httpFile(site: HostedSite, permissions: Header): string {
     // A map ignores case in `$uri`; the server compares this value with the case.
     map("site_moved_from", "", from),
     map("site_moved", "", to),
-    map("site_moved_place", "", place),
+    map("site_moved_hash", "", hash),
     map("site_policy", nothingAllowed, [['"~\\.html$"', sentPolicy]]),
     map(
       "site_cache",
-      askedAgain[1],
-      keptFiles.map((match) => [match, kept[1]]),
+      revalidated[1],
+      immutableFiles.map((match) => [match, immutable[1]]),
     ),
     // nginx sends no header without a value.
     map(
       "site_permissions",
       permissions[1],
-      [...keptFiles, '"~^/page-data/"'].map((match) => [match, ""]),
+      [...immutableFiles, '"~^/page-data/"'].map((match) => [match, ""]),
     ),
     map("site_resource", ownResource[1], [['"~^/share/"', sharedResource[1]]]),
     `map $status $site_allow {\n  default "";\n  405 "GET, HEAD";\n}\n`,
@@ -137,7 +137,7 @@ error_page 404 /${notFoundFile};
 
 # The targets are in http.conf. Only the query comes from the request.
 if ($uri = $site_moved_from) {
-  return 301 $site_moved$is_args$args$site_moved_place;
+  return 301 $site_moved$is_args$args$site_moved_hash;
 }
 
 location / {
