@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { noProblems } from "../../src/develop/problemReport";
+import { showProblemsOnPages } from "../../src/develop/siteProblems";
+
+/** Stands in for the browser's streams, which jsdom doesn't have. */
+class Stream {
+  static open: Stream[] = [];
+  onmessage?: (event: { data: string }) => void;
+
+  constructor(readonly address: string) {
+    Stream.open.push(this);
+  }
+
+  close() {
+    Stream.open = Stream.open.filter((stream) => stream !== this);
+  }
+}
+
+const send = (report: object) => {
+  for (const stream of Stream.open) stream.onmessage?.({ data: JSON.stringify(report) });
+};
+const setVisibility = (hidden: boolean) => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const report = { summary: "One error.", problems: [{ line: "data/plans.json:3:5  title: missing", file: "data/plans.json", row: 3 }] };
+
+beforeAll(() => {
+  Object.assign(globalThis, { EventSource: Stream, fetch: jest.fn() });
+  showProblemsOnPages();
+});
+
+it("shows each problem of the content as a button that opens the file in the editor", async () => {
+  send(report);
+  expect(screen.getByRole("alert").textContent).toContain("One error.");
+  await userEvent.click(screen.getByRole("button", { name: "data/plans.json:3:5 title: missing" }));
+  expect(fetch).toHaveBeenCalledWith("/__open-stack-frame-in-editor?fileName=data%2Fplans.json&lineNumber=3");
+});
+
+it("listens only in a visible tab, and shows a repeated report without change", () => {
+  const item = screen.getByRole("listitem");
+  setVisibility(true);
+  expect(Stream.open).toHaveLength(0);
+  setVisibility(false);
+  expect(Stream.open).toHaveLength(1);
+  send(report);
+  expect(screen.getByRole("listitem")).toBe(item);
+});
+
+it("is empty when the content is valid again", () => {
+  send(noProblems);
+  expect(screen.getByRole("alert").childNodes).toHaveLength(0);
+});
