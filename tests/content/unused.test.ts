@@ -59,5 +59,5 @@ describe("what nothing uses", () => {
 
 it("each word of the interface is shown somewhere", () => {
   const words = [...Object.keys(interfaceText.shape), ...Object.keys(debateWords.shape)];
-  expect(words.filter((name) => !new RegExp(`\\b(?:words|messages)\\??\\.${name}\\b`).test(code))).toEqual([]);
+  expect(words.filter((name) => !new RegExp(`\\b(?:words|messages)\\??\\.${name}\\b|"${name}"`).test(code))).toEqual([]);
 });
