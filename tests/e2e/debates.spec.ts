@@ -123,7 +123,6 @@ test("the end and its table say what the reader did, even if that is nothing, an
   await expect(section(page).getByRole("heading", { name: words.resultStayed })).toBeFocused();
   await expect(section(page).getByRole("definition")).toHaveText([words.undecided, words.undecided, words.noArgument]);
 
-  await section(page).getByText(words.table).click();
   await button(page, words.again).click();
   await button(page, words.begin).click();
   await button(page, words.next).click();
