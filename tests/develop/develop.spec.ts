@@ -371,7 +371,7 @@ test("describes every type, field and word of the content in GraphiQL, and infer
     "{ __schema { types { name description fields { name description } enumValues { name description } } } }",
   );
   const types: IntrospectedType[] = __schema.types;
-  const own = declaredTypes().map(({ name }) => types.find((type) => type.name === name) ?? name);
+  const own = declaredTypes().map((name) => types.find((type) => type.name === name) ?? name);
   expect(own.filter((type) => typeof type === "string")).toEqual([]);
 
   // Gatsby writes these itself, on every node.

@@ -2,31 +2,13 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createFieldExtensions } from "../../src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "../../src/node/graphql/graphqlTypes";
 
-/** A type as it was handed to Gatsby. */
-export interface RecordedType {
-  kind: "object" | "union" | "enum" | "interface";
-  name: string;
-  description?: string;
-  interfaces?: string[];
-  extensions?: Record<string, unknown>;
-  fields?: Record<string, { type: string; description?: string; extensions?: Record<string, unknown> }>;
-  types?: string[];
-  values?: Record<string, { description?: string }>;
-  resolveType?: (value: Record<string, string>) => string | undefined;
-}
-
-/** The types that the content's schemas are declared as, recorded in place of Gatsby's schema builders. */
-export function declaredTypes(): RecordedType[] {
-  const types: RecordedType[] = [];
-  const recording = (kind: RecordedType["kind"]) => (config: Omit<RecordedType, "kind">) => ({ kind, ...config });
+/** The names of the types that the content's schemas are declared as. */
+export function declaredTypes(): string[] {
+  const types: string[] = [];
+  const nameOf = ({ name }: { name: string }) => name;
   const args: unknown = {
-    schema: {
-      buildObjectType: recording("object"),
-      buildUnionType: recording("union"),
-      buildEnumType: recording("enum"),
-      buildInterfaceType: recording("interface"),
-    },
-    actions: { createTypes: (created: RecordedType[]) => types.push(...created) },
+    schema: { buildObjectType: nameOf, buildUnionType: nameOf, buildEnumType: nameOf, buildInterfaceType: nameOf },
+    actions: { createTypes: (created: string[]) => types.push(...created) },
   };
   createGraphqlTypes(args as CreateSchemaCustomizationArgs);
   return types;
