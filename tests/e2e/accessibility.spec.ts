@@ -59,7 +59,7 @@ test.describe("with every other site blocked", () => {
   test.use({ expectedFailures: thirdParties, viewport: { width: 1280, height: 300 } });
 
   for (const { path } of routes) {
-    test(`${path} keeps nothing unasked, moves nothing for visitors who want less motion, breaks no rule with all its details open, and says the same words without JavaScript`, async ({
+    test(`${path} breaks no rule, moves nothing for visitors who want less motion, keeps nothing unasked, and says the same without JavaScript`, async ({
       page,
       context,
     }) => {

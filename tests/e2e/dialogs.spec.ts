@@ -53,7 +53,7 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   }
 });
 
-test("a dialog opens by click, Enter and Space, and closes by Escape, its cross, or a click outside it, not inside; the page behind it does not scroll", async ({
+test("a dialog opens by click, Enter and Space, closes by Escape, its cross, or a click outside it, and keeps the page behind it still", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -120,7 +120,7 @@ test("a form that came in time stays after 8 seconds", async ({ page }) => {
 test.describe("when the form's host cannot be reached", () => {
   test.use({ expectedFailures: onHostOf(address) });
 
-  test("the dialog still closes, offers the form on its own page in a new tab, and another try, which shows the form once the host is back; the page goes on working", async ({
+  test("the dialog still closes, offers the form in a new tab, and shows it once another try succeeds; the page goes on working", async ({
     page,
     context,
   }) => {

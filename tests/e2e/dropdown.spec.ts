@@ -20,7 +20,7 @@ const expectClosed = async (page: Page) => {
 };
 
 test.describe("with the mouse", () => {
-  test("a click keeps the dropdown open, a second one closes it; pointing at it opens it, and choosing one of its four entries opens the page and closes it", async ({
+  test("a click opens the dropdown, and another one closes it; pointing opens it, and choosing one of its four entries leads to the page", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -40,7 +40,7 @@ test.describe("with the mouse", () => {
     await expectClosed(page);
   });
 
-  test("the way from the button down to the last entry keeps the dropdown open; it stays for 150 ms after the pointer has left, and longer if that comes back", async ({
+  test("the dropdown stays open on the way to its last entry, for 150 ms after the pointer has left, and longer if it comes back", async ({
     page,
   }) => {
     await visitWithStoppedClock(page, "/");

@@ -189,7 +189,7 @@ test("the copied link opens what its sender saw", async ({ page, context, baseUR
   await expect(page.getByText(estimate.copied)).toHaveCount(0);
 });
 
-test("a team that is too large and a plan whose price is agreed on lead to the contact form; every digit shows, and the old figures turn pale", async ({
+test("a plan without a price and a team that is too large lead to the contact form; every digit shows, and the old figures turn pale", async ({
   page,
 }) => {
   await visitEstimate(page, "?people=40");

@@ -46,7 +46,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer holds the menu with its groups written out, and the ways in; its cross, a press outside it and the choice of a link close it", async ({
+    test("the drawer holds the menu and the ways in, and closes by its cross, a press outside it, and the choice of a link", async ({
       page,
     }) => {
       await visit(page, "/about");
@@ -78,7 +78,7 @@ for (const hasTouch of [false, true]) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("pulling the drawer down past its threshold closes it, a little does not, nor within 500 ms after scrolling inside it; no tooltip shows above it", async ({
+    test("a long pull closes the drawer, a short one does not, nor one within 500 ms after scrolling inside it; no tooltip shows above it", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 500 });
@@ -187,9 +187,7 @@ test("the tooltip 'Menu' shows after pointing at the button for 700 ms, and for 
   }
 });
 
-test("the tooltip shows at the first pointing, even where the pointer rests, stays while the pointer is on it, and shows for the keyboard too", async ({
-  page,
-}) => {
+test("the tooltip shows at the first pointing, stays while the pointer is on it, and shows for the keyboard too", async ({ page }) => {
   await visit(page, "/");
   await button(page).hover();
   await expect(tooltip(page)).toBeVisible();
