@@ -128,7 +128,7 @@ test("the arrows choose within a group of options, and wrap", async ({ page }) =
   }
 });
 
-test("a plan whose price is agreed on opens the general form, 600 pixels high and as wide as its dialog; one with a price leaves for the upgrade page of what was chosen, in the same window", async ({
+test("a plan without a price opens the general form, and one with a price the upgrade page of what was chosen, in the same window", async ({
   page,
   context,
 }) => {
@@ -209,9 +209,7 @@ test.describe("the questions", () => {
   const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
   const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
-  test("are the only thing in their headings, name what they open, are closed at first, open one at a time, and close again", async ({
-    page,
-  }) => {
+  test("stand alone in their headings, name what they open, are closed at first, open one at a time, and close again", async ({ page }) => {
     await visit(page, "/pricing");
     const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
     await expect(heading.locator(":scope > *")).toHaveCount(1);
