@@ -39,33 +39,13 @@ function everywhere(value: unknown, list: (items: unknown[]) => unknown[], text:
 
 const same = <Value>(value: Value) => value;
 
-const changes: Record<string, (value: unknown, text: string) => string> = {
-  "longer texts": (value, text) =>
-    writeJson(
-      everywhere(value, same, (words) => `${words} and more`),
-      text,
-    ),
-  "shorter texts": (value, text) =>
-    writeJson(
-      everywhere(value, same, (words) => words.slice(0, 9)),
-      text,
-    ),
-  "longer lists": (value, text) =>
-    writeJson(
-      everywhere(value, (items) => [...items, ...items], same),
-      text,
-    ),
-  "shorter lists": (value, text) =>
-    writeJson(
-      everywhere(value, (items) => items.slice(1), same),
-      text,
-    ),
-  "lists in another order": (value, text) =>
-    writeJson(
-      everywhere(value, (items) => items.toReversed(), same),
-      text,
-    ),
-  "no earlier text": (value) => writeJson(value, ""),
+const changes: Record<string, (value: unknown) => unknown> = {
+  "longer texts": (value) => everywhere(value, same, (words) => `${words} and more`),
+  "shorter texts": (value) => everywhere(value, same, (words) => words.slice(0, 9)),
+  "longer lists": (value) => everywhere(value, (items) => [...items, ...items], same),
+  "shorter lists": (value) => everywhere(value, (items) => items.slice(1), same),
+  "lists in another order": (value) => everywhere(value, (items) => items.toReversed(), same),
+  "no earlier text": same,
 };
 
 describe("the files that the visual editor writes", () => {
@@ -82,7 +62,8 @@ describe("the files that the visual editor writes", () => {
       mkdirSync(join(folder, name));
       for (const file of jsonFiles) {
         const text = readText(dataFolder, file);
-        writeFileSync(join(folder, name, file.replaceAll("/", "-")), change(JSON.parse(text), text));
+        const written = writeJson(change(JSON.parse(text)), name === "no earlier text" ? "" : text);
+        writeFileSync(join(folder, name, file.replaceAll("/", "-")), written);
       }
     }
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/@biomejs/biome/bin/biome"), "format", "."], {

@@ -6,9 +6,8 @@ import { browserArguments, testBrowser } from "../../scripts/browsers";
 import { serve } from "../../scripts/serve";
 import { mainNavigation, visit } from "../support/actions";
 import { integrations, messages } from "../support/content";
-import { hostedPage } from "../support/hostedPage";
 import { routes } from "../support/routes";
-import { isThirdParty, onHostOf } from "../support/thirdParties";
+import { isThirdParty, onHostOf, standIn } from "../support/thirdParties";
 
 interface Finding {
   tool: "IBM Equal Access" | "HTML_CodeSniffer";
@@ -158,11 +157,7 @@ export function testStates(colorScheme: "light" | "dark"): void {
     const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
     const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" });
     page = await context.newPage();
-    await page.route(isThirdParty, (route) =>
-      route.request().resourceType() === "script"
-        ? route.fulfill({ contentType: "text/javascript", body: "" })
-        : route.fulfill({ contentType: "text/html", body: hostedPage }),
-    );
+    await page.route(isThirdParty, standIn);
   });
   afterEach(() => page.context().close());
 

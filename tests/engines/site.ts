@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { serve } from "../../scripts/serve";
-import { hostedPage } from "../support/hostedPage";
-import { isThirdParty } from "../support/thirdParties";
+import { hostedPage, isThirdParty } from "../support/thirdParties";
 import { serveSecurely } from "./secureServer";
 
 const listenerPath = "/listener.js";

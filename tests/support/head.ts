@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 /** What a page tells search engines and link previews. */
 export interface PageHead {
   title: string;
@@ -18,7 +16,7 @@ export interface Thing {
 }
 
 /** What stands in the head of a document. */
-export function headOf(from: Document = document): PageHead {
+export function headOf(from: Document): PageHead {
   const meta: Record<string, string[]> = {};
   for (const element of from.querySelectorAll("meta[name], meta[property]")) {
     const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
@@ -31,11 +29,6 @@ export function headOf(from: Document = document): PageHead {
     structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map((script) => script.textContent ?? ""),
   };
 }
-
-const headInBrowser: () => PageHead = headOf;
-
-/** Reads the head of the page that is open. */
-export const readHead = (page: Page): Promise<PageHead> => page.evaluate(headInBrowser);
 
 /** The items of a page's one JSON-LD graph. */
 export function graphOf({ structuredData }: PageHead): Thing[] {

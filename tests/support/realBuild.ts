@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,13 +6,24 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { servedFolder, workFolder } from "../../scripts/folders";
-import { groups, killTree } from "./killTree";
 
 /** Files of a built folder, each with a hash of its content. */
 export type Listing = Record<string, string>;
 
 /** What builds write. */
 const written = [".cache", workFolder, servedFolder, "hosting"];
+
+/** Whether processes can start in a group of their own, which ends together. */
+const groups = process.platform !== "win32";
+
+/**
+ * Kills a process and its children.
+ * @param pid of a process that was started `detached` if `groups` is true
+ */
+function killTree(pid: number): void {
+  if (groups) process.kill(-pid, "SIGKILL");
+  else spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
+}
 
 /** A copy of the whole project, to be built for real. */
 export class RealBuild {

@@ -1,6 +1,5 @@
-import { test as base, type ConsoleMessage, type Route } from "@playwright/test";
-import { hostedPage } from "./hostedPage";
-import { isThirdParty } from "./thirdParties";
+import { test as base, type ConsoleMessage } from "@playwright/test";
+import { isThirdParty, standIn } from "./thirdParties";
 
 export { expect } from "@playwright/test";
 
@@ -17,11 +16,6 @@ interface Guards {
 }
 
 const outside = (address: URL) => /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
-
-const answerInPlaceOf = (route: Route) =>
-  route.request().resourceType() === "script"
-    ? route.fulfill({ contentType: "text/javascript", body: "" })
-    : route.fulfill({ contentType: "text/html", body: hostedPage });
 
 const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
   failures !== undefined &&
@@ -47,7 +41,7 @@ export const test = base.extend<Guards>({
         if (!expectedFailures?.test(`${message}\n${stack}`)) problems.push(`page error: ${stack}`);
       });
       await context.route(outside, (route) => {
-        if (isThirdParty(new URL(route.request().url()))) return answerInPlaceOf(route);
+        if (isThirdParty(new URL(route.request().url()))) return standIn(route);
         problems.push(`request to the network: ${route.request().url()}`);
         return route.abort();
       });
