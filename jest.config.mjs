@@ -25,7 +25,7 @@ export default {
     project("built", ["<rootDir>/tests/built/**/*.test.ts?(x)"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
     // Checks a build in `dist/` with the engines of hosts and with other tools. Takes about two minutes.
     project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
-    // Runs many real builds. Takes most of an hour.
+    // Runs many real builds.
     project("builds", ["<rootDir>/tests/builds/**/*.test.ts"]),
   ],
 };
