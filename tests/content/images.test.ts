@@ -96,7 +96,7 @@ describe("pictures", () => {
     content.change("pictures.json", "./images/threads-wide-dark.png", "./images/threads-wide-dight.png");
     expect(await told()).toEqual([
       "images/threads-wide-dark.png : nothing shows this picture; delete it, or name it in data/pictures.json",
-      "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png",
+      "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png; put it there, or name another",
       'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
       'site.json defaults.image.file: there is no picture at data/images/Share.png, did you mean "./images/share.png"?',
     ]);

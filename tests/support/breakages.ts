@@ -111,6 +111,10 @@ export const breakages: Record<string, Breakage> = {
     change: ["navigation.json", '"label": "Pricing", "to": "/pricing"', `"label": "Pricing", "to": ${here}"/pricing/"`],
     told: ["menu[3].to", 'no page has the address "/pricing/", did you mean "/pricing"?'],
   },
+  "a link to a page that is like no other": {
+    change: ["navigation.json", '"label": "Pricing", "to": "/pricing"', `"label": "Pricing", "to": ${here}"/prices-and-more"`],
+    told: ["menu[3].to", 'no page has the address "/prices-and-more"; write the address of a page that exists'],
+  },
   "a link to a place that its own page does not have": {
     change: ["pages/government-guide.json", '"to": "#checklists"', `"to": ${here}"#checklist"`],
     told: ["hero.actions[0].to", /^no section of "\/government-sector\/implementation-guide" has the anchor "checklist"/],
