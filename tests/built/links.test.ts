@@ -32,7 +32,7 @@ it.each([...pages.keys()])("no link of %s is dead", (path) => {
   expect(dead).toEqual([]);
 });
 
-it.each([...pages.keys()])("every link in the texts of %s is shown as one, once", (path) => {
+it.each([...pages.keys()])("every link in the texts of %s is shown as one, and no term is linked to the glossary twice", (path) => {
   const main = pages.get(path)?.querySelector("main");
   expect(main?.textContent).not.toMatch(/\]\(\//);
   const words = linksIn(main ?? document).flatMap(({ to }) => (to.startsWith(`${glossary}#`) && path !== glossary ? [to] : []));

@@ -67,6 +67,9 @@ const contentTexts = (): Set<string> =>
 /** The cells that stand for a sign. */
 const signs = ["Yes", "No"];
 
+/** A minute of a plan, which has digits only; other texts can be the same. */
+const isMinute = (key: string, value: unknown) => /^(from|to)$/.test(key) && /^\d+$/.test(String(value));
+
 /**
  * Data with something added to every text of the content, wherever it stands; addresses, names and choices stay.
  */
@@ -76,7 +79,7 @@ export function withAddedText<Data>(data: Data, added: string): Data {
     if (typeof value === "string") return texts.has(value) && !signs.includes(value) ? value + added : value;
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isMinute(key, inner) ? inner : change(inner)]));
   };
   return change(data) as Data;
 }
