@@ -54,8 +54,9 @@ function headOf(page: BuiltData, data: unknown): Document {
 /** Attributes that are no words: they must be what they were. */
 const isWords = (name: string) => /^(aria-label|aria-valuetext|alt|title|content|placeholder)$/.test(name);
 
+const { subjectParameter }: { address: string; subjectParameter?: string } = integrations.forms.contact;
 /** The words that an address hands to a form, encoded. */
-const subject = new RegExp(`(?<=^https://\\S*[?&]${integrations.forms.contact.subjectParameter}=)[\\w%+.*-]*$`);
+const subject = new RegExp(`(?<=^https://\\S*[?&]${subjectParameter}=)[\\w%+.*-]*$`);
 
 /** Elements with their attributes, without words. */
 const skeleton = (page: Document): string[] =>
