@@ -68,22 +68,25 @@ const oneColumn = "minmax(0, 1fr)";
 
 /** The grid of the whole first screen. */
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { py: [5, 7], gap: [5, 7] },
+  headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
   beside: {
-    py: [5, 7, 8],
-    gap: [5, 7],
+    pt: [4, 7, 8],
+    pb: [5, 7, 8],
+    gap: [4, 7],
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
   },
   plan: {
-    py: [5, 6],
-    gap: [5, 6],
+    pt: [4, 6],
+    pb: [5, 6],
+    gap: [4, 6],
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 6fr)"],
   },
   report: {
-    py: [5, 6],
-    gap: 5,
+    pt: [4, 6],
+    pb: [5, 6],
+    gap: [4, 5],
     columnGap: 6,
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],

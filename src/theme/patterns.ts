@@ -7,7 +7,7 @@ export const ruledRow: ThemeUIStyleObject = {
   gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 2fr) minmax(0, 3fr)"],
   columnGap: 5,
   rowGap: 1,
-  py: 3,
+  py: [2, 3],
   borderTop: "rule",
   // The section has a rule of its own above the first row.
   "&:first-of-type": { borderTop: "none", pt: 0 },

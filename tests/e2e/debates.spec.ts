@@ -137,6 +137,18 @@ test("the end and its table say what the reader did, even if that is nothing, an
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(7, words));
 });
 
+test("on a phone, what was read is one row of numbers, whose names screen readers still say", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, "/");
+  await open(page);
+  await button(page, words.begin).click();
+  for (let step = 1; step < 3; step += 1) await button(page, words.next).click();
+  const items = section(page).getByRole("list", { name: words.track }).getByRole("listitem");
+  await expect(items).toHaveText(debate.arguments.slice(0, 3).map(({ label }) => new RegExp(`${label}$`)));
+  const bottoms = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().bottom)));
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 

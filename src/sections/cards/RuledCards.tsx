@@ -29,7 +29,7 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             alignItems: "baseline",
             gap: [1, 3],
             alignContent: "start",
-            py: [3, 5],
+            py: [2, 5],
             pr: [0, 4],
             borderBottom: "rule",
           }}

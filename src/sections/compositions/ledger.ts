@@ -7,7 +7,7 @@ export const ledger: CompositionStyle = {
     py: [4, 5, 7],
     display: "grid",
     columnGap: 7,
-    rowGap: [4, 5],
+    rowGap: [3, 5],
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 8fr)" : "minmax(0, 1fr)"],
   }),
   header: (layout) => ({

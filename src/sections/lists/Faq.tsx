@@ -38,7 +38,13 @@ export function Faq({ section, items }: FaqProps) {
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {answeredOnly(items).map(({ slug, question, answer }) => (
           <div key={slug} data-slot="entry" sx={{ "& + &": { borderTop: "rule" } }}>
-            <Collapsible heading="h3" open={isOpen(slug)} onToggle={() => toggle(slug)} label={question} sx={{ py: [1, 3] }}>
+            <Collapsible
+              heading="h3"
+              open={isOpen(slug)}
+              onToggle={() => toggle(slug)}
+              label={question}
+              sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
+            >
               <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>{answer}</p>
             </Collapsible>
           </div>

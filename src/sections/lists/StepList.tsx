@@ -93,7 +93,7 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
               columnGap: 3,
               alignContent: "start",
               pr: at(0, 5),
-              py: at(3, 0),
+              py: [2, 3, ...at(3, 0).slice(2)],
               "& + &": { borderTop: at("rule", "none") },
             }}
           >

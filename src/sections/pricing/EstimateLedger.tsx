@@ -17,16 +17,18 @@ interface PlanProps extends LedgerProps {
 
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
 
-/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. */
+/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. On phones, each row names its group. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
+  const group = ai ? messages.withAI : messages.basePlan;
   const row = (billing: Billing, name: string) => {
     const cost = teamCost(plan, { billing, ai }, people);
     return (
       <tr>
         <th scope="row" sx={cell}>
-          {name}
+          <span sx={{ display: ["inline", "none"] }}>{group}, </span>
+          <span sx={{ textTransform: ["lowercase", "none"] }}>{name}</span>
         </th>
         <td sx={figure}>{cost && formatPrice(cost.month)}</td>
         <td sx={figure}>{cost && formatPrice(cost.year)}</td>
@@ -35,9 +37,9 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   };
   return (
     <tbody>
-      <tr>
+      <tr sx={{ display: ["none", "table-row"] }}>
         <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: [2, 4], fontWeight: "strong" }}>
-          {ai ? messages.withAI : messages.basePlan}
+          {group}
         </th>
       </tr>
       {row("monthly", messages.monthly)}
@@ -71,7 +73,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>
-            <th scope="col" sx={{ ...cell, ...head, width: "24%" }}>
+            <th scope="col" sx={{ ...cell, ...head, width: ["42%", "24%"] }}>
               {messages.billing}
             </th>
             <th scope="col" sx={{ ...figure, ...head }}>

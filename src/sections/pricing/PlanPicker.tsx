@@ -64,7 +64,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
   };
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [5, null, 6] }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}>
       <h2 id={titleId} sx={variant("text.hidden")}>
         {section.title}
       </h2>
@@ -75,7 +75,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           alignItems: "end",
           columnGap: ["0.7rem", 5],
           rowGap: [1, 4],
-          pb: [4, 5],
+          pb: [3, 5],
           "html:not(.js) &": { display: "none" },
           "@media print": { display: "none" },
         }}
@@ -98,9 +98,9 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           ]}
           onChange={(ai) => choose({ ...options, ai: ai === "on" })}
         />
-        <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: ["3.75rem", "2.5rem"], lineHeight: "title" }}>
+        <p sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: "2.5rem", lineHeight: "title" }}>
           {options.billing === "annual" && (
-            <strong sx={{ px: 2, py: 1, bg: "marker", color: "onMarker", borderRadius: "2px", fontWeight: "strong" }}>
+            <strong sx={{ flex: "none", px: 2, py: 1, bg: "marker", color: "onMarker", borderRadius: "2px", fontWeight: "strong" }}>
               {section.savingBadge}
             </strong>
           )}
