@@ -52,7 +52,9 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                   {index + 1} <span sx={name}>{label}</span>
                 </h4>
               </div>
-              <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: side, textWrap: "pretty" }}>{claim}</p>
+              <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: side, textWrap: "pretty", ...onPhones({ fontSize: "small" }) }}>
+                {claim}
+              </p>
               <p sx={details}>{text}</p>
               {reference && <p sx={{ ...variant("text.small"), ...details }}>{reference}</p>}
             </li>

@@ -79,8 +79,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The height of the walk before its first argument, reserved so that nothing moves when it loads. */
-const room = ["38rem", "46rem", "36rem"];
+/** The height of the walk before its first argument; the list takes at least as much. */
+const room = ["35rem", "46rem", "36rem"];
 
 interface WalkableDebateProps {
   debate: Debate;
@@ -90,11 +90,17 @@ interface WalkableDebateProps {
 /** A debate that a visitor goes through with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
 export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
   const [Walk, setWalk] = useState<ComponentType<{ debate: Debate; words: DebateWords }>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     inTime(import("./DebateWalk")).then(
-      ({ DebateWalk }) => setWalk(() => DebateWalk),
+      ({ DebateWalk }) => {
+        // The walk is as high as the list that it replaces, so that nothing moves.
+        setHeight(list.current?.getBoundingClientRect().height);
+        setWalk(() => DebateWalk);
+      },
       () => setFailed(true),
     );
   }, []);
@@ -109,11 +115,11 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
       <h3 data-slot="title" sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>
         {debate.question}
       </h3>
-      <div sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
+      <div ref={list} sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
         <ArgumentColumns debate={debate} words={words} brief={!failed} />
       </div>
       {Walk && (
-        <div sx={{ minHeight: room, display: "grid", "@media print": { display: "none" } }}>
+        <div style={{ minHeight: height }} sx={{ display: "grid", "@media print": { display: "none" } }}>
           <ErrorBoundary onError={giveUp}>
             <Walk debate={debate} words={words} />
           </ErrorBoundary>
