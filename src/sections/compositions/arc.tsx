@@ -87,7 +87,7 @@ export const arc: CompositionStyle = {
     position: "relative",
     pl: ["1.5rem", null, edge],
     pr: [0, null, edge],
-    pt: [4, null, bend],
+    pt: [3, 4, bend],
     pb: [4, 5, 6],
     display: "grid",
     rowGap: [3, 4],

@@ -7,7 +7,7 @@ import { WalkTrack } from "./WalkTrack";
 import { useWalk } from "./walkState";
 
 /** The height of the walk with its longest argument, so that buttons stay in their place from step to step. */
-const room = ["48rem", "52rem", "36rem"];
+const room = ["45rem", "52rem", "36rem"];
 
 /** The debate, one argument at a time, with the scale. */
 export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWords }) {

@@ -63,7 +63,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
   return (
     <div
       sx={{
-        py: [3, 4],
+        py: [2, 4],
         pr: [0, 4, 0, 5],
         breakInside: "avoid",
         "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
@@ -73,7 +73,8 @@ function PlanTable({ section, plan, people }: PlanProps) {
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>
-            <th scope="col" sx={{ ...cell, ...head, width: ["42%", "24%"] }}>
+            {/* On phones, as wide as the longest figures allow. */}
+            <th scope="col" sx={{ ...cell, ...head, width: ["min(11rem, 80vw - 10rem)", "24%"] }}>
               {messages.billing}
             </th>
             <th scope="col" sx={{ ...figure, ...head }}>
@@ -104,7 +105,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
         alignItems: "baseline",
         justifyContent: "space-between",
         columnGap: 4,
-        py: 3,
+        py: [2, 3],
       }}
     >
       <p sx={planName}>{plan.title}</p>

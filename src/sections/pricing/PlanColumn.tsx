@@ -94,7 +94,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       sx={{
         display: "grid",
         // On phones, the price stands next to the name.
-        gridTemplateColumns: ["minmax(0, 3fr) minmax(min-content, 2fr)", "minmax(0, 1fr)"],
+        gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
         gridTemplateRows: ["auto", "auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
         gap: [2, 4],
