@@ -71,7 +71,7 @@ export const arc: CompositionStyle = {
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },
     // The line begins at its first stop.
-    [`&:first-of-type ${slot("frame")}::before`]: { top: "2rem" },
+    [`&:first-of-type ${slot("frame")}::before`]: { top: "1.6rem" },
     [wideScreens]: {
       [`${slot("frame")}::before`]: { ...line, left: 0, top: bend, bottom: 0 },
       [`&:first-of-type ${slot("frame")}`]: { pt: 0 },

@@ -90,7 +90,9 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     >
       <div sx={{ display: "grid", gap: 5 }}>
         {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
-        <div sx={{ display: "grid", gap: [3, 5], ...(outdated ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}) }}>
+        <div
+          sx={{ display: "grid", gap: [3, 5], ...(outdated ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}) }}
+        >
           <EstimateLedger section={section} plans={plans} people={people} />
           <CopyLink
             address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
