@@ -47,7 +47,7 @@ export function Footer() {
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
             <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
           </Link>
-          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "body"] }}>{site.statement}</p>
+          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "1rem"] }}>{site.statement}</p>
           <VeteranBadge label={site.veteranOwned} />
           <SmartLink
             to={navigation.consultation.to}
@@ -66,7 +66,7 @@ export function Footer() {
                   <li key={label}>
                     <SmartLink
                       to={to}
-                      sx={{ ...variant("links.plain"), display: "inline-block", py: ["2px", "0.3rem"], fontSize: ["small", "body"] }}
+                      sx={{ ...variant("links.plain"), display: "inline-block", py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] }}
                     >
                       {label}
                     </SmartLink>

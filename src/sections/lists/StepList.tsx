@@ -101,7 +101,15 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
               {index + 1}
             </span>
             <div sx={{ display: "grid", columnGap: 2, rowGap: rows ? 1 : at(1, 2), alignContent: "start", ...(rows && row) }}>
-              <div sx={{ display: at("flex", "grid"), flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: at(0, 2) }}>
+              <div
+                sx={{
+                  display: rows ? "grid" : at("flex", "grid"),
+                  flexWrap: "wrap",
+                  alignItems: "baseline",
+                  columnGap: 3,
+                  rowGap: at(0, 2),
+                }}
+              >
                 <h3 sx={{ ...variant("text.title"), ...(rows && { fontSize: "lead" }) }}>{title}</h3>
                 {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
               </div>

@@ -69,7 +69,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
         "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
       }}
     >
-      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontSize: ["small", "body"] }}>
+      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontSize: ["small", "1rem"] }}>
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>

@@ -49,7 +49,7 @@ function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"]
     display: "grid",
     gridTemplateColumns: "1.25rem minmax(0, 1fr)",
     columnGap: 2,
-    fontSize: ["small", "body"],
+    fontSize: ["small", "1rem"],
     lineHeight: 1.45,
   };
   const sign = { mt: "0.2em" } as const;
