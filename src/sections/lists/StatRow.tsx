@@ -85,9 +85,9 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
           </div>
         ))}
       </dl>
-      {caveats.length > 0 && <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>{caveats.join(" ")}</p>}
-      <p sx={{ ...variant("text.small"), pt: 3, "@media print": { display: "none" } }}>
-        <Link to="/evidence" sx={{ ...variant("links.text"), fontWeight: "body", display: "inline-block", py: "0.2rem" }}>
+      <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>
+        {caveats.map((caveat) => `${caveat} `)}
+        <Link to="/evidence" sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", "@media print": { display: "none" } }}>
           {messages.aboutFigures}
         </Link>
       </p>
