@@ -19,11 +19,14 @@ export const query = graphql`
   }
 `;
 
+/** Like a sheet of paper, with the closing invitation at its end. */
+const index = { ...paper, page: {} };
+
 type Content = Present<Queries.GuidesPageContentQuery>;
 
 export default function GuidesPage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition style={paper}>
+    <Composition style={index}>
       <Hero hero={page.hero} />
       {page.groups.map((group) => (
         // The labels are for the pages of the audiences.

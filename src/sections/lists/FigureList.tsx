@@ -50,7 +50,7 @@ const Fact = ({ name, short = false, children }: FactProps) => (
       display: "grid",
       gap: 1,
       columnGap: 3,
-      gridTemplateColumns: [short ? "7.25rem minmax(0, 1fr)" : "minmax(0, 1fr)", "minmax(0, 1fr)"],
+      gridTemplateColumns: [short ? "5rem minmax(0, 1fr)" : "minmax(0, 1fr)", "minmax(0, 1fr)"],
       alignContent: "start",
       alignItems: "baseline",
     }}

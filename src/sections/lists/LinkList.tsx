@@ -35,7 +35,7 @@ const lettersBefore: ThemeUIStyleObject = {
     content: "counter(link, upper-alpha)",
     position: "absolute",
     left: 0,
-    top: "calc(0.75rem + 4px)",
+    top: ["12px", "16px"],
     lineHeight: 1.4,
     color: "var(--ink)",
     fontWeight: "strong",
