@@ -39,7 +39,7 @@ test("use cases open one at a time, also by keyboard, name who takes part, and l
     await expect(opened).toHaveText(useCase.title);
     const details = page.getByRole("region", { name: useCase.title });
     for (const participant of useCase.participants) await expect(details.getByText(participant, { exact: true })).toBeVisible();
-    await expect(details.getByRole("link", { name: `${messages.readScenario}: ${useCase.title}`, exact: true })).toHaveAttribute(
+    await expect(details.getByRole("link", { name: `${messages.readScenario} ${useCase.title}`, exact: true })).toHaveAttribute(
       "href",
       path,
     );
@@ -57,7 +57,7 @@ test("the list shows every scenario with its number and a link to it", async ({ 
   for (const { number, summary, path } of scenarios) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: summary.title, exact: true }) });
     await expect(card.getByText(`Scenario #${number}`)).toBeVisible();
-    await expect(card.getByRole("link", { name: `${messages.readScenario}: ${summary.title}`, exact: true })).toHaveAttribute("href", path);
+    await expect(card.getByRole("link", { name: `${messages.readScenario} ${summary.title}`, exact: true })).toHaveAttribute("href", path);
   }
 });
 

@@ -35,7 +35,7 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
         {label.slice(lastWord)}
         <ArrowRight aria-hidden size={18} />
       </span>
-      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+      {about && <VisuallyHidden>{about}</VisuallyHidden>}
     </SmartLink>
   );
 };
