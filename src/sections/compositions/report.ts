@@ -7,7 +7,7 @@ const margin = "4.75rem";
 const kinds = "10rem";
 
 /** More lines than any page has; what is below its end is cut off. */
-const lines = Array.from({ length: 220 }, (_, index) => index + 1).join("\\A ");
+const lines = Array.from({ length: 200 }, (_, index) => index + 1).join("\\A ");
 
 /** From the left edge of the window to that of the page's content. */
 const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")}) / 2) + 2rem)`;
