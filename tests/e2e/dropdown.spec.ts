@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
 import { navigation } from "../support/content";
+import { pathBelow } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const group = navigation.menu.find(({ children }) => children);
@@ -113,7 +114,7 @@ test.describe("with the keyboard", () => {
 
 for (const { path, current, other } of [
   { path: "/organizations", current: "Organizations", other: "Education" },
-  { path: "/education/classroom-outcomes", current: "Education", other: "Organizations" },
+  { path: pathBelow("/education"), current: "Education", other: "Organizations" },
 ]) {
   test(`${path} marks ${current} in the dropdown`, async ({ page }) => {
     await visit(page, path);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectFocusWithin, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
 import { messages, navigation, site } from "../support/content";
 import { drag, press } from "../support/pointer";
+import { pathBelow } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -148,7 +149,7 @@ test("Enter opens the drawer with the focus inside it, where Tab stays, and Esca
 });
 
 test("the current page is bolder than the others, and marked, also on pages below it", async ({ page }) => {
-  await visit(page, "/education/classroom-outcomes");
+  await visit(page, pathBelow("/education"));
   await open(page);
   const entry = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
   const weightOf = (name: string) => entry(name).evaluate((node) => Number(getComputedStyle(node).fontWeight));

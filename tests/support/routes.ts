@@ -28,6 +28,16 @@ export const routes = sitePages()
   .filter(({ path }) => path !== "/404")
   .map(({ path, label }) => ({ path, label }));
 
+/**
+ * The path of a page below another one.
+ * @throws when there is none
+ */
+export function pathBelow(parent: string): string {
+  const page = routes.find(({ path }) => path.startsWith(`${parent}/`));
+  if (!page) throw new Error(`there is no page below ${parent}`);
+  return page.path;
+}
+
 /** The names on the way from the home page to a path, the page's own last. */
 export function labelsTo(path: string): string[] {
   const segments = path.split("/").slice(1);
