@@ -116,7 +116,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
           <h3 sx={variant("text.title")}>{plan.title}</h3>
           {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>}
         </div>
-        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"] }}>{plan.audience}</p>
+        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"], textWrap: "pretty" }}>{plan.audience}</p>
       </div>
       <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
         <p
