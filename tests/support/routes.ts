@@ -11,7 +11,7 @@ export interface SitePage {
   path: string;
   /** Its short name in breadcrumbs. */
   label: string;
-  metadata: { title: string; description: string };
+  metadata: { title: string; description: string; keywords: string[] };
 }
 
 /** All pages there are, the 404 page too, with the tokens of their texts filled in. */
