@@ -14,5 +14,10 @@ const pageInSizes = pageWidth.replace(/([\d.]+)rem/g, (_, length) => `${Number(l
 export const pictureWidth = (part = "", gap = 0): string =>
   `(min-width: ${theme.breakpoints?.[2]}) calc((min(100vw, ${pageInSizes}) - ${64 + gap}px) ${part}), (min-width: ${theme.breakpoints?.[1]}) calc(100vw - 64px), calc(100vw - 48px)`;
 
-/** Screens from the second breakpoint on, for rules that a list of values cannot express. Like theme-ui's own, not for paper. */
-export const wideScreens = `@media screen and (min-width: ${theme.breakpoints?.[1]})`;
+const screensFrom = (breakpoint: number) => `@media screen and (min-width: ${theme.breakpoints?.[breakpoint]})`;
+
+/** Screens from the first breakpoint on, for rules that a list of values cannot express. Like theme-ui's own, not for paper. */
+export const mediumScreens = screensFrom(0);
+
+/** Screens from the second breakpoint on. */
+export const wideScreens = screensFrom(1);

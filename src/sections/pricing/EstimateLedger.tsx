@@ -2,6 +2,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { type Billing, formatPrice, hasOnePrice, teamCost, teamSaving } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
+import { mediumScreens } from "../../theme/media";
 import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { teamInWords } from "./estimateWords";
@@ -17,7 +18,7 @@ interface PlanProps extends LedgerProps {
 
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
 
-/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. On phones, each row names its group. */
+/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. On phones, the rows show their group, too. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
@@ -27,7 +28,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
     return (
       <tr>
         <th scope="row" sx={cell}>
-          <span sx={{ display: ["inline", "none"] }}>{group}, </span>
+          <span sx={{ [mediumScreens]: variant("text.hidden") }}>{group}, </span>
           <span sx={{ textTransform: ["lowercase", "none"] }}>{name}</span>
         </th>
         <td sx={figure}>{cost && formatPrice(cost.month)}</td>
