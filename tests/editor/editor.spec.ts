@@ -42,6 +42,9 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   await title.fill("Team ".repeat(100));
   await save.click();
   await expect(form.getByText(/expected at most \d+ characters/)).toBeVisible();
+  await title.fill("");
+  await save.click();
+  await expect(form.getByText("missing; expected a value")).toBeVisible();
   await title.fill("<b>Team</b>");
   await save.click();
   await expect(page.getByRole("alertdialog")).toContainText('plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');

@@ -68,6 +68,7 @@ const replacements: [RegExp, string][] = [
   // The fonts of a CDN, which the policy blocks. The package adds its own copies.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
   // The check says the same in these words.
+  [/This field is required\./g, "missing; expected a value"],
   [/You cannot enter more than (\{\$max\}) characters?\./g, "expected at most $1 characters"],
   [/The value must be greater than or equal to (\{\$min\})\./g, "expected $1 or more"],
   [/The value must be less than or equal to (\{\$max\})\./g, "expected at most $1"],
