@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 const { introductionVideo } = integrations;
 const openVideo = "Watch Introduction Video";
 
-test("four cards lead to the four pages below, and a lesson plan beside the heading says when what happens, and who does it", async ({
+test("four cards lead to the four pages below, and a lesson plan next to the heading says when what happens, and who does it", async ({
   page,
 }) => {
   await visit(page, "/education");

@@ -7,16 +7,16 @@ import { expect, test } from "../support/test";
 /** Finds what can be wrong with the layout of a page at any width. Runs in the page. */
 const layoutProblems = () => {
   const checks: Record<string, () => string[]> = {
-    "a column beside content stays empty below its heading for more than 320 pixels": () =>
+    "a column next to content stays empty below its heading for more than 320 pixels": () =>
       [...document.querySelectorAll("main section[aria-labelledby]")].flatMap((section) => {
         const header = section.querySelector('[data-slot="header"]');
         const content = section.querySelector('[data-slot="content"]');
         if (!header || !content) return [];
         const [heading, body] = [header.getBoundingClientRect(), content.getBoundingClientRect()];
-        const beside = heading.right <= body.left + 1 || body.right <= heading.left + 1;
+        const sideBySide = heading.right <= body.left + 1 || body.right <= heading.left + 1;
         const follows = getComputedStyle(header).position === "sticky" && heading.height < innerHeight;
         const empty = Math.round(body.bottom - heading.bottom);
-        return beside && !follows && empty > 320 ? [`${section.id}: ${empty}`] : [];
+        return sideBySide && !follows && empty > 320 ? [`${section.id}: ${empty}`] : [];
       }),
 
     "a link's underline goes on below a space, or its arrow stands alone on a line": () =>

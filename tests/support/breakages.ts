@@ -1,6 +1,6 @@
 import { here } from "./editableContent";
 
-/** A mistake in the fixed content, and how the check tells of it: once, and of nothing else. */
+/** A mistake in the fixed content, and the one problem that the check then reports. */
 export interface Breakage {
   /** A file, a place in it, and what stands there instead, with `here` in front of what is wrong. */
   change: [file: string, from: string | RegExp, to: string];

@@ -62,7 +62,7 @@ export class VisualEditor {
 
   /**
    * Opens the editor as a deployed site has it, and signs in.
-   * @param repository `owner/name`; whoever calls this answers for GitHub
+   * @param repository `owner/name`; the caller answers for GitHub
    */
   static async signIn(page: Page, address: string, repository: string, token: string): Promise<VisualEditor> {
     const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), { repository, branch: "main" }));
