@@ -259,7 +259,8 @@ test("on a phone the use cases take at most 8,000 px, and each opens its details
 
 test("on a phone the pages of the audiences, the home page and the prices stay short", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const most = { "/": 6600, "/education": 5400, "/organizations": 4700, "/nonprofits": 4100, "/pricing": 5300 };
+  // An eighth more than today, for further content.
+  const most = { "/": 7200, "/education": 6000, "/organizations": 5200, "/nonprofits": 4550, "/pricing": 5900 };
   for (const [path, height] of Object.entries(most)) {
     await visit(page, path);
     expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(height);
