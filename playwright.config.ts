@@ -8,6 +8,7 @@ const isBehindNginx = process.env.TEST_HOST === "nginx";
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [["list"]],
   outputDir: isBehindNginx ? "test-results/hosting" : "test-results/site",

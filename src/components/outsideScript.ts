@@ -1,5 +1,8 @@
 import { timeout } from "./timeout";
 
+/** How many scripts have not answered in time. */
+let unanswered = 0;
+
 /**
  * Loads a script of another site.
  * @returns the script element, after the script ran
@@ -13,8 +16,14 @@ export function loadOutsideScript(address: string): Promise<HTMLScriptElement> {
       element.remove();
       reject(new Error(`The script at ${address} did not load.`));
     };
-    const timer = setTimeout(fail, timeout);
-    element.src = address;
+    const timer = setTimeout(() => {
+      unanswered += 1;
+      fail();
+    }, timeout);
+    const url = new URL(address);
+    // Chromium gives a new element the request that still hangs, so a retry asks for another address.
+    if (unanswered > 0) url.searchParams.set("attempt", `${unanswered + 1}`);
+    element.src = url.href;
     element.async = true;
     element.onload = () => {
       clearTimeout(timer);
