@@ -22,6 +22,7 @@ const commonOf = (entity: Entity) => ({
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
   format: formatOf(entity),
+  editor: addressOf(entity) ? undefined : { preview: false },
 });
 
 function fileOf(entity: Entity): CollectionFile {
@@ -53,18 +54,21 @@ function folderCollection(entity: Entity, folder: string): Collection {
   }) as Collection;
 }
 
-/** Where the editor's files are: a repository on GitHub, and the branch that the site is built from. */
-export interface EditorRepository {
+/** Where the editor's files are. */
+export interface EditorOptions {
+  /** `owner/name` on GitHub. */
   repository: string;
+  /** The branch that the site is built from. */
   branch: string;
+  /** Whether the editor runs next to the live site, for the files on this computer. */
+  local?: boolean;
 }
 
 /**
  * The configuration of the visual editor, made from the schemas of the content.
- * @param repository `owner/name`; on `localhost`, the editor opens the files on this computer instead
  * @throws when the editor has no field for a part of a schema
  */
-export function editorConfig({ repository, branch }: EditorRepository): CmsConfig {
+export function editorConfig({ repository, branch, local = false }: EditorOptions): CmsConfig {
   const single = entities.filter((entity) => !folderOf(entity));
   return {
     load_config_file: false,
@@ -76,7 +80,8 @@ export function editorConfig({ repository, branch }: EditorRepository): CmsConfi
     media_folder: pictureFolder.slice(1),
     public_folder: pictureFolder,
     media_libraries: { stock_assets: false },
-    editor: { preview: false },
+    // Hosts forbid frames of the site.
+    editor: { preview: local },
     output: { omit_empty_optional_fields: true },
     collections: [
       ...(Object.keys(groups) as GroupName[]).map((name) => ({

@@ -53,11 +53,14 @@ export const pathToPictures = ({ files }: Entity): string => (files.includes("/"
 /** The editor takes no other name for a format of MDX. */
 export const formatOf = (entity: Entity): string => (isMdx(entity) ? `${nameOf(entity)}-frontmatter` : nameOf(entity));
 
+/** Stands for an entry's slug in the address of a page. */
+export const slugInAddress = "{{fields.slug}}";
+
 /** The address that shows what a file contains: a page of its own, or the editor's, which knows where other pages show it. */
 export function addressOf({ address, files, section, type }: Entity): string | undefined {
-  if (address) return files.includes("*") ? `${address}{{fields.slug}}` : address;
+  if (address) return files.includes("*") ? address + slugInAddress : address;
   const isShown = section !== undefined || entities.some(({ schema }) => referencesIn(schema).includes(type));
-  return isShown ? `${editorAddress}?${shownFile}=${files.replace("*", "{{fields.slug}}")}` : undefined;
+  return isShown ? `${editorAddress}?${shownFile}=${files.replace("*", slugInAddress)}` : undefined;
 }
 
 /** What the editor has to know to read and write the files of an entity. */

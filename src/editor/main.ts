@@ -1,8 +1,10 @@
 import CMS from "@sveltia/cms";
 import { editorConfig } from "../content/editorConfig";
-import { editedFormats, editorAddress, editorPlace, placesFile, shownFile } from "../content/editorEntries";
+import { editedFormats, editorAddress, editorPlace, nameOf, placesFile, shownFile } from "../content/editorEntries";
+import { entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
 import { contentFormat } from "./contentFormat";
+import { livePreview } from "./livePreview";
 
 const shown = new URLSearchParams(window.location.search).get(shownFile);
 const { repository = "", branch = "", local } = document.body.dataset;
@@ -19,8 +21,12 @@ if (shown) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
   for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));
-  CMS.init({ config: editorConfig({ repository, branch }) });
+  CMS.init({ config: editorConfig({ repository, branch, local: Boolean(local) }) });
   if (local) {
+    for (const entity of entities) {
+      const preview = livePreview(entity);
+      if (preview) CMS.registerPreviewTemplate(nameOf(entity), preview);
+    }
     showProblems(({ file }) => {
       const place = editorPlace(file.replace(/^data\//, ""));
       return place ? Object.assign(document.createElement("a"), { href: `#${place}` }) : document.createElement("span");

@@ -246,7 +246,7 @@ test("follows the text of guides, tells the place of a mistake in it, and writes
 });
 
 test.describe("the visual editor", () => {
-  test("saves a file, and the live page follows", async ({ page, context }) => {
+  test("previews an entry at its place on the live site, saves it, and the live page follows", async ({ page, context }) => {
     const live = await context.newPage();
     await live.goto(`${server.address}/pricing`);
     const before = content.read(faq);
@@ -254,7 +254,10 @@ test.describe("the visual editor", () => {
     const form = await editor.openFile(faq);
     await form.getByRole("button", { name: "Expand", exact: true }).first().click();
     const question = form.getByRole("textbox", { name: /^Question/ });
-    await question.fill(`${await question.inputValue()} Truly?`);
+    const words = await question.inputValue();
+    const preview = page.frameLocator("iframe").frameLocator("iframe");
+    await expect(preview.getByRole("button", { name: words })).toBeInViewport();
+    await question.fill(`${words} Truly?`);
     await editor.save();
     await editor.sync();
     const saved = Date.now();

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { checkContent } from "../../src/content/check";
+import type { EditorOptions } from "../../src/content/editorConfig";
 import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
-import { type EditorOptions, writeEditor } from "../../src/node/editor/editorFiles";
+import { writeEditor } from "../../src/node/editor/editorFiles";
 import { summarize } from "../../src/node/printProblems";
 
 const types: Record<string, string> = {
@@ -111,6 +112,11 @@ export class VisualEditor {
   private async serve(): Promise<void> {
     const options = { repository: "local/site", branch: "main", local: true };
     this.temporary.push(await VisualEditor.serveAt(this.page.context(), options), this.folder);
+    // Hosts forbid frames, so the site under test does too.
+    await this.page.route(
+      (url) => !url.pathname.startsWith(editorAddress),
+      (route) => (route.request().frame().parentFrame() ? route.fulfill({ body: "" }) : route.fallback()),
+    );
     await this.page.route("**/__content-problems", async (route) => {
       const problems = await checkContent(this.folder);
       const report = {

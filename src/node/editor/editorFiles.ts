@@ -2,24 +2,26 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { EditorRepository } from "../../content/editorConfig";
+import type { EditorOptions } from "../../content/editorConfig";
 import { editorAddress, placesFile } from "../../content/editorEntries";
 import { withPolicy } from "../hosting/pagePolicies";
 import { placesOf } from "./places";
 
-/** What the editor may load and reach: its own files, and GitHub. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // The editor's components insert their styles.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.githubusercontent.com",
-  "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** What the editor may load and reach: its own files, GitHub and, as a preview, the live site. */
+const policyOf = ({ local }: EditorOptions) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The editor's components insert their styles.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.githubusercontent.com",
+    "font-src 'self'",
+    "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+    "worker-src 'self' blob:",
+    "form-action 'none'",
+    // The package puts the preview into a frame with a base address; the preview is a frame itself.
+    ...(local ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
+  ].join("; ");
 
 const style = `
 body { display: flex; flex-direction: column; height: 100dvh; margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
@@ -28,16 +30,11 @@ body { display: flex; flex-direction: column; height: 100dvh; margin: 0; font: 1
 #unsupported { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
 `;
 
-/** How the editor is opened: for a repository on GitHub, or for the files on this computer. */
-export interface EditorOptions extends EditorRepository {
-  /** Whether it edits the files on this computer. */
-  local?: boolean;
-}
-
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-const htmlOf = (script: string, { repository, branch, local }: EditorOptions) =>
-  withPolicy(
+const htmlOf = (script: string, options: EditorOptions) => {
+  const { repository, branch, local } = options;
+  return withPolicy(
     `<!doctype html>
 <html lang="en">
 <head>
@@ -60,8 +57,9 @@ or Opera. In Brave, first switch on <strong>File System Access API</strong> at <
 </body>
 </html>
 `,
-    policy,
+    policyOf(options),
   );
+};
 
 /** What the package loads or says that doesn't fit here, and what takes its place. */
 const replacements: [RegExp, string][] = [
