@@ -8,7 +8,7 @@ beforeEach(() => {
   content = new EditedContent();
 });
 
-/** A new scenario: a copy of one with words of its own, and what the test changes. */
+/** Adds a copy of a scenario with its own words and the given changes. */
 const addScenario = (file: string, changes: object) => {
   const scenario = JSON.parse(content.read("scenarios/civic-engagement.json"));
   const metadata = {
@@ -28,11 +28,11 @@ const addScenario = (file: string, changes: object) => {
   content.write(file, JSON.stringify({ ...scenario, ...own, ...changes }, null, 2));
 };
 
-describe("the check of the content", () => {
-  it.each(Object.entries(breakages))("tells the place of %s, and nothing else", (_what, { change, told: [field, says] }) => {
+describe("the content check", () => {
+  it.each(Object.entries(breakages))("reports %s once, with its place", (_what, { change, reported: [field, says] }) => {
     const place = content.change(...change);
     const message = expect.stringMatching(says instanceof RegExp ? says : literally(says));
-    // A price can also disagree with what other files say (disagreements.test.ts).
+    // A changed price can also disagree with other files, which disagreements.test.ts covers.
     const problems = content.problems().filter((problem) => !problem.message.includes("known-disagreements.json"));
     expect(problems).toEqual([{ file: change[0], ...place, field, message }]);
   });
@@ -43,7 +43,7 @@ describe("the check of the content", () => {
       /^"\/government-sector\/civic-engagement" is taken by data\/scenarios\/civic-engagement\.json:\d+/,
     ],
     ["/sixth", /^expected an address below "\/government-sector\/", got "\/sixth"$/],
-  ])("reports a new scenario that must not have the address %s", (path, says) => {
+  ])("rejects the address %s for a new scenario", (path, says) => {
     addScenario("scenarios/sixth.json", { path });
     const place = content.change("scenarios/sixth.json", '"path": "/', `"path": ${here}"/`);
     expect(content.problems()).toEqual([{ file: "scenarios/sixth.json", ...place, field: "path", message: expect.stringMatching(says) }]);
@@ -54,7 +54,7 @@ describe("the check of the content", () => {
     ["hero.title", "heading"],
     ["useCase.title", "title"],
     ["summary.title", "title"],
-  ])("reports a copied scenario that keeps the %s of the original", (field, name) => {
+  ])("reports a copied scenario that keeps the original's %s", (field, name) => {
     const [part = ""] = field.split(".");
     addScenario("scenarios/sixth.json", { [part]: JSON.parse(content.read("scenarios/civic-engagement.json"))[part] });
     const says = new RegExp(`^data/scenarios/civic-engagement\\.json:\\d+ has the same ${name}; write another one$`);
@@ -63,12 +63,12 @@ describe("the check of the content", () => {
     ]);
   });
 
-  it("accepts a new scenario that is right", () => {
+  it("accepts a valid new scenario", () => {
     addScenario("scenarios/sixth.json", {});
     expect(content.problems()).toEqual([]);
   });
 
-  it("still tells of other files when one cannot be read", () => {
+  it("still checks other files when one can't be parsed", () => {
     content.write("faq.json", "[");
     content.change("plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`);
     expect(content.problems().map(({ file }) => file)).toEqual(["faq.json", "plans.json"]);

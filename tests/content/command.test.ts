@@ -6,23 +6,23 @@ import { CheckRun } from "../support/checkRun";
 const check = new CheckRun();
 afterAll(() => check.delete());
 
-/** One problem in each file that has some. */
+/** One breakage for each file that has any. */
 const problems = Object.values(breakages).filter(
   ({ change: [file] }, index, all) => all.findIndex(({ change }) => change[0] === file) === index,
 );
 
-it("valid content prints nothing, except the time if asked for", () => {
+it("the check prints nothing about valid content, except the time with --time", () => {
   expect(check.run()).toEqual({ status: 0, stdout: "", stderr: "" });
   expect(check.run(["--time"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/checked in \d+\.\d s/) });
 });
 
-it("an unknown option is named", () => {
+it("the check names an unknown option", () => {
   expect(check.run(["--lanch"])).toMatchObject({ status: 1, stderr: expect.stringContaining("'--lanch'") });
 });
 
-it("all problems in a tree are listed, each with its place", () => {
+it("the check lists every problem with its place, and can color the lines", () => {
   const places = problems
-    .map(({ change, told: [field] }) => ({ file: `data/${change[0]}`, ...check.content.change(...change), field }))
+    .map(({ change, reported: [field] }) => ({ file: `data/${change[0]}`, ...check.content.change(...change), field }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   expect(places.length).toBeGreaterThan(15);
 

@@ -5,17 +5,17 @@ import { EditedContent } from "../support/editedContent";
 
 const examples = documentedExamples();
 
-// On the fixed content: after a maintainer has done what an example shows, it does not fit the real content any more.
+// These use the fixed content: once a maintainer follows an example, it no longer fits the real content.
 describe("the examples of docs/content.md", () => {
   it("are found", () => {
     expect(examples.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(examples)("are accepted by the check, or refused in the words of the document: $title", async ({ changes }) => {
+  it.each(examples)("pass the check, or fail with the messages that the document shows: $title", async ({ changes }) => {
     const content = new EditedContent();
     for (const change of changes) {
       applyChange(change, content);
-      expect((await content.problems()).map(formatProblem)).toEqual(change.told);
+      expect((await content.problems()).map(formatProblem)).toEqual(change.reported);
     }
   });
 });

@@ -12,7 +12,7 @@ import { placesOf } from "../../src/node/editor/places";
 import { fixedFolder } from "../support/dataFolder";
 import { collections, config, editedOf, editedFiles as files } from "../support/editorCollections";
 
-/** The parts of a field, whatever its kind; the types of the editor are a union of some twenty. */
+/** The properties of a field of any kind. The editor's own type is a union of about twenty. */
 interface AnyField {
   name: string;
   widget?: string;
@@ -23,7 +23,7 @@ interface AnyField {
   typeKey?: string;
 }
 
-/** The fields of a schema that have no field in the editor, and those that are required in one of the two only. */
+/** Lists the fields of a schema that the editor lacks, and those that only one of the two requires. */
 function differences(schema: z.core.$ZodType, field: AnyField | undefined, at: string): string[] {
   if (!field) return [`${at} is missing`];
   const inner = unwrap(schema);
@@ -60,14 +60,14 @@ function within(inner: z.core.$ZodType, field: AnyField, at: string): string[] {
 }
 
 describe("the configuration of the visual editor", () => {
-  it("is valid for the editor", () => {
+  it("matches the editor's own schema", () => {
     const schema: object = JSON.parse(readFileSync(join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json"), "utf8"));
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     validate(config);
     expect(validate.errors).toBeNull();
   });
 
-  it.each(entities.map(({ files: path }) => path))("has every field of %s, required as in its schema", (path) => {
+  it.each(entities.map(({ files: path }) => path))("has every field of %s, and requires the same ones as its schema", (path) => {
     const entity = entities.find((known) => known.files === path);
     const edited = editedOf(path) as { fields: Field[] } | undefined;
     const fields = (edited?.fields ?? []) as unknown as AnyField[];
@@ -75,7 +75,7 @@ describe("the configuration of the visual editor", () => {
     expect(schema && within(schema, entity?.list ? (fields[0] ?? { name: "" }) : { name: "", fields }, path)).toEqual([]);
   });
 
-  it("has a place for every content file", () => {
+  it("has an entry for every content file", () => {
     const names = new Set([...collections.map(({ name }) => name), ...files.map(({ name }) => name)]);
     for (const file of contentFiles(fixedFolder)) {
       const [, collection, entry] = /^\/collections\/([^/]+)\/entries\/([^/]+)$/.exec(editorPlace(file) ?? "") ?? [];
@@ -84,27 +84,27 @@ describe("the configuration of the visual editor", () => {
     expect(editorPlace("images/icon.svg")).toBeUndefined();
   });
 
-  it("leads from a file without a page of its own to the section that shows it", () => {
+  it("links a file without its own page to the section that shows it", () => {
     const places = placesOf(fixedFolder);
     expect(places).toMatchObject({ "faq.json": "/pricing#faq", "debates/housing-bill.json": "/nonprofits#sample-coalition" });
     const linked = files.flatMap(({ preview_path }) => /\?show=(.*)/.exec(preview_path ?? "")?.[1] ?? []);
     expect(linked.length).toBeGreaterThan(0);
     for (const file of linked) expect([file, places[file]]).toEqual([file, expect.stringMatching(/^\//)]);
-    // The names of sections in the table of entities are those of their pages.
+    // The sections in the table of entities exist on their pages.
     for (const { files: file } of entities.filter(({ section }) => section)) expect(places[file]).toContain("#");
   });
 
-  it("gives a field the words of the check", () => {
+  it("explains a wrong value with the check's message", () => {
     const plans = JSON.stringify(editedOf("plans.json"));
     expect(plans).toContain(JSON.stringify('expected a number such as 12.5, or "Custom"'));
     expect(plans).toContain(JSON.stringify('expected small letters and digits, joined by hyphens, such as "effect-size"'));
   });
 
-  it("has no switch for a field that may be missing, because the editor would write it into every entry", () => {
+  it("uses no switch for an optional field, because the editor would write it into every entry", () => {
     expect(JSON.stringify(editedOf("navigation.json"))).toContain('"widget":"select","options":[{"label":"Yes","value":true}]');
   });
 
-  it("gives a choice its meanings, and a reference the entries of its list", () => {
+  it("describes each choice, and offers a reference the entries of its list", () => {
     const scenario = JSON.stringify(editedOf("scenarios/*.json"));
     expect(scenario).toContain("Columns: Side by side, between rules.");
     expect(scenario).toContain('"collection":"lists","file":"stats","value_field":"stats.*.slug"');

@@ -21,7 +21,7 @@ const formatOf = (file: string) => {
   return contentFormat(editedFormat(entity));
 };
 
-/** The fixed file after an edit by the editor. */
+/** The text of a fixed file after an edit in the visual editor. */
 function edited(file: string, edit: (value: never) => void): string {
   const format = formatOf(file);
   const value = structuredClone(format.fromFile(readText(fixedFolder, file)));
@@ -29,7 +29,7 @@ function edited(file: string, edit: (value: never) => void): string {
   return format.toFile(value);
 }
 
-/** Applies a change to every list and every text of a value. */
+/** Changes every list and every text in a value. */
 function everywhere(value: unknown, list: (items: unknown[]) => unknown[], text: (words: string) => string): unknown {
   if (typeof value === "string") return text(value);
   if (Array.isArray(value)) return list(value.map((item) => everywhere(item, list, text)));
@@ -48,14 +48,14 @@ const changes: Record<string, (value: unknown) => unknown> = {
   "no earlier text": same,
 };
 
-describe("the files that the visual editor writes", () => {
-  it.each(contentFiles(dataFolder))("leave %s as it is when nothing changes", (file) => {
+describe("the visual editor", () => {
+  it.each(contentFiles(dataFolder))("saves %s unchanged when nothing is edited", (file) => {
     const text = readText(dataFolder, file);
     const format = formatOf(file);
     expect(format.toFile(format.fromFile(text.trim()))).toBe(text);
   });
 
-  it("have the form of Biome's formatter after every kind of change", () => {
+  it("formats files as Biome does after every kind of change", () => {
     const folder = mkdtempSync(join(tmpdir(), "editor-format-"));
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
     for (const [name, change] of Object.entries(changes)) {
@@ -71,12 +71,12 @@ describe("the files that the visual editor writes", () => {
       encoding: "utf8",
     });
     rmSync(folder, { recursive: true });
-    // The configuration of Biome is a file too.
+    // Biome also checks its own configuration file.
     const count = Object.keys(changes).length * jsonFiles.length + 1;
     expect(`${stdout}${stderr}`).toMatch(new RegExp(`Checked ${count} files in .*No fixes applied`));
   });
 
-  it("hold an amount as a number, and what is free or negotiated as a text", () => {
+  it("saves an amount as a number, and a free or negotiated price as text", () => {
     const written = edited("plans.json", (plans: Record<string, unknown>[]) => {
       Object.assign(plans[1] ?? {}, { monthlyPrice: "6.5", annualPrice: "0", annualAIPrice: "Custom" });
     });
@@ -84,19 +84,19 @@ describe("the files that the visual editor writes", () => {
     expect(written).toContain('"annualAIPrice": "Custom"');
   });
 
-  it("hold the lists that a schema needs, though the editor leaves out empty ones", () => {
+  it("saves the empty lists that a schema requires, although the form leaves them out", () => {
     const written = edited("pages/about.json", (page: { hero: { actions?: unknown } }) => delete page.hero.actions);
     expect(JSON.parse(written).hero.actions).toEqual([]);
   });
 
-  it("name a picture by the path from their folder, though the editor names it by its path in the project", () => {
+  it("saves a picture's path relative to the content file, although the form uses the path in the project", () => {
     const pick = (pictures: { light: { wide: string } }[]) => {
       for (const { light } of pictures) light.wide = light.wide.replace("./images/", "/data/images/");
     };
     expect(edited("pictures.json", pick)).toBe(readText(fixedFolder, "pictures.json"));
   });
 
-  it("of guides keep their quotation marks and the space above the text", () => {
+  it("keeps the quotation marks in a guide and the blank line above its text", () => {
     const text = '---\nslug: a\ntitle: "A: b" # why\nmetadata:\n  keywords: [one, two]\n---\nText.\n';
     const change = (key: string, value: unknown) => writeMdxFile({ ...parseMdxFile(text), [key]: value }, text);
     expect(change("slug", "b")).toBe(text.replace("slug: a", "slug: b"));
@@ -106,15 +106,15 @@ describe("the files that the visual editor writes", () => {
     expect(writeMdxFile({ slug: "a", body: "Text." }, "")).toBe("---\nslug: a\n---\n\nText.\n");
   });
 
-  it("keep the order of fields, and put new ones where the schema has them", () => {
+  it("keeps the order of fields, and puts new ones where the schema has them", () => {
     const written = edited("plans.json", (plans: Record<string, unknown>[]) => Object.assign(plans[1] ?? {}, { priceNote: "For now" }));
     expect(written).toContain('"noAIChange": false,\n    "priceNote": "For now",\n    "highlighted"');
   });
 
-  it("are refused in the words of the check", () => {
-    const refused = () =>
+  it("rejects wrong content with the check's message", () => {
+    const saving = () =>
       edited("plans.json", (plans: Record<string, unknown>[]) => Object.assign(plans[1] ?? {}, { annualPrice: 9, title: "Team\u200b" }));
-    expect(refused).toThrow(
+    expect(saving).toThrow(
       expect.objectContaining({
         message: "saving_failed",
         cause: new Error('plans[1].title: expected no invisible character (U+200B), got "Team\u200b"; type the text again'),
@@ -122,11 +122,11 @@ describe("the files that the visual editor writes", () => {
     );
   });
 
-  it("are refused in the words of the check where the text of a guide is wrong, with its line in the form", () => {
+  it("rejects a wrong guide text with the check's message and the line in the form", () => {
     const [guide = ""] = contentFiles(fixedFolder).filter((file) => file.endsWith(".mdx"));
-    const refused = () =>
+    const saving = () =>
       edited(guide, (fields: { body: string }) => Object.assign(fields, { body: "## First\n\nText.\n\n<Note>\n\nMore." }));
-    expect(refused).toThrow(
+    expect(saving).toThrow(
       expect.objectContaining({
         cause: new Error("text, line 5: not valid MDX: <Note> has no closing tag; write </Note> behind its text"),
       }),

@@ -9,14 +9,14 @@ const schemas = jsonSchemas();
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const validators = new Map<string, ValidateFunction>();
 
-/** Whether a value has the form of an editor's schema. Each schema is compiled once, because that takes a second. */
+/** Whether the JSON Schema for editors accepts a value. Compiles each schema only once, because that takes a second. */
 function editorAccepts(file: string, value: unknown): boolean {
   const validate = validators.get(file) ?? ajv.compile(schemas.find(({ files }) => files === file)?.schema ?? {});
   validators.set(file, validate);
   return validate(value);
 }
 
-/** Whether an editor, and whether the check, accepts a file with a text in it. */
+/** Whether an editor and the check accept a file with the given text in it. */
 function accepted(file: string, pattern: RegExp, words: string) {
   const text = readText(fixedFolder, file).replace(pattern, (_, before: string) => `${before}${JSON.stringify(words)}`);
   return {
@@ -51,7 +51,7 @@ describe("editors and the check", () => {
     "brand}",
     "{}",
     "{amount}",
-  ])("refuse the question %j", (words) => {
+  ])("reject the question %j", (words) => {
     expect(accepted("faq.json", question, words)).toEqual({ editor: false, check: false });
   });
 
@@ -67,7 +67,7 @@ describe("editors and the check", () => {
     ["{total}: {done} for {brand}", true],
     ["{done} done", false],
     ["{done} of {total} {amount}", false],
-  ])("judge the text with places %j alike", (words, right) => {
+  ])("agree on the text with placeholders %j", (words, right) => {
     expect(accepted("interface.json", progress, words)).toEqual({ editor: right, check: right });
   });
 
@@ -78,7 +78,7 @@ describe("editors and the check", () => {
     ["A [claim](form:contact)", false],
     ["A **[claim](/pricing)**", false],
     ["A [claim](/pricing) and <b>another</b>", false],
-  ])("judge the paragraph %j alike", (words, right) => {
+  ])("agree on the paragraph %j", (words, right) => {
     expect(accepted("pages/about.json", paragraph, words)).toEqual({
       editor: right,
       check: right,
@@ -88,7 +88,7 @@ describe("editors and the check", () => {
   it.each([
     ["Arguo", true],
     ["{product}", false],
-  ])("judge the brand %j alike", (words, right) => {
+  ])("agree on the brand %j", (words, right) => {
     expect(accepted("site.json", brand, words)).toEqual({ editor: right, check: right });
   });
 });

@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 
 interface Breakage {
-  /** A place in the guide, and what stands there instead, with `here` in front of what is wrong. */
+  /** A place in the guide and its replacement, with `here` in front of the mistake. */
   change: [from: string | RegExp, to: string];
-  /** The field that is named, and how the message begins. */
-  told: [field: string, says: string];
+  /** The reported field, and how the message begins. */
+  reported: [field: string, says: string];
 }
 
 const breakages: Record<string, Breakage> = {
@@ -22,150 +22,153 @@ const breakages: Record<string, Breakage> = {
       /^slug: run-your-first-debate-in-one-lesson\n([\s\S]*?)audience: education\n/m,
       `${here}slug: run-your-first-debate-in-one-lesson\n$1`,
     ],
-    told: ["audience", 'missing; expected one of "education", '],
+    reported: ["audience", 'missing; expected one of "education", '],
   },
   "an unknown field": {
     change: ["label: ", `${here}labell: `],
-    told: ["labell", 'unknown field "labell", did you mean "label"?'],
+    reported: ["labell", 'unknown field "labell", did you mean "label"?'],
   },
   "an unknown audience": {
     change: ["audience: education", `audience: ${here}educaton`],
-    told: ["audience", 'expected one of "education", "government", "organization", "nonprofit", "everyone", got "educaton", did you mean'],
+    reported: [
+      "audience",
+      'expected one of "education", "government", "organization", "nonprofit", "everyone", got "educaton", did you mean',
+    ],
   },
   "a title that search results would cut off": {
     change: [/title: Run Your First[^\n]*/, `title: ${here}Run Your First Debate in One Lesson of Forty-Five Minutes | {brand}`],
-    told: ["metadata.title", "expected 15 to 60 characters"],
+    reported: ["metadata.title", "expected 15 to 60 characters"],
   },
-  "a field that is there twice": {
+  "a duplicate field": {
     change: ["label: ", `label: First lesson\n${here}label: `],
-    told: ["", "this field is here a second time; keep one"],
+    reported: ["", "this field is here a second time; keep one"],
   },
   "a field that the site sets": {
     change: ["label: ", `${here}path: /guides/lesson\nlabel: `],
-    told: ["path", 'the site itself sets the field "path"; take it out'],
+    reported: ["path", 'the site itself sets the field "path"; take it out'],
   },
-  "a colon in a text without quotes": {
+  "a colon in unquoted text": {
     change: [/^title: .*$/m, `title: ${here}Run it: now`],
-    told: ["", "not valid YAML: "],
+    reported: ["", "not valid YAML: "],
   },
   "a file without frontmatter": {
     change: [/^---\n/, `${here}`],
-    told: ["", "expected fields between two lines of three hyphens"],
+    reported: ["", "expected fields between two lines of three hyphens"],
   },
-  "a link to a page that isn't there": {
+  "a link to a page that doesn't exist": {
     change: ["[Classroom Outcomes](/education/classroom-outcomes)", `${here}[Classroom Outcomes](/education/clasroom-outcomes)`],
-    told: ["link", 'no page has the address "/education/clasroom-outcomes", did you mean "/education/classroom-outcomes"?'],
+    reported: ["link", 'no page has the address "/education/clasroom-outcomes", did you mean "/education/classroom-outcomes"?'],
   },
-  "a link to a place that isn't on its page": {
+  "a link to an anchor that its page doesn't have": {
     change: ["[tell us about it](form:consultation)", `${here}[above](#nowhere)`],
-    told: ["link", 'no section of "/guides/run-your-first-debate-in-one-lesson" has the anchor "nowhere"'],
+    reported: ["link", 'no section of "/guides/run-your-first-debate-in-one-lesson" has the anchor "nowhere"'],
   },
-  "a document of a section that isn't there": {
+  "a document for a section that doesn't exist": {
     change: ["section: the-lesson-by-the-minute", `section: ${here}the-lesson-by-minutes`],
-    told: ["documents[0].section", "expected the anchor of a ## heading (before-the-lesson, the-lesson-by-the-minute, "],
+    reported: ["documents[0].section", "expected the anchor of a ## heading (before-the-lesson, the-lesson-by-the-minute, "],
   },
-  "two documents with one name": {
+  "two documents with the same name": {
     change: [
       "    section: the-lesson-by-the-minute\n",
       `    section: the-lesson-by-the-minute\n  - name: ${here}lesson-plan\n    title: Again\n    section: before-the-lesson\n`,
     ],
-    told: ["documents[1].name", "expected a name that no other document has"],
+    reported: ["documents[1].name", "expected a name that no other document has"],
   },
   "a link to another site": {
     change: ["[tell us about it](form:consultation)", `${here}[elsewhere](https://example.com)`],
-    told: ["link", "expected a page "],
+    reported: ["link", "expected a page "],
   },
   "an unknown component": {
     change: ["<Figure slug", `${here}<Figur slug`],
-    told: [
+    reported: [
       "<Figur>",
       'expected one of "Checklist", "Figure", "Debate", "Steps", "Minutes", "Download", got "Figur", did you mean "Figure"?',
     ],
   },
   "an HTML element": {
     change: ["| Nobody starts |", `| Nobody ${here}<b>starts</b> |`],
-    told: ["<b>", 'expected one of "Checklist"'],
+    reported: ["<b>", 'expected one of "Checklist"'],
   },
   "an unknown field of a component": {
     change: ['slug="effect-size"', `${here}slugg="effect-size"`],
-    told: ["<Figure> slugg", 'unknown field "slugg", did you mean "slug"?'],
+    reported: ["<Figure> slugg", 'unknown field "slugg", did you mean "slug"?'],
   },
-  "a figure that isn't there": {
+  "a figure that doesn't exist": {
     change: ['slug="effect-size"', `${here}slug="efect-size"`],
-    told: ["<Figure> slug", 'no entry of data/stats.json has the slug "efect-size", did you mean "effect-size"?'],
+    reported: ["<Figure> slug", 'no entry of data/stats.json has the slug "efect-size", did you mean "effect-size"?'],
   },
   "a missing field of a component": {
     change: ['<Minutes from="0" to="5" title="Take a stand"', `${here}<Minutes from="0" to="5"`],
-    told: ["<Minutes> title", "missing; expected a text"],
+    reported: ["<Minutes> title", "missing; expected a text"],
   },
   "a number in a list of texts": {
     change: ['"One question that can be answered with yes or no"', `${here}7`],
-    told: ["<Checklist> items[0]", "expected a text, got 7"],
+    reported: ["<Checklist> items[0]", "expected a text, got 7"],
   },
   "code in a field": {
     change: ['slug="effect-size"', `${here}slug={"effect" + "-size"}`],
-    told: ["<Figure> slug", 'expected slug="…"'],
+    reported: ["<Figure> slug", 'expected slug="…"'],
   },
   "minutes that end before they begin": {
     change: ['from="0" to="5"', `from="0" ${here}to="0"`],
-    told: ["<Minutes> to", 'expected a later minute than "from", got "0"'],
+    reported: ["<Minutes> to", 'expected a later minute than "from", got "0"'],
   },
   "minutes outside a plan": {
     change: ["<Figure slug", `${here}<Minutes from="1" to="2" title="Alone">Words</Minutes>\n\n<Figure slug`],
-    told: ["text", "<Minutes> stands inside <Steps>"],
+    reported: ["text", "<Minutes> stands inside <Steps>"],
   },
   "words between the rows of a plan": {
     change: ["<Steps>\n", `<Steps>\n\n${here}Words\n\n`],
-    told: ["text", "expected nothing but <Minutes> inside <Steps>"],
+    reported: ["text", "expected nothing but <Minutes> inside <Steps>"],
   },
-  "a component between words": {
+  "a component in the middle of a sentence": {
     change: ["Ask half of the class", `Ask ${here}<Figure slug="effect-size" /> half of the class`],
-    told: ["text", "write <Figure> on a line of its own"],
+    reported: ["text", "write <Figure> on a line of its own"],
   },
-  "a tag that isn't closed": {
+  "an unclosed tag": {
     change: [/<Steps>([\s\S]*)<\/Steps>/, `${here}<Steps>$1`],
-    told: ["", "not valid MDX: <Steps> has no closing tag; write </Steps> behind its text"],
+    reported: ["", "not valid MDX: <Steps> has no closing tag; write </Steps> behind its text"],
   },
-  "a brace that isn't closed": {
+  "an unclosed brace": {
     change: [/A first \{product\} doesn’t need a tournament\.[^\n]*/, `A first {product${here}`],
-    told: ["", "not valid MDX: Unexpected end of file in expression"],
+    reported: ["", "not valid MDX: Unexpected end of file in expression"],
   },
   "an unknown token": {
     change: ["A first {product}", `${here}A first {prodct}`],
-    told: ["text", "unknown token {prodct}, did you mean {product}?"],
+    reported: ["text", "unknown token {prodct}, did you mean {product}?"],
   },
   "the brand spelled out": {
     change: ["A first {product}", `${here}A first Debato {product}`],
-    told: ["text", 'expected {brand} in place of "Debato"'],
+    reported: ["text", 'expected {brand} in place of "Debato"'],
   },
-  "a second heading of the page": {
+  "a second top-level heading": {
     change: ["## Before the lesson", `${here}# Before the lesson`],
-    told: ["text", "expected ## or ###: the title of the page is its first heading"],
+    reported: ["text", "expected ## or ###: the title of the page is its first heading"],
   },
-  "a heading of a level that pages don't show": {
+  "a heading level that pages don't show": {
     change: ["### If everybody", `${here}#### If everybody`],
-    told: ["text", "expected ## or ###: the page shows two levels of headings"],
+    reported: ["text", "expected ## or ###: the page shows two levels of headings"],
   },
-  "a heading that comes before its section": {
+  "a subheading before the first section": {
     change: ["## Before the lesson", `${here}### Before the lesson`],
-    told: ["text", "expected ## before the first ###"],
+    reported: ["text", "expected ## before the first ###"],
   },
-  "a heading that is there twice": {
+  "a duplicate heading": {
     change: ["## When it goes quiet, or loud", `${here}## Before the lesson`],
-    told: ["heading", '"before-the-lesson" is taken by data/guides/run-your-first-debate-in-one-lesson.mdx:'],
+    reported: ["heading", '"before-the-lesson" is taken by data/guides/run-your-first-debate-in-one-lesson.mdx:'],
   },
   "a picture": {
     change: ["Ask half of the class", `Ask ${here}![two students](./two.png) half of the class`],
-    told: ["text", "pictures are not part of a text"],
+    reported: ["text", "pictures are not part of a text"],
   },
   "a script": {
     change: ["A first {product}", `${here}export const x = 1\n\nA first {product}`],
-    told: ["text", "begin the line with another word than import or export"],
+    reported: ["text", "begin the line with another word than import or export"],
   },
 };
 
 describe("the check of a guide", () => {
-  it.each(Object.entries(breakages))("tells the place of %s, and nothing else", (_what, { change: [from, to], told: [field, says] }) => {
+  it.each(Object.entries(breakages))("reports %s once, with its place", (_what, { change: [from, to], reported: [field, says] }) => {
     const text = content.read(file);
     const written = to.replace(/\$1/g, () => (from instanceof RegExp ? (from.exec(text)?.[1] ?? "") : ""));
     const place = content.change(file, from, written);
@@ -174,21 +177,21 @@ describe("the check of a guide", () => {
     expect(problems[0]?.message.startsWith(says) ? says : problems[0]?.message).toBe(says);
   });
 
-  it("tells of every mistake at once", () => {
+  it("reports every mistake at once", () => {
     content.change(file, "<Figure slug", "<Figur slug");
     content.change(file, "form:consultation", "form:consult");
     content.change(file, "audience: education", "audience: pupils");
     expect(content.problems().map(({ field }) => field)).toEqual(["audience", "<Figur>", "link"]);
   });
 
-  it("accepts comments, the line ends of Windows, and words that repeat", () => {
+  it("accepts comments, Windows line endings and repeated links", () => {
     content.change(file, "## Before the lesson", "{/* For ourselves */}\n\n## Before the lesson");
     content.change(file, "More about what", "See [Classroom Outcomes](/education/classroom-outcomes). More about what");
     content.write(file, content.read(file).replaceAll("\n", "\r\n"));
     expect(content.problems()).toEqual([]);
   });
 
-  it("names a second guide with the same slug or title", () => {
+  it("reports a second guide with the same slug or title", () => {
     content.write("guides/second.mdx", content.read(file));
     expect(content.problems().map(({ field }) => field)).toEqual(["slug", "title", "metadata.title", "metadata.description"]);
   });

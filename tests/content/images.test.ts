@@ -16,17 +16,17 @@ afterEach(() => content.delete());
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
-const told = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const reported = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 describe("pictures", () => {
-  it("must be as large as the place where they are shown, and what their names say", async () => {
+  it("must be large enough for their place, and of the format that their name says", async () => {
     put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
     put("scale-narrow-dark.webp", await drawn(719, 960).webp().toBuffer());
     put("dashboard-wide-dark.png", await drawn(1600, 1120).jpeg().toBuffer());
     put("lesson-wide-dark.png", "no picture at all");
     put("townhall-wide-light.png", "");
     put("share.png", await drawn(1200, 628).png().toBuffer());
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
       "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
       "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png is a jpg and not a png; change the end of its name, or save it as png",
@@ -41,17 +41,17 @@ describe("pictures", () => {
     put(`share.${ending}`, await image.toBuffer());
     content.change("site.json", "./images/share.png", `./images/share.${ending}`);
     content.remove("images/share.png");
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 
   const cutOff = (bytes: Buffer) => bytes.subarray(0, -30);
 
-  it.each(["png", "jpg", "webp", "avif"] as const)("must be whole %s files, also where they were whole before", async (format) => {
+  it.each(["png", "jpg", "webp", "avif"] as const)("must be complete %s files at every check", async (format) => {
     const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
     content.remove("images/share.png");
     content.write("site.json", content.read("site.json").replace("./images/share.png", `./images/share.${format}`));
     put(`share.${format}`, bytes);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
 
     put(`share.${format}`, cutOff(bytes));
     const expected = expect.stringMatching(
@@ -59,18 +59,18 @@ describe("pictures", () => {
         `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
       ),
     );
-    expect(await told()).toEqual([expected]);
-    expect(await told()).toEqual([expected]);
+    expect(await reported()).toEqual([expected]);
+    expect(await reported()).toEqual([expected]);
   });
 
-  it("must be whole where they are sent as they are, too", async () => {
+  it("must be complete even where the site serves them unchanged", async () => {
     put("threads-narrow-light.webp", cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))));
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(/^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/),
     ]);
   });
 
-  it("must be light where phones are sent them as they are", async () => {
+  it("must be small files where phones get them unchanged", async () => {
     const noise = await sharp({
       create: { width: 720, height: 960, channels: 3, background: "white", noise: { type: "gaussian", mean: 128, sigma: 60 } },
     })
@@ -81,7 +81,7 @@ describe("pictures", () => {
     content.change("pictures.json", "./images/threads-narrow-dark.webp", "./images/threads-narrow-dark.png");
     content.remove("images/threads-narrow-dark.webp");
     const expected = "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(
         new RegExp(`^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`),
       ),
@@ -89,12 +89,12 @@ describe("pictures", () => {
     ]);
   });
 
-  it("must be there under exactly the name that is written", async () => {
+  it("must exist under exactly the given name", async () => {
     content.change("site.json", "./images/share.png", "./images/Share.png");
     content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
-    // Most like a picture that the entry shows already, which is no suggestion.
+    // The closest name is a picture that the entry already shows, so the check doesn't suggest it.
     content.change("pictures.json", "./images/threads-wide-dark.png", "./images/threads-wide-dight.png");
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       "images/threads-wide-dark.png : nothing shows this picture; delete it, or name it in data/pictures.json",
       "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png; put it there, or name another",
       'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
@@ -102,32 +102,32 @@ describe("pictures", () => {
     ]);
   });
 
-  it("must have words that say what they show", async () => {
+  it("must have alternative text that says what they show", async () => {
     const alternatives = /"alt": "[^"]*"/;
     content.change("site.json", alternatives, '"alt": "share.png"');
     const [, first = ""] = /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
     content.change("pictures.json", first, '"alt": "An image of three threads"');
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(/^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/),
       expect.stringMatching(/^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/),
     ]);
   });
 });
 
-describe("the drawing of the icons", () => {
+describe("the drawing that the icons are made from", () => {
   it.each([
     [
-      "is not square",
+      "isn't square",
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>',
       "expected a square picture for the site's icons, got 64 × 48",
     ],
-    ["is no picture", "<p>", "this is not a picture that can be read; save it again as svg"],
-  ])("is told of when it %s", async (_how, text, message) => {
+    ["isn't a picture", "<p>", "this is not a picture that can be read; save it again as svg"],
+  ])("is reported when it %s", async (_how, text, message) => {
     put("icon.svg", text);
     expect(await content.problems()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message }]);
   });
 
-  it("is told of when it is cut off", async () => {
+  it("is reported when it is cut off", async () => {
     put("icon.svg", readFileSync(join(dataFolder, iconFile), "utf8").slice(0, 200));
     expect(await content.problems()).toEqual([
       {
@@ -140,7 +140,7 @@ describe("the drawing of the icons", () => {
     ]);
   });
 
-  it("is told of when it is missing", async () => {
+  it("is reported when it is missing", async () => {
     content.remove(iconFile);
     expect((await content.problems()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       `${iconFile}: the file is missing; restore it`,
@@ -148,12 +148,12 @@ describe("the drawing of the icons", () => {
   });
 });
 
-describe("the sizes that pictures must have", () => {
-  it("are for link previews those of the pictures that a build draws", () => {
+describe("the required size of a link preview", () => {
+  it("is the size that a build draws", () => {
     expect(cardSize).toEqual(shareSize);
   });
 });
 
-it("knows the drawing that the icons are made from", () => {
+it("the check looks at the drawing that the icons are made from", () => {
   expect(manifestOptions(dataFolder).icon).toBe(`data/${iconFile}`);
 });

@@ -17,10 +17,10 @@ const edit = (file: string, change: (content: never) => void) => {
 const publishVideo = (uploadDate: string) =>
   edit("integrations.json", ({ introductionVideo }: { introductionVideo: object }) => Object.assign(introductionVideo, { uploadDate }));
 
-const told = async () => (await copy.problems()).map(({ field, message }) => `${field}: ${message}`);
+const reported = async () => (await copy.problems()).map(({ field, message }) => `${field}: ${message}`);
 
-describe("what is still to be filled in before launch", () => {
-  it("holds addresses and ids that stand for real ones, each with its place", () => {
+describe("the list of gaps to fill before launch", () => {
+  it("includes placeholder addresses and ids, each with its place", () => {
     expect(listed()).toEqual(
       expect.arrayContaining(["site.json origin", "integrations.json sites.signUp.address", "integrations.json policies.documents.terms"]),
     );
@@ -29,16 +29,16 @@ describe("what is still to be filled in before launch", () => {
       expect(copy.read(file).split("\n")[line - 1]).toMatch(/example|document-id|introductionVideo|security/);
   });
 
-  it("holds the day the video was published, as long as it is missing, and takes no day that there is not", async () => {
+  it("includes the video's publication date while it is missing, and the check rejects an invalid date", async () => {
     expect(listed()).toContain("integrations.json introductionVideo.uploadDate");
     publishVideo("2026-03-14");
     expect(listed()).not.toContain("integrations.json introductionVideo.uploadDate");
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     publishVideo("14 March");
-    expect(await told()).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
+    expect(await reported()).toEqual([expect.stringContaining('expected a day such as "2026-03-14"')]);
   });
 
-  it("holds every figure without a source, and every question without an answer", async () => {
+  it("includes every figure without a source, and every question without an answer", async () => {
     const open = ["stats.json stats[0].source", "pages/for-buyers.json questions.items[1].answer"];
     expect(listed()).toEqual(expect.arrayContaining(open));
     edit("stats.json", ([figure]: object[]) => Object.assign(figure ?? {}, { source: { label: "A study of 2020" } }));
@@ -47,10 +47,10 @@ describe("what is still to be filled in before launch", () => {
     );
     expect(listed().filter((place) => open.includes(place))).toEqual([]);
     expect(listed()).toContain("pages/for-buyers.json questions.items[0].answer");
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 
-  it("holds the day until which the security contact holds, as long as it is missing", async () => {
+  it("includes the security contact's expiry date while it is missing, and the check rejects a past or distant date", async () => {
     const expireIn = (days: number) => {
       const expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       edit("site.json", ({ security }: { security: object }) => Object.assign(security, { expires }));
@@ -58,12 +58,12 @@ describe("what is still to be filled in before launch", () => {
     expect(listed()).toContain("site.json security.expires");
     expireIn(100);
     expect(listed()).not.toContain("site.json security.expires");
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     expireIn(-2);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       expect.stringMatching(/^security\.expires: expected a day in the future, got "[\d-]+"; make sure that the contact is still right/),
     ]);
     expireIn(800);
-    expect(await told()).toEqual([expect.stringMatching(/^security\.expires: expected a day at most a year from now, got/)]);
+    expect(await reported()).toEqual([expect.stringMatching(/^security\.expires: expected a day at most a year from now, got/)]);
   });
 });

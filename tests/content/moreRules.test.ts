@@ -14,7 +14,7 @@ import { fixedFolder } from "../support/dataFolder";
 import { EditedContent } from "../support/editedContent";
 
 describe("the check", () => {
-  it("misses a highlighted plan", () => {
+  it("reports when no plan is highlighted", () => {
     const content = new EditedContent();
     content.change("plans.json", '"highlighted": true', '"highlighted": false');
     expect(content.problems().map(formatProblem)).toEqual([
@@ -41,13 +41,13 @@ describe("an empty list", () => {
     ]);
   });
 
-  it.each(["redirects.json", "known-disagreements.json"])("in data/%s is right", (file) => {
+  it.each(["redirects.json", "known-disagreements.json"])("in data/%s is valid", (file) => {
     const content = new EditedContent();
     content.write(file, "[]");
     expect(content.problems().filter((problem) => problem.file === file)).toEqual([]);
   });
 
-  it("of scenarios is reported at the pages that show them", () => {
+  it("of scenarios is reported for the pages that show them", () => {
     const content = new EditedContent();
     for (const name of [
       "civic-engagement",
@@ -64,7 +64,7 @@ describe("an empty list", () => {
   });
 });
 
-it("the drawings of another brand are reported", async () => {
+it("the check reports drawings of another brand", async () => {
   const folder = mkdtempSync(join(tmpdir(), "brand-"));
   cpSync(fixedFolder, join(folder, "data"), { recursive: true });
   mkdirSync(join(folder, "static/press"), { recursive: true });
@@ -85,20 +85,20 @@ describe("an SVG", () => {
   it.each([
     ["a script", "<svg><script>alert(1)</script></svg>", "a script"],
     ["an event handler", '<svg onload="alert(1)"/>', "the event handler onload"],
-    ["an image of another site", '<svg><image href="https://example.com/a.png"/></svg>', "a reference to https://example.com/a.png"],
-    ["a link in the older form", "<svg><use xlink:href='//example.com/a.svg#b'/></svg>", "a reference to //example.com/a.svg#b"],
+    ["an image from another site", '<svg><image href="https://example.com/a.png"/></svg>', "a reference to https://example.com/a.png"],
+    ["an xlink:href to another site", "<svg><use xlink:href='//example.com/a.svg#b'/></svg>", "a reference to //example.com/a.svg#b"],
     ["a javascript: address", '<svg><a href="javascript:alert(1)"/></svg>', "a reference to javascript:alert(1)"],
     [
-      "a style sheet of another site",
+      "a style sheet from another site",
       "<svg><style>@import url(https://example.com/a.css)</style></svg>",
       "a reference to https://example.com/a.css",
     ],
-    ["an entity of another file", '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>', "an entity"],
+    ["an entity from another file", '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>', "an entity"],
   ])("must not contain %s", (_, svg, found) => {
     expect(unsafeInSvg(svg)).toBe(found);
   });
 
-  it("can refer to its own parts and contain pictures", () => {
+  it("may refer to its own parts and contain pictures", () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path fill="url(#b)"/><image href="data:image/png;base64,AAAA"/></svg>';
     expect(unsafeInSvg(svg)).toBeUndefined();
@@ -107,10 +107,10 @@ describe("an SVG", () => {
 
 it.each([
   ["2026-03-15", []],
-  // Somewhere on earth it is the next day already.
+  // Somewhere on earth, it is already the next day.
   ["2026-03-16", []],
   ["2026-03-17", ['expected today or an earlier day, got "2026-03-17"; write the day on which the video was published']],
-])("the video's upload date %s on 2026-03-15 gives %j", (uploadDate, messages) => {
+])("on 2026-03-15, the video's upload date %s gives the messages %j", (uploadDate, messages) => {
   const text = readText(fixedFolder, "integrations.json").replace(/("watchAddress": "[^"]*")/, `$1, "uploadDate": "${uploadDate}"`);
   const { entries } = checkFile(fixedFolder, "integrations.json", text);
   const problems = uploadDateProblems(contentOf(entries), Date.parse("2026-03-15T12:00:00Z"));
@@ -122,7 +122,7 @@ it.each([
 describe("the pages in src/pages and their content", () => {
   const addresses = entities.flatMap(({ address, files }) => (address === undefined || files.includes("*") ? [] : [address]));
 
-  it("belong together", () => {
+  it("match", () => {
     expect(pageFileProblems(addresses)).toEqual([]);
     expect(pageFileProblems()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe("the pages in src/pages and their content", () => {
   });
 });
 
-it("one page may do without metadata, and a second is told that it has the same", () => {
+it("one page may have no metadata, and a second one is reported as a duplicate", () => {
   const content = new EditedContent();
   const withoutMetadata = (file: string) => {
     const page = JSON.parse(content.read(file)) as { metadata?: object };

@@ -4,14 +4,14 @@ import { EditedContent } from "../support/editedContent";
 
 const content = new EditedContent();
 
-/** The problems of redirects, one a line, so that the number of a line is that of its redirect. */
+/** The problems of some redirects. Writes each redirect on its own line, so that line numbers count redirects. */
 const problemsOf = (redirects: { from: string; to: string }[]) => {
   content.write("redirects.json", `[\n${redirects.map((redirect) => JSON.stringify(redirect)).join(",\n")}\n]`);
   return content.problems().map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
 };
 
 describe("redirects", () => {
-  it("must not begin at a page, nor twice at one address", () => {
+  it("must not start at a page, or twice at the same address", () => {
     expect(
       problemsOf([
         { from: "/pricing", to: "/about" },
@@ -24,7 +24,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("must not lead on to another: the page at the end is named, however long the chain", () => {
+  it("must not lead to another redirect; the message names the page at the end of the chain", () => {
     expect(
       problemsOf([
         { from: "/one", to: "/two" },
@@ -37,7 +37,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("must not lead in a circle, not even to themselves", () => {
+  it("must not form a loop or lead to themselves", () => {
     expect(
       problemsOf([
         { from: "/one", to: "/two" },
@@ -51,7 +51,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("must lead to a page and a place that are there", () => {
+  it("must lead to an existing page and anchor", () => {
     expect(
       problemsOf([
         { from: "/one", to: "/pricng" },
@@ -71,7 +71,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("may lead out of the site, as links may", () => {
+  it("may lead to other sites, as links may", () => {
     expect(
       problemsOf([
         { from: "/apply", to: "form:pilot" },
@@ -81,8 +81,8 @@ describe("redirects", () => {
   });
 });
 
-describe("the way from an address", () => {
-  it("ends where it comes to a circle that it is not part of", () => {
+describe("the chain of redirects from an address", () => {
+  it("stops at a loop that the address isn't part of", () => {
     const moved = new Map([
       ["/in", "/one"],
       ["/one", "/two#place"],

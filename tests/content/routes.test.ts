@@ -3,7 +3,7 @@ import { join } from "node:path";
 import redirects from "../../data/redirects.json";
 import { sitePages } from "../support/routes";
 
-/** The addresses that the site was specified with; links to them are out in the world. */
+/** The addresses in the site's specification. Other sites may link to them. */
 const specified = [
   "/",
   "/about",
@@ -33,7 +33,7 @@ const specified = [
 const pages = sitePages();
 const fixedPages = pages.filter(({ file }) => file.startsWith("pages/"));
 
-/** The addresses that the files below src/pages stand for. */
+/** The addresses of the files in src/pages. */
 const addressesOfPageFiles = readdirSync(join(__dirname, "../../src/pages"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx"))
   .map(
@@ -45,12 +45,12 @@ const addressesOfPageFiles = readdirSync(join(__dirname, "../../src/pages"), { r
   );
 
 describe("the pages of the site", () => {
-  it("have all addresses that were ever given out; where a page is gone, a redirect has its address", () => {
+  it("cover every specified address, with a redirect where a page is gone", () => {
     const answered = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
     expect(specified.filter((path) => !answered.includes(path))).toEqual([]);
   });
 
-  it("have a file below src/pages each where they are fixed, and each such file has its content", () => {
+  it("have a file in src/pages for each file in data/pages, and no others", () => {
     expect(addressesOfPageFiles.sort()).toEqual(fixedPages.map(({ path }) => path).sort());
   });
 });

@@ -8,7 +8,7 @@ import { readSource } from "../../src/content/source";
 const root = join(__dirname, "../..");
 const schemaFolder = join(root, "schemas");
 
-/** What an author writes at the top of an MDX file; undefined for other files. */
+/** The frontmatter of an MDX file; undefined for other files. */
 function frontmatterOf(file: string): unknown {
   const { frontmatter } = entityOf(file) ?? {};
   const value = Object(readSource(join(root, "data"), file).value);
@@ -16,7 +16,7 @@ function frontmatterOf(file: string): unknown {
 }
 
 describe("the schemas that editors use", () => {
-  it("are those of the schemas: after a change, run npm run schema", () => {
+  it("are up to date; if not, run npm run schema", () => {
     expect(readdirSync(schemaFolder).sort()).toEqual(
       jsonSchemas()
         .map(({ name }) => name)
@@ -38,7 +38,7 @@ describe("the schemas that editors use", () => {
     }
   });
 
-  it("refuse a word where a number belongs", () => {
+  it("reject a word in place of a number", () => {
     const plans = jsonSchemas().find(({ files }) => files === "plans.json");
     const content = JSON.parse(readFileSync(join(root, "data/plans.json"), "utf8"));
     content[1].annualPrice = "four";
@@ -46,7 +46,7 @@ describe("the schemas that editors use", () => {
   });
 });
 
-/** A part of a JSON Schema, as far as the tests below look at it. */
+/** A part of a JSON Schema, with the properties that the tests below use. */
 interface Part {
   $ref?: string;
   type?: string;
@@ -80,22 +80,22 @@ function partsOf(part: Part, name: string): [string, Part][] {
 const parts = jsonSchemas().flatMap(({ files, schema }) => partsOf(schema, files));
 const namesOf = (chosen: [string, Part][]) => chosen.map(([name]) => name);
 
-describe("what editors tell of a field", () => {
-  it("is what it is for, of every field", () => {
+describe("the help for fields in editors", () => {
+  it("describes every field", () => {
     expect(parts.length).toBeGreaterThan(500);
-    // What only refers to a definition has the definition's description.
+    // A mere reference to a definition has the definition's description.
     expect(namesOf(parts.filter(([, part]) => !part.description && !part.$ref && !part.allOf))).toEqual([]);
   });
 
-  it("is in words what a pattern means", () => {
+  it("explains every pattern in words", () => {
     expect(namesOf(parts.filter(([, { pattern, patternErrorMessage }]) => pattern && !patternErrorMessage))).toEqual([]);
   });
 
-  it("is an example, of every field that must be written in a certain way", () => {
+  it("has an example for every pattern and format", () => {
     expect(namesOf(parts.filter(([, { pattern, format, examples }]) => (pattern || format) && !examples?.length))).toEqual([]);
   });
 
-  it("is an example that is itself written so", () => {
+  it("has only valid examples", () => {
     const ajv = new Ajv({ strict: false, validateFormats: false });
     const wrong = parts.filter(([, { type, pattern, minLength, maxLength, examples = [] }]) => {
       const validate = ajv.compile(JSON.parse(JSON.stringify({ type, pattern, minLength, maxLength })));
@@ -104,7 +104,7 @@ describe("what editors tell of a field", () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it("is every allowed value, where there are few", () => {
+  it("lists the allowed values of a choice", () => {
     const colors = parts.filter(([name]) => /CardTheme$/.test(name));
     expect(colors.length).toBeGreaterThan(0);
     for (const [, { enum: values }] of colors) expect(values).toEqual(expect.arrayContaining(["education", "government", "academic"]));
@@ -112,7 +112,7 @@ describe("what editors tell of a field", () => {
 });
 
 describe("the table of content files", () => {
-  it("finds the entity of a file, and none for what is no content", () => {
+  it("finds a file's entity, and none for a file that isn't content", () => {
     expect(entityOf("scenarios/civic-engagement.json")?.type).toBe("ScenarioPage");
     expect(entityOf("scenarios/deeper/civic-engagement.json")).toBeUndefined();
     expect(entityOf("notes.json")).toBeUndefined();

@@ -8,14 +8,14 @@ import { ContentCopy } from "../support/contentCopy";
 import { EditedContent } from "../support/editedContent";
 
 const sources = join(__dirname, "../../src");
-/** The site's own code, without the schemas and types that name everything. */
+/** The site's code, without the schemas and types, which name every field. */
 const code = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("content") && name !== "gatsby-types.d.ts")
   .map((name) => readFileSync(join(sources, name), "utf8"))
   .join("\n");
 
-describe("what nothing uses", () => {
-  it("is told of: entries, addresses of other services, and picture files", async () => {
+describe("the check", () => {
+  it("reports unused entries, service addresses and picture files", async () => {
     const content = new ContentCopy();
     const stats = JSON.parse(content.read("stats.json"));
     content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
@@ -35,29 +35,29 @@ describe("what nothing uses", () => {
   });
 
   it.each([
-    ["a reference is misspelt", "education/implementation-guide.json", '"school-prepare"', '"school-prepaer"'],
-    ["a reference is like nothing", "education/implementation-guide.json", '"school-prepare"', '"first"'],
-    ["the kind of its section is wrong", "education/implementation-guide.json", '"kind": "phases"', '"kind": "steps to take"'],
-    ["a list of references is something else", "education/implementation-guide.json", /"phases": \[[^\]]*\]/, '"phases": 3'],
-    ["the field that names it is misspelt", "pages/about.json", '"picture": "argument"', '"pictrue": "argument"'],
-    ["the field that names it holds a number", "pages/about.json", '"picture": "argument"', '"picture": 1'],
+    ["a reference is misspelled", "education/implementation-guide.json", '"school-prepare"', '"school-prepaer"'],
+    ["a reference matches nothing", "education/implementation-guide.json", '"school-prepare"', '"first"'],
+    ["the kind of a section is wrong", "education/implementation-guide.json", '"kind": "phases"', '"kind": "steps to take"'],
+    ["a list of references isn't a list", "education/implementation-guide.json", /"phases": \[[^\]]*\]/, '"phases": 3'],
+    ["the field that names a picture is misspelled", "pages/about.json", '"picture": "argument"', '"pictrue": "argument"'],
+    ["the field that names a picture is a number", "pages/about.json", '"picture": "argument"', '"picture": 1'],
     ["a link is of the wrong type", "pages/home.json", '"to": "site:googlePlay"', '"to": false'],
     ["a link is missing", "pages/home.json", '"to": "site:googlePlay", ', ""],
     ["a picture is of the wrong type", "pictures.json", '"./images/threads-wide-light.png"', "1"],
     ["a picture is missing", "pictures.json", '"wide": "./images/threads-wide-light.png",', ""],
-  ])("is one problem and not two where %s", (_how, file, from, to) => {
+  ])("reports one problem, not two, when %s", (_how, file, from, to) => {
     const edited = new EditedContent();
     edited.change(file, from, to);
     expect(edited.problems().map((problem) => problem.file)).toEqual([file]);
   });
 
-  it("does not count what the site's own code links to", () => {
+  it("knows the links in the site's code", () => {
     const links = [...code.matchAll(/integrations\.(site|form)s\.(\w+)/g)].map(([, scheme, name]) => `${scheme}:${name}`);
     expect([...new Set(links)].sort()).toEqual([...linkedByCode].sort());
   });
 });
 
-it("each word of the interface is shown somewhere", () => {
+it("every interface text is used somewhere", () => {
   const words = [...Object.keys(interfaceText.shape), ...Object.keys(debateWords.shape)];
   expect(words.filter((name) => !new RegExp(`\\b(?:words|messages)\\??\\.${name}\\b|"${name}"`).test(code))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ContentCopy } from "./contentCopy";
 
 const root = join(__dirname, "../..");
 
-/** What the check needs of the project beside the content. */
+/** The project files that the check needs in addition to the content. */
 const needed = [
   "package.json",
   "tsconfig.json",
@@ -17,23 +17,23 @@ const needed = [
   "static",
 ];
 
-/** A project of its own with a copy of the content, in which `npm run check` runs as it does for people. */
+/** A separate project with a copy of the content, in which `npm run check` runs as it does for maintainers. */
 export class CheckRun {
   private readonly project = realpathSync(mkdtempSync(join(tmpdir(), "check-")));
   readonly content = new ContentCopy(join(this.project, "data"));
 
   constructor() {
     for (const name of needed) cpSync(join(root, name), join(this.project, name), { recursive: true });
-    // A junction, because Windows lets only administrators make other links.
+    // A junction, because Windows lets only administrators create other links.
     symlinkSync(realpathSync(join(root, "node_modules")), join(this.project, "node_modules"), "junction");
   }
 
-  /** Runs the check, with output that goes to no terminal. */
+  /** Runs the check without a terminal. */
   run(words: string[] = [], environment: Record<string, string> = {}) {
     const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "check", "--", ...words], {
       cwd: this.project,
       encoding: "utf8",
-      // On Windows npm is a script, which only a shell starts; no word here comes from outside.
+      // On Windows, npm is a script, which only a shell can start. All arguments come from the tests, so this is safe.
       shell: process.platform === "win32",
       env: { ...process.env, npm_config_update_notifier: "false", ...environment },
     });

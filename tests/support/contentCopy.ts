@@ -29,9 +29,9 @@ export class ContentFolder extends EditableContent {
   }
 }
 
-/** A copy of the fixed content in a temporary folder, to be broken at will; in memory, EditedContent does the same faster. */
+/** A copy of the fixed content in a temporary folder, for tests that break it. EditedContent does the same in memory, which is faster. */
 export class ContentCopy extends ContentFolder {
-  /** @param folder where it is put; a new one without it */
+  /** @param folder the target folder; a new one by default */
   constructor(folder = mkdtempSync(join(tmpdir(), "content-"))) {
     super(folder);
     cpSync(fixedFolder, folder, { recursive: true });

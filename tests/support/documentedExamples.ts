@@ -8,8 +8,8 @@ export interface DocumentedChange {
   /** Where the result goes, below `data/`. */
   to: string;
   lines: string[];
-  /** The lines of the check that the document shows after the diff. */
-  told: string[];
+  /** The lines of the check's output that the document shows after the diff. */
+  reported: string[];
 }
 
 /** A section of `docs/content.md` that changes files. */
@@ -18,13 +18,13 @@ export interface DocumentedExample {
   changes: DocumentedChange[];
 }
 
-/** Where content files are read and written. */
+/** Reads and writes content files. */
 export interface Files {
   read(file: string): string;
   write(file: string, text: string): void;
 }
 
-/** Stands for text that an example leaves out. */
+/** Marks text that an example leaves out. */
 const leftOut = "…";
 
 function changesIn(section: string): DocumentedChange[] {
@@ -34,13 +34,13 @@ function changesIn(section: string): DocumentedChange[] {
       const [, from, to, body] = /^--- data\/(\S+)\n\+\+\+ data\/(\S+)\n([\s\S]+)$/.exec(text) ?? [];
       if (!from || !to || !body)
         throw new Error(`docs/content.md: expected lines with --- and +++ that name a file of data/, got\n${text}`);
-      changes.push({ from, to, lines: body.split("\n"), told: [] });
-    } else if (language === "") changes.at(-1)?.told.push(...text.split("\n"));
+      changes.push({ from, to, lines: body.split("\n"), reported: [] });
+    } else if (language === "") changes.at(-1)?.reported.push(...text.split("\n"));
   }
   return changes;
 }
 
-/** The examples of `docs/content.md`, in their order. */
+/** The examples of `docs/content.md`, in order. */
 export const documentedExamples = (): DocumentedExample[] =>
   readFileSync(join(__dirname, "../../docs/content.md"), "utf8")
     .split(/^## /m)
@@ -50,7 +50,7 @@ export const documentedExamples = (): DocumentedExample[] =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Text with each mark of something left out replaced by what was found there. */
+/** Replaces each `…` in a line with the text found in its place. */
 function filled(line: string, found: string[]): string {
   return line.replaceAll(leftOut, () => {
     const text = found.shift();
@@ -61,10 +61,10 @@ function filled(line: string, found: string[]): string {
 
 /**
  * Makes a documented change.
- * @throws where the document's lines do not stand in the file, or stand there more than once
+ * @throws if the file doesn't contain the document's lines exactly once
  */
 export function applyChange({ from, to, lines }: DocumentedChange, files: Files): void {
-  // Lines by their mark: "-" and " " stand in the file, "…" alone is any number of lines, "+" is new.
+  // "-" and " " mark lines of the file, "+" marks added lines, and "…" alone is any number of lines.
   const old = lines.filter((line) => !line.startsWith("+"));
   const pattern = old.map((line) => (line === leftOut ? "((?:.*\\n)*?)" : `${line.slice(1).split(leftOut).map(escaped).join("(.*)")}\\n`));
   const text = files.read(from);
@@ -73,7 +73,7 @@ export function applyChange({ from, to, lines }: DocumentedChange, files: Files)
     throw new Error(`docs/content.md: expected these lines once in data/${from}, found ${match ? more.length + 1 : 0}:\n${old.join("\n")}`);
   }
   const found = match.slice(1);
-  // What removed lines leave out is there for the added lines after them.
+  // Added lines can reuse what the removed lines before them leave out.
   let removed: string[] = [];
   let result = "";
   for (const line of lines) {

@@ -6,11 +6,11 @@ export interface DocumentedQuery {
   /** The question that it answers. */
   question: string;
   query: string;
-  /** The answer as it is shown, shortened. */
+  /** The shortened answer that the document shows. */
   shown: unknown;
 }
 
-/** The queries of `docs/queries.md`, in their order. */
+/** The queries of `docs/queries.md`, in order. */
 export function documentedQueries(): DocumentedQuery[] {
   const text = readFileSync(join(__dirname, "../../docs/queries.md"), "utf8");
   return text
@@ -28,13 +28,13 @@ export function documentedQueries(): DocumentedQuery[] {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What a shortened answer shows and the real one does not have. Texts and numbers may differ, so that a change of the content
- * is no problem of the documentation.
+ * Lists what a shortened answer shows and the real one lacks. Texts and numbers may differ, so that a content change doesn't
+ * make the documentation wrong.
  */
 export function absentFrom(real: unknown, shown: unknown, at = "answer"): string[] {
   if (Array.isArray(shown)) {
     if (!Array.isArray(real) || real.length < shown.length) return [`${at}: ${shown.length} entries or more`];
-    // A shortened list leaves entries out: any entry of the real one may be the one that is shown.
+    // A shortened list leaves entries out, so a shown entry may match any entry of the real list.
     return shown.flatMap((entry, index) =>
       real.some((candidate) => absentFrom(candidate, entry).length === 0) ? [] : absentFrom(real[index], entry, `${at}[${index}]`),
     );

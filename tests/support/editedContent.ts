@@ -14,10 +14,10 @@ const held = (file: string, text: string): HeldFile => ({ text, checked: checkFi
 
 const original = new Map(contentFiles(fixedFolder).map((file) => [file, held(file, readText(fixedFolder, file))]));
 
-/** The names of all files of the fixed content. */
+/** The names of all files in the fixed content. */
 export const originalFiles = [...original.keys()];
 
-/** The fixed content, to be broken at will: in memory, where a change costs the check of one file. */
+/** The fixed content in memory, for tests that break it. After a change, the check reads only one file again. */
 export class EditedContent extends EditableContent {
   private readonly files = new Map(original);
 

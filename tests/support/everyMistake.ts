@@ -5,12 +5,12 @@ import { placeOf } from "./editableContent";
 import { EditedContent } from "./editedContent";
 import { type Mistake, mistakesAt } from "./mistakes";
 import { edited, placesIn } from "./places";
-import { isSaidOf, verdict } from "./verdict";
+import { isAbout, verdict } from "./verdict";
 
-/** How many mistakes of each kind were told, or were harmless and why. */
+/** How many mistakes of each kind the check reported, and how many were harmless for each reason. */
 type Counts = Map<string, number>;
 
-/** A file of the content, and what is told of mistakes in it. */
+/** A content file, and what the check reports about mistakes in it. */
 class Tried {
   private readonly content = new EditedContent();
   private readonly original: string;
@@ -42,30 +42,36 @@ class Tried {
     return { text, problems: this.content.problems(), file: this.file, listName: this.listName };
   }
 
-  /** Makes one mistake. */
+  /**
+   * Makes one mistake.
+   * @returns what is wrong with the check's report
+   */
   alone(mistake: Mistake): string[] {
-    const told = this.made([mistake]);
-    this.count(told.problems.length > 0 ? `${mistake.kind} told` : `${mistake.harmless}`);
-    return [verdict(mistake, { ...told, offset: mistake.offset }) ?? []].flat();
+    const reported = this.made([mistake]);
+    this.count(reported.problems.length > 0 ? `${mistake.kind} reported` : `${mistake.harmless}`);
+    return [verdict(mistake, { ...reported, offset: mistake.offset }) ?? []].flat();
   }
 
-  /** Makes a mistake in many fields; each must be told as if it were the only one. */
+  /**
+   * Makes mistakes in many fields at once. The check must report each as if it were the only one.
+   * @returns what is wrong with the check's report
+   */
   together(mistakes: readonly Mistake[]): string[] {
-    const { problems, ...told } = this.made(mistakes);
+    const { problems, ...reported } = this.made(mistakes);
     const rest = new Set(problems);
     let shift = 0;
     const complaints = mistakes.flatMap((mistake) => {
       const offset = mistake.offset + shift;
       shift += mistake.edit.put.length - (mistake.edit.to - mistake.edit.from);
-      const { line, column } = placeOf(told.text, offset);
+      const { line, column } = placeOf(reported.text, offset);
       const here = problems.filter((problem) => problem.line === line && problem.column === column);
       for (const problem of here) rest.delete(problem);
-      this.count(`${mistake.kind} told`);
-      return verdict(mistake, { ...told, offset, problems: here }) ?? [];
+      this.count(`${mistake.kind} reported`);
+      return verdict(mistake, { ...reported, offset, problems: here }) ?? [];
     });
     return [
       ...complaints,
-      ...[...rest].filter((problem) => !isSaidOf(this.file, problem)).map((problem) => `told elsewhere: ${formatProblem(problem)}`),
+      ...[...rest].filter((problem) => !isAbout(this.file, problem)).map((problem) => `reported elsewhere: ${formatProblem(problem)}`),
     ];
   }
 }
@@ -79,9 +85,9 @@ const summary = (counts: Counts): string => {
 };
 
 /**
- * Tests that the check names, once and with its place and field, every mistake that can be made at every place of some content
- * files. What it lets pass must be of a kind that is known to be harmless: tests/built/hostileContent.test.tsx renders these.
- * Prints how many mistakes that were.
+ * Tests that the check reports every mistake in every field of some content files once, with its place and field. What the
+ * check accepts must be of a kind that is known to be harmless, which tests/built/hostileContent.test.tsx renders. Prints the
+ * number of mistakes.
  */
 export function testEveryMistake(files: readonly string[]): void {
   const counts: Counts = new Map();
@@ -89,7 +95,7 @@ export function testEveryMistake(files: readonly string[]): void {
   afterAll(() => process.stdout.write(summary(counts)));
 
   describe("a mistake in any field", () => {
-    it.each(files)("of data/%s is told with its line and field, or is harmless", (file) => {
+    it.each(files)("of data/%s is reported with its line and field, or is harmless", (file) => {
       const tried = new Tried(file, counts);
       const apart = tried.mistakes.filter((mistake) => mistake.apart);
       const kinds = [...new Set(apart.map(({ kind }) => kind))];

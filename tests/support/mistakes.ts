@@ -5,29 +5,29 @@ import { type FieldKind, fieldKinds } from "../../src/content/fields";
 import { schemaAt, walk } from "../../src/content/walk";
 import type { Edit, FieldPlace } from "./places";
 
-/** A mistake that somebody could make at one place of a content file. */
+/** A mistake that an author could make at one place in a content file. */
 export interface Mistake {
   kind: string;
   edit: Edit;
-  /** The field that should be named. */
+  /** The field that the check should name. */
   field: JSONPath;
-  /** Where in the text it should be told, before any edit. */
+  /** Where in the original text the check should report it. */
   offset: number;
-  /** Whether it may be told of a field inside that one instead, at that field's own place. */
+  /** Whether the check may report a field inside that one instead, at that field's own place. */
   within?: boolean;
-  /** What else may be told instead, wherever it stands: that something at this place is missed, or not what it was. */
+  /** Words of other problems that the check may report anywhere, because something at this place is missing or has changed. */
   concerns: string[];
-  /** What is no longer referred to; that nothing else refers to it may be told as well. */
+  /** What this place no longer refers to. The check may also report it as unused. */
   uses: string[];
-  /** Whether it has no bearing on other fields, so that it can be made in all fields of a file at once. */
+  /** Whether it doesn't affect other fields, so that the tests can make it in all fields of a file at once. */
   apart?: boolean;
-  /** What the message must say. */
+  /** What the message must match. */
   says?: RegExp;
-  /** Why the site may take it, where it may. */
+  /** Why the site may accept it, if it may. */
   harmless?: string;
 }
 
-/** What may stand at a place. */
+/** What a place may contain. */
 interface Slot {
   fieldKind: FieldKind["kind"] | "words" | "other";
   optional: boolean;
@@ -47,10 +47,10 @@ const slotOf = (entity: Entity, entries: unknown, path: JSONPath): Slot => {
 const json = (value: unknown) => JSON.stringify(value);
 const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
 
-/** One value of every JSON type. */
+/** One value of each JSON type. */
 const everyType = [null, true, 7, "seven", [], {}];
 
-/** The names by which other places refer to something inside a value. */
+/** The names inside a value that other places refer to. */
 const namesIn = ({ schema, fieldKind }: Slot, value: unknown): string[] =>
   ["slug", "anchor", "path"].includes(fieldKind) && typeof value === "string"
     ? [value]
@@ -60,7 +60,7 @@ const namesIn = ({ schema, fieldKind }: Slot, value: unknown): string[] =>
         )
       : [];
 
-/** What a value refers to: it may be unused without it. */
+/** What a value refers to, which may be unused without the value. */
 const usesOf = ({ schema, fieldKind }: Slot, value: unknown): string[] => {
   const isUse = (kind: string) => ["reference", "target", "image"].includes(kind);
   if (typeof value === "string") return isUse(fieldKind) ? [value] : [];
@@ -93,7 +93,7 @@ interface WrongText {
 
 const javascriptAddress: WrongText = { kind: "javascript: address", put: "javascript:alert(1)" };
 
-/** What is made of every text. */
+/** The mistakes that the tests make in every text. */
 function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
   const isName = fieldKind === "slug" || fieldKind === "anchor" || fieldKind === "path";
   return [
@@ -110,7 +110,7 @@ function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
           { kind: "http: address", put: "http://example.com/", says: /^expected an address that starts with "https:\/\/"/ },
           { kind: "address with a line break", put: "https://example.com/\n/* /evil 301" },
           { kind: "address with a tag", put: "https://example.com/<script>" },
-          { kind: "address that nobody answers", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
+          { kind: "address that doesn't answer", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
         ]
       : []),
     ...(dead[fieldKind] ?? []).map((put) => ({
@@ -122,11 +122,11 @@ function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
   ];
 }
 
-/** What is made of the texts in turn, because the rule behind it is the same for all of them. */
+/** The mistakes that the tests make in one text after another, because the rule behind each is the same for all texts. */
 function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
   const isText = fieldKind === "text" || fieldKind === "words";
   const said = (says: RegExp) => (fieldKind === "text" ? says : undefined);
-  // What follows HTML's rules in an address of another site is its own affair.
+  // In the address of another site, &nbsp; may be a parameter.
   const elsewhere = fieldKind === "webAddress" ? "an outside address, which is not followed" : undefined;
   return [
     { ...javascriptAddress, harmless: isText ? inWords : undefined },
@@ -153,9 +153,9 @@ const inTurn = <Value>(values: readonly Value[], turn: number): Value[] => value
 const wrongNumbers = ["-1", "0.123", "1e400", "123456789"];
 
 /**
- * The mistakes that the proof makes at one place.
- * @param entries what the file holds
- * @param turn a number that counts the places: some mistakes are made at one place after the other, because the rule behind them is the same
+ * The mistakes that the tests make at one place.
+ * @param entries the content of the file
+ * @param turn the number of the place, which selects some of the mistakes: the rule behind these is the same for all places
  */
 export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, turn: number): Mistake[] {
   const { path, value, offset, end, keyOffset, parentOffset } = place;
@@ -185,10 +185,10 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
             offset: parentOffset,
             concerns: [...names, `"${key}"`],
             uses,
-            harmless: slot.optional ? "an optional field that is not there" : undefined,
+            harmless: slot.optional ? "a missing optional field" : undefined,
           },
           {
-            kind: "key misspelt",
+            kind: "key misspelled",
             apart: isWords,
             edit: place.rename(`${key}x`),
             field: [...parent, `${key}x`],
@@ -207,7 +207,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
             within: true,
             concerns: names,
             uses,
-            harmless: "a list with an entry fewer",
+            harmless: "a list with one entry fewer",
           },
           {
             kind: "entry twice",
@@ -215,7 +215,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
             field: [...parent, Number(key) + 1],
             offset: end + ", ".length,
             within: true,
-            // In a list that is full, it is one too many as well.
+            // In a full list, it is also one entry too many.
             concerns: ["at most"],
             uses: [],
           },

@@ -1,13 +1,13 @@
 import { type JSONPath, type Node, parseTree } from "jsonc-parser";
 
-/** Other text for a part of a file. */
+/** A replacement for a part of a file's text. */
 export interface Edit {
   from: number;
   to: number;
   put: string;
 }
 
-/** A value in the text of a content file, and the edits that change it there. */
+/** A value in the text of a content file, and the edits that change it. */
 export interface FieldPlace {
   path: JSONPath;
   value: unknown;
@@ -15,25 +15,25 @@ export interface FieldPlace {
   offset: number;
   /** Where it ends. */
   end: number;
-  /** Where its key begins, in an object. */
+  /** Where its key begins, if it is in an object. */
   keyOffset: number;
-  /** Where the object or list that holds it begins. */
+  /** Where the object or list around it begins. */
   parentOffset: number;
-  /** Puts other JSON in its place. */
+  /** Replaces it with other JSON. */
   replace(json: string): Edit;
-  /** Gives it another key. */
+  /** Renames its key. */
   rename(key: string): Edit;
-  /** Takes it out, and its comma. */
+  /** Removes it and its comma. */
   remove(): Edit;
-  /** Puts another entry behind it. */
+  /** Adds another entry after it. */
   follow(json: string): Edit;
 }
 
-/** A text with some edits, which must not overlap and stand in order. */
+/** Applies edits to a text. They must be in order and must not overlap. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   edits.map(({ from, put }, index) => text.slice(edits[index - 1]?.to ?? 0, from) + put).join("") + text.slice(edits.at(-1)?.to ?? 0);
 
-/** From where to where a member of an object or list stands, with the comma that goes with it. */
+/** The edit that removes a member of an object or list, with its comma. */
 function spanOf(member: Node, siblings: readonly Node[]): Edit {
   const index = siblings.indexOf(member);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];

@@ -6,14 +6,14 @@ import type { Mistake } from "./mistakes";
 
 const reasons = "known-disagreements.json";
 
-/** The field as problems name it. */
+/** The name of a field in problems. */
 const nameOf = (path: JSONPath): string =>
   path.reduce<string>((name, key) => `${name}${typeof key === "number" ? `[${key}]` : `${name && "."}${key}`}`, "");
 
 const pathOf = (name: string): JSONPath => [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, index]) => (index ? Number(index) : word));
 
-/** Whether a problem stands where its field, or the nearest thing around it, is in the text. */
-function standsAtItsField({ field, line, column }: Problem, tree: Node | undefined, { text, listName }: Told): boolean {
+/** Whether a problem is at the place of its field, or of the nearest value around the field. */
+function isAtItsField({ field, line, column }: Problem, tree: Node | undefined, { text, listName }: Report): boolean {
   if (!tree) return false;
   const path = pathOf(field).slice(listName ? 1 : 0);
   const nodes = [...path.keys(), path.length].reverse().map((length) => findNodeAtLocation(tree, path.slice(0, length)));
@@ -21,28 +21,28 @@ function standsAtItsField({ field, line, column }: Problem, tree: Node | undefin
   return line === place.line && column === place.column;
 }
 
-/** What the check has told of a file. */
-interface Told {
+/** What the check reports about a file with a mistake. */
+interface Report {
   file: string;
-  /** The name under which the file's entries are told of, where it holds a list. */
+  /** The name of the file's entries in problems, if the file is a list. */
   listName: string | undefined;
-  /** The file with the mistake. */
+  /** The text of the file with the mistake. */
   text: string;
-  /** Where in that text it should be told. */
+  /** Where in that text the check should report the mistake. */
   offset: number;
   problems: readonly Problem[];
 }
 
-/** Whether a problem says that another place disagrees with a file, or that a reason for a disagreement with it is not needed any more. */
-export const isSaidOf = (file: string, { file: other, message }: Problem): boolean =>
+/** Whether a problem says that another place disagrees with a file, or that a known disagreement no longer exists. */
+export const isAbout = (file: string, { file: other, message }: Problem): boolean =>
   message.includes(`data/${file}`) || (other === reasons && message.endsWith("any more; take this entry out"));
 
 /**
- * Judges what the check has told of a mistake.
- * @returns what is wrong with it; undefined where it names the place and the field, once, or where the mistake is harmless
+ * Judges the check's report of a mistake.
+ * @returns what is wrong with the report; undefined if it names the place and field once, or if the mistake is harmless
  */
-export function verdict(mistake: Mistake, told: Told): string | undefined {
-  const { text, offset, problems, file, listName } = told;
+export function verdict(mistake: Mistake, reported: Report): string | undefined {
+  const { text, offset, problems, file, listName } = reported;
   const name = nameOf(listName ? [listName, ...mistake.field] : mistake.field);
   const { line, column } = placeOf(text, offset);
   const wrong = (words: string) =>
@@ -53,23 +53,23 @@ export function verdict(mistake: Mistake, told: Told): string | undefined {
   const key = String(mistake.field.at(-1));
   const isOwn = (problem: Problem) => problem.file === file && problem.field === name && problem.line === line && problem.column === column;
   const tree = mistake.within ? parseTree(text) : undefined;
-  const isInside = (problem: Problem) => problem.file === file && problem.field.startsWith(name) && standsAtItsField(problem, tree, told);
-  // A neighbour that no longer fits, such as the marked words of a title.
-  const isNeighbour = ({ field, message }: Problem) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
+  const isInside = (problem: Problem) => problem.file === file && problem.field.startsWith(name) && isAtItsField(problem, tree, reported);
+  // A neighbor that no longer fits, such as the highlight of a title.
+  const isNeighbor = ({ field, message }: Problem) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
   const isUnused = ({ file: unused, message }: Problem) =>
     mistake.uses.some(
       (use) => (message.startsWith("no") && message.includes(`"${use}"`)) || posix.basename(unused) === posix.basename(use),
     );
-  const isEcho = (problem: Problem) => isUnused(problem) || isSaidOf(file, problem);
+  const isEcho = (problem: Problem) => isUnused(problem) || isAbout(file, problem);
   const isConsequence = (problem: Problem) =>
-    isEcho(problem) || mistake.concerns.some((word) => problem.message.includes(word)) || isNeighbour(problem);
+    isEcho(problem) || mistake.concerns.some((word) => problem.message.includes(word)) || isNeighbor(problem);
 
   const own = problems.filter(isOwn);
   const others = problems.filter((problem) => !isOwn(problem) && !isInside(problem));
-  if (own.length > 1) return wrong("told more than once:");
-  if (others.some((problem) => !isConsequence(problem))) return wrong("told elsewhere:");
-  if (own.length === 1 && others.some((problem) => !isNeighbour(problem) && !isEcho(problem) && !mistake.within))
-    return wrong("told with its echo:");
-  if (own[0] && mistake.says && !mistake.says.test(own[0].message)) return wrong("not told clearly:");
+  if (own.length > 1) return wrong("reported more than once:");
+  if (others.some((problem) => !isConsequence(problem))) return wrong("reported elsewhere:");
+  if (own.length === 1 && others.some((problem) => !isNeighbor(problem) && !isEcho(problem) && !mistake.within))
+    return wrong("reported with its echo:");
+  if (own[0] && mistake.says && !mistake.says.test(own[0].message)) return wrong("not reported clearly:");
   return undefined;
 }
