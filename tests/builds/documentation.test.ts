@@ -6,16 +6,16 @@ import { fixedFolder } from "../support/dataFolder";
 import { applyChange, documentedExamples } from "../support/documentedExamples";
 import { RealBuild } from "../support/realBuild";
 
-// Not in the configuration: Jest ignores the timeout of a project.
+// Set here, because Jest ignores a project's timeout in the configuration.
 jest.setTimeout(30 * 60 * 1000);
 
 /*
- * Does all that docs/content.md shows in a copy of the project, builds it, and runs the tests there: what a maintainer is
- * taught to do must not break them. The copy begins with the fixed content, because the examples are about that.
+ * Applies every example of docs/content.md to a copy of the project, builds it, and runs the tests there: a maintainer who
+ * follows the document must not break them. The copy starts with the fixed content, which the examples change.
  */
 let site: RealBuild;
 
-/** What a command in the copy writes where it fails; empty where it ends well. */
+/** The output of a command in the copy if it fails; empty if it succeeds. */
 function failureOf(command: string, ...words: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, words, {
     cwd: site.folder,
@@ -34,7 +34,7 @@ function useFixedContent(): void {
   cpSync(fixedFolder, folder, { recursive: true });
 }
 
-/** Commits everything, so that only what the examples change is as new as in a maintainer's project. */
+/** Commits everything, so that only the examples' changes are uncommitted, as in a maintainer's project. */
 function commit(): void {
   const author = ["-c", "user.name=Maintainer", "-c", "user.email=maintainer@debato.example"];
   for (const words of [
@@ -62,8 +62,8 @@ beforeAll(async () => {
 
 afterAll(() => site.delete());
 
-describe("after all that docs/content.md shows is done", () => {
-  it("the content is formatted as the project has it", () => {
+describe("after applying every example of docs/content.md,", () => {
+  it("the content has the project's formatting", () => {
     expect(tool("@biomejs/biome/bin/biome", "check", "data")).toBe("");
   });
 

@@ -7,21 +7,21 @@ import site from "../../data/site.json";
 import { name } from "../../package.json";
 import { type Listing, RealBuild } from "../support/realBuild";
 
-// Not in the configuration: Jest ignores the timeout of a project.
+// Set here, because Jest ignores a project's timeout in the configuration.
 jest.setTimeout(30 * 60 * 1000);
 
 /*
- * Real builds: the output is always that of a build from nothing of the content as it is, or, where a build could not end, that
- * of the last one that did.
+ * Real builds: the output always equals that of a clean build of the current content, or, if a build fails, that of the last
+ * successful one.
  */
 let project: RealBuild;
-/** What builds from nothing write: of the content as it is, and of the changed content. */
+/** The output of clean builds: of the unchanged content, and of the changed content. */
 let before: Listing;
 let after: Listing;
 const saved = mkdtempSync(join(tmpdir(), "saved-build-"));
 const empty = mkdtempSync(join(tmpdir(), "no-build-"));
 
-/** The words before the heading of a page, and what is put in front of it. */
+/** The text before the heading of a page, and the words that tests add in front of the heading. */
 const heading = /("hero": \{\s*"title": ")/;
 const addition = "Now: ";
 
@@ -31,7 +31,7 @@ function undoAll(): void {
   undos = [];
 }
 
-/** Changes a text of one page and one that several pages show, until the end of the test. */
+/** Changes a text of one page and a text that several pages show, until the end of the test. */
 function changeContent(): void {
   undos.push(
     project.change("data/stats.json", /"label": "/g, '"label": "Changed '),
@@ -39,7 +39,7 @@ function changeContent(): void {
   );
 }
 
-/** Builds; fails the test, with the end of the output, where the build fails. */
+/** Runs a build. If it fails, the test fails with the end of the output. */
 async function build(): Promise<Listing> {
   const { succeeded, output } = await project.build();
   if (!succeeded) throw new Error(output.slice(-4000));
@@ -69,7 +69,7 @@ it("a changed text appears in a build that uses the cache", async () => {
   expect(await build()).toEqual(after);
 });
 
-it("wrong content is named, and leaves the output and the cache", async () => {
+it("wrong content stops the build with its place, and keeps the output and the cache", async () => {
   undos.push(project.change("data/plans.json", '"slug"', '"slag"'));
   const { succeeded, output } = await project.build();
   expect(succeeded).toBe(false);
@@ -80,7 +80,7 @@ it("wrong content is named, and leaves the output and the cache", async () => {
   expect(await build()).toEqual(after);
 });
 
-it("an error in the code leaves the output, and the next build is right", async () => {
+it("an error in the code keeps the output, and the next build is correct", async () => {
   undos.push(project.change("src/pages/about.tsx", /^/, "const broken = ;\n"));
   changeContent();
   expect((await project.build()).succeeded).toBe(false);
@@ -90,9 +90,9 @@ it("an error in the code leaves the output, and the next build is right", async 
   expect(await build()).toEqual(after);
 });
 
-// Before page data is written, Gatsby's own next build would publish the old content.
+// If a build is killed before Gatsby writes page data, plain Gatsby publishes the old content in the next build.
 it.each(["success source and transform nodes", "success Building HTML renderer", "success Building static HTML for pages"])(
-  "a build killed at “%s” leaves the output, and the next build is right",
+  "a build killed at “%s” keeps the output, and the next build is correct",
   async (moment) => {
     changeContent();
     await project.build(moment);
@@ -101,7 +101,7 @@ it.each(["success source and transform nodes", "success Building HTML renderer",
   },
 );
 
-it("with another brand, only addresses of other services keep the old one", async () => {
+it("with another brand, only addresses of other services contain the old one", async () => {
   undos.push(project.change("data/site.json", `"brand": "${site.brand}"`, '"brand": "Quorum"'));
   for (const logo of ["icon", "logo", "logo-on-dark"]) {
     undos.push(project.change(`static/press/${logo}.svg`, `<title>${site.brand}`, "<title>Quorum"));
@@ -119,7 +119,7 @@ it("with another brand, only addresses of other services keep the old one", asyn
   expect(naming).toEqual([]);
 });
 
-it("a copied checkout builds, although Gatsby's cache holds the old path", async () => {
+it("a copied checkout builds, although Gatsby's cache contains the old path", async () => {
   const original = project.folder;
   undos.push(() => {
     project.folder = original;

@@ -29,13 +29,13 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
     expect(headings.filter((words) => expected.includes(words))).toEqual(expected);
   });
 
-  it("has a box for everything to tick off", () => {
+  it("has a checkbox for every checklist item", () => {
     const items = partsOf(guide, "Checklist").flatMap(({ items }) => items);
     expect(html.match(/<input type="checkbox"/g) ?? []).toHaveLength(items.length);
     for (const item of items) expect(html).toContain(shown(item));
   });
 
-  it("has every row of a plan by the minute", () => {
+  it("has every row of a minute-by-minute plan", () => {
     const cells = inElements(/<t[dh]>(.*?)<\/t[dh]>/g);
     for (const { from, to, title } of partsOf(guide, "Minutes")) {
       expect(cells).toContain(`${from}–${to}`);
@@ -43,7 +43,7 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
     }
   });
 
-  it("has links that lead somewhere outside the site too, and no word in braces", () => {
+  it("has only absolute links, and no unfilled token", () => {
     for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\//);
     expect(html).not.toMatch(/[{}]/);
   });
@@ -61,13 +61,13 @@ describe.each(sections.map((part) => [`${part.guide.path}/${part.name}`, part] a
       html = (await mammoth.convertToHtml({ path: file }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
     });
 
-    it("begins with its title and the address of its place", () => {
+    it("begins with its title and the address of its section", () => {
       expect(html).toMatch(/^<h1 class="title">/);
       expect(html.split("</h1>")[0]).toContain(shown(title));
       expect(html).toContain(`${site.origin}${guide.path}#${section}`);
     });
 
-    it("has the words of its section and of no other", () => {
+    it("has the text of its section and of no other", () => {
       const words = html.replace(/<[^>]*>/g, " ");
       for (const { anchor, title: heading } of guide.body.headings)
         if (anchor !== section) expect(words).not.toContain(` ${shown(heading)} `);

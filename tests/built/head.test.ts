@@ -4,19 +4,19 @@ import { shown, site } from "../support/content";
 import { headOf, type PageHead } from "../support/head";
 import { routes, sitePages } from "../support/routes";
 
-/** The one value of a `meta` element; a missing or repeated one is a problem. */
+/** The value of a `meta` element, which must occur exactly once. */
 const only = ({ meta }: PageHead, name: string): string => {
   expect({ [name]: meta[name] }).toEqual({ [name]: [expect.any(String)] });
   return meta[name]?.[0] ?? "";
 };
 
-/** What a page has in its head; one without a title of its own has that of the site. */
+/** The metadata of a page, or the site's defaults for a page that has none. */
 const metadataOf = (path: string) => sitePages().find((page) => page.path === path && "metadata" in page)?.metadata ?? site.defaults;
 
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
 
 describe.each([...heads])("the head of %s", (path, head) => {
-  it("has its own title, description and keywords, which search results show whole", () => {
+  it("has its own title, description and keywords, which fit in search results", () => {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(only(head, "description").length).toBeGreaterThanOrEqual(70);
     expect(only(head, "description").length).toBeLessThanOrEqual(160);
@@ -27,7 +27,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     expect(`${head.title} ${only(head, "description")} ${only(head, "keywords")}`).not.toMatch(/[{}]/);
   });
 
-  it("has the one address of the page, and keeps no search engine away", () => {
+  it("has the page's canonical address, and lets search engines index the page", () => {
     expect(head.canonical).toEqual([addressOf(path)]);
     expect(only(head, "og:url")).toBe(addressOf(path));
     expect(head.meta.robots).toBeUndefined();
@@ -63,7 +63,7 @@ it.each<[string, (head: PageHead) => string]>([
   expect(new Set([...heads.values()].map(read)).size).toBe(routes.length);
 });
 
-it("the 404 page is not to be listed, has no address of its own, and has the site's own picture in link previews", () => {
+it("the 404 page is not indexed, has no canonical address, and has the site's picture in link previews", () => {
   const { meta, canonical } = headOf(builtPage("/404"));
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);

@@ -10,15 +10,15 @@ import { type BuiltData, builtData, leastData, sharedData, withAddedText } from 
 import { integrations, textsIn } from "../support/content";
 
 /*
- * What the content check lets pass is rendered here, and more than that: every page, from the data that the build has put
- * together, with hostile words in every text at once, and with everything left out that may be left out.
+ * Renders more than the content check accepts: every page, from the data of the build, with hostile words in every text at
+ * once, and without anything optional.
  */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-// Named so that the stand-in may use it.
+// Jest lets a mock use only variables whose names begin with "mock".
 let mockShared: unknown;
 
 jest.mock("gatsby", () => ({
@@ -27,7 +27,7 @@ jest.mock("gatsby", () => ({
   useStaticQuery: () => mockShared,
 }));
 
-/** Ends every element and attribute that a text could stand in, and then runs a script in each known way. */
+/** Closes every element and attribute that could contain a text, and then tries every known way to run a script. */
 const hostile = `</title></textarea></style></script><script>alert(1)</script><img src=x onerror=alert(1)>" onload="alert(1)' onload='alert(1) javascript:alert(1) &quot;&lt;b&gt; <!-- ]]> \${x} $& {x} \u2028`;
 
 interface PageModule {
@@ -51,27 +51,27 @@ function headOf(page: BuiltData, data: unknown): Document {
   return parse(`<head>${renderToStaticMarkup(<Head data={data} location={{ pathname: page.path }} />)}</head>`);
 }
 
-/** Attributes that are no words: they must be what they were. */
+/** Whether an attribute contains words. All other attributes must stay the same. */
 const isWords = (name: string) => /^(aria-label|aria-valuetext|alt|title|content|placeholder)$/.test(name);
 
 const { subjectParameter }: { address: string; subjectParameter?: string } = integrations.forms.contact;
-/** The words that an address hands to a form, encoded. */
+/** The encoded words that an address passes to a form. */
 const subject = new RegExp(`(?<=^https://\\S*[?&]${subjectParameter}=)[\\w%+.*-]*$`);
 
-/** Elements with their attributes, without words. */
+/** The elements and attributes of a page, without words. */
 const skeleton = (page: Document): string[] =>
   [...page.querySelectorAll("*")].map(
     ({ tagName, attributes }) =>
       `${tagName} ${[...attributes].map(({ name, value }) => (isWords(name) ? name : `${name}=${value.replace(subject, "")}`)).join(" ")}`,
   );
 
-/** The JSON-LD of a page. React writes it with its quotes and brackets escaped, which Gatsby takes back: it holds no element. */
+/** The JSON-LD of a page. React escapes its quotes and brackets, which Gatsby undoes, because it contains no elements. */
 const structuredText = (head: Document): string =>
   parse(head.querySelector("script[type='application/ld+json']")?.textContent ?? "").body.textContent ?? "";
 
 const pages = builtData();
 
-/** What React says of every server that renders react-collapsed. */
+/** React logs this warning whenever a server renders react-collapsed. */
 const isKnown = (warning: unknown) => String(warning).includes("useLayoutEffect does nothing on the server");
 
 let warnings: jest.SpyInstance<void, unknown[]>;
@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
-  it("shows hostile words as words: no element, attribute or address is other than before", () => {
+  it("shows hostile words as text, without changing any element, attribute or address", () => {
     const before = skeleton(bodyOf(page, page.data));
     mockShared = withAddedText(mockShared, hostile);
     const body = bodyOf(page, withAddedText(page.data, hostile));
@@ -94,7 +94,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
     expect(body.body.textContent?.split(hostile).length).toBeGreaterThan(20);
   });
 
-  it("tells search engines hostile words as words, and nothing ends the script of its structured data", () => {
+  it("gives search engines hostile words as text, which can't close the structured data's script", () => {
     const before = headOf(page, page.data);
     const head = headOf(page, withAddedText(page.data, hostile));
     expect(skeleton(head)).toEqual(skeleton(before));
@@ -106,7 +106,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
     expect(texts.length).toBe(textsIn(JSON.parse(structuredText(before))).length);
   });
 
-  it("stands without all that content may leave out, and with the shortest lists", () => {
+  it("renders without optional content, and with the shortest lists", () => {
     const body = bodyOf(page, leastData(page));
     expect(body.querySelectorAll("h1")).toHaveLength(1);
     expect(body.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
@@ -116,7 +116,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
 });
 
 describe("the code", () => {
-  it("writes HTML past React in three places only, none of which takes a text for HTML", () => {
+  it("bypasses React to write HTML in only three places, none of which treats a text as HTML", () => {
     const folder = join(__dirname, "../../src");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
     const raw = files.filter((name) =>

@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true })
   .filter((name) => statSync(join(folder, name)).isFile())
   .map((name) => name.split(sep).join("/"));
 
-/** Without those of the visual editor, which a visitor never loads, and which have hashes of another form. */
+/** The files without the visual editor's, which visitors never load and whose hashes look different. */
 const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
 const rules = parseHeaders(readBuilt("_headers"));
@@ -21,7 +21,7 @@ const paths = routes.map(({ path }) => path);
 const below = paths.filter((path) => path !== "/");
 
 describe("_headers", () => {
-  it("is within what Cloudflare Pages reads: 100 rules, and 2,000 characters a line", () => {
+  it("stays within the limits of Cloudflare Pages: 100 rules, and 2,000 characters per line", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     const lengths = readBuilt("_headers")
       .split("\n")
@@ -29,14 +29,14 @@ describe("_headers", () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
   });
 
-  it("sets no header twice, for any page or file", () => {
+  it("sets no header twice for any page or file", () => {
     for (const path of [...paths, ...files.map((file) => `/${file}`), "/nobody"]) {
       expect(() => headersFor(path, rules)).not.toThrow();
       expect(headersFor(path, rules).get("X-Content-Type-Options")).toBe("nosniff");
     }
   });
 
-  it("gives pages, at whichever spelling, pictures and scripts the headers that they need", () => {
+  it("gives pages, pictures and scripts the headers they need, even at an unusual page address", () => {
     const [script = ""] = siteFiles.filter((file) => file.endsWith(".js"));
     for (const path of [...paths, "/%70ricing", "//pricing", "/pricing//", "/pricing.html", "/nobody"]) {
       expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
@@ -47,7 +47,7 @@ describe("_headers", () => {
     expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 
-  it("lets browsers keep files with a hash in their path, and no others", () => {
+  it("lets browsers cache only files with a hash in their path", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
     const keeps = (file: string) => headersFor(`/${file}`, rules).get("Cache-Control")?.includes("immutable") ?? false;
     expect(siteFiles.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
@@ -56,7 +56,7 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects lead from old addresses and from pages with a slash at their end, and nowhere else", () => {
+it("_redirects covers only old addresses and trailing slashes", () => {
   const moves = redirects.flatMap(({ from, to }) => [
     [from, to],
     [`${from}/`, to],
@@ -65,17 +65,17 @@ it("_redirects lead from old addresses and from pages with a slash at their end,
   expect(Object.fromEntries(parseRedirects(readBuilt("_redirects")))).toEqual(Object.fromEntries(expected));
 });
 
-it("llms.txt lists every page but the 404 page, with its address", () => {
+it("llms.txt lists every page except the 404 page, with its address", () => {
   const addresses = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map(addressOf).sort());
 });
 
 describe("the site's files", () => {
-  it.each(below)("include %s under that name, so that a CDN adds no slash to it", (path) => {
+  it.each(below)("include %s as an HTML file of that name, so that a CDN adds no trailing slash", (path) => {
     expect(readBuilt(`${path.slice(1)}.html`)).toBe(readBuilt(pageFile(path)));
   });
 
-  it.each([...paths, "/404"])("hold the policy of %s, directly after the page's encoding", (path) => {
+  it.each([...paths, "/404"])("set the policy of %s directly after the page's encoding", (path) => {
     const [head = ""] = readBuilt(pageFile(path)).split("<title");
     expect(head).toMatch(
       /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
@@ -83,29 +83,29 @@ describe("the site's files", () => {
     expect(head).not.toMatch(/frame-ancestors/);
   });
 
-  it("include no source map and no name of one, no Partytown, and the 404 page once", () => {
+  it("include no source map or reference to one, no Partytown, and only one 404 page", () => {
     expect(files.filter((file) => /\.js\.map$|^~partytown|^404\//.test(file))).toEqual([]);
     const scripts = siteFiles.filter((file) => file.endsWith(".js"));
     expect(scripts.filter((file) => readBuilt(file).includes("sourceMappingURL"))).toEqual([]);
   });
 
-  it("include the licence of each font", () => {
+  it("include the license of each font", () => {
     const names = files.flatMap((file) => /^fonts\/([a-z-]+?)(-rest)?\.\w+\.woff2$/.exec(file)?.[1] ?? []);
     expect(new Set(names).size).toBe(2);
     for (const name of names) {
-      const licence = files.find((file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"));
-      expect(readBuilt(licence ?? "")).toContain("SIL OPEN FONT LICENSE");
+      const license = files.find((file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"));
+      expect(readBuilt(license ?? "")).toContain("SIL OPEN FONT LICENSE");
     }
   });
 });
 
 describe("the visual editor", () => {
-  it("is there only when data/integrations.json names its repository", () => {
+  it("is published only when data/integrations.json names its repository", () => {
     expect(files.includes("admin.html")).toBe("editor" in integrations);
     expect(files.some((file) => file.startsWith("admin/"))).toBe("editor" in integrations);
   });
 
-  it("is named by no page and no sitemap", () => {
+  it("isn't mentioned on any page or in the sitemap", () => {
     for (const path of paths) expect(readBuilt(pageFile(path))).not.toMatch(/["'/]admin["'/]/);
     expect(readBuilt("sitemap-0.xml")).not.toContain("/admin");
   });

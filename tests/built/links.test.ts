@@ -11,20 +11,20 @@ const glossary = "/guides/words-of-debate";
 const linksIn = (part: ParentNode) =>
   [...part.querySelectorAll("a[href]")].map((link) => ({ text: link.textContent?.trim() ?? "", to: link.getAttribute("href") ?? "" }));
 
-/** Where the links of a page lead on the site: pages or files, with their place. */
+/** The targets of a page's internal links: pages or files, with the anchor. */
 const targetsOn = (path: string) =>
   linksIn(pages.get(path) ?? document)
     .map(({ to }) => new URL(to, addressOf(path)))
     .filter(({ origin }) => origin === addressOf(""))
     .map(({ pathname, hash }) => ({ path: pathname, id: hash.slice(1) }));
 
-it("every page is reached from the home page", () => {
+it("every page can be reached from the home page", () => {
   const reached = new Set(["/"]);
   for (const path of reached) for (const target of targetsOn(path)) if (pages.has(target.path)) reached.add(target.path);
   expect([...reached].sort()).toEqual([...paths].sort());
 });
 
-it.each([...pages.keys()])("no link of %s is dead", (path) => {
+it.each([...pages.keys()])("%s has no dead links", (path) => {
   const dead = targetsOn(path).filter((target) => {
     const page = pages.get(target.path);
     return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));
@@ -32,14 +32,14 @@ it.each([...pages.keys()])("no link of %s is dead", (path) => {
   expect(dead).toEqual([]);
 });
 
-it.each([...pages.keys()])("every link in the texts of %s is shown as one, and no term is linked to the glossary twice", (path) => {
+it.each([...pages.keys()])("the texts of %s show every link as a link, and link each term to the glossary only once", (path) => {
   const main = pages.get(path)?.querySelector("main");
   expect(main?.textContent).not.toMatch(/\]\(\//);
   const words = linksIn(main ?? document).flatMap(({ to }) => (to.startsWith(`${glossary}#`) && path !== glossary ? [to] : []));
   expect(words).toEqual([...new Set(words)]);
 });
 
-it.each(paths)("the breadcrumbs of %s show the way to it, and only the home page has none", (path) => {
+it.each(paths)("the breadcrumbs of %s show the path to it, and only the home page has none", (path) => {
   const nav = pages.get(path)?.querySelector(`nav[aria-label="${messages.breadcrumbs}"]`);
   if (path === "/") {
     expect(nav).toBeNull();
@@ -59,19 +59,19 @@ it.each(paths)("the breadcrumbs of %s show the way to it, and only the home page
   );
 });
 
-it.each(navigation.footer)("the column $title of the footer leads where it says", ({ title, links }) => {
+it.each(navigation.footer)("the footer column $title has its links", ({ title, links }) => {
   const headings = [...(pages.get("/about")?.querySelectorAll(`nav[aria-label="${messages.footerNavigation}"] h2`) ?? [])];
   const column = headings.find(({ textContent }) => textContent === title)?.parentElement;
   expect(linksIn(column ?? document)).toEqual(links.map(({ label, to }) => ({ text: label, to })));
 });
 
-it("the 404 page leads on", () => {
+it("the 404 page links to other pages", () => {
   const links = linksIn(pages.get("/404")?.querySelector("main") ?? document);
   for (const { label, to } of [...notFound.hero.actions, ...notFound.help.links]) expect(links).toContainEqual({ text: shown(label), to });
 });
 
 it.each(paths.filter((path) => /^\/government-sector\/(?!implementation-guide|use-cases)/.test(path)))(
-  "the scenario %s leads back to the overview and on to a consultation",
+  "the scenario %s links back to the overview and on to a consultation",
   (path) => {
     const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
     expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });

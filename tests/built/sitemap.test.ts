@@ -14,7 +14,7 @@ const entryOf = (path: string) => entries.find(({ address }) => address === addr
 const paths = routes.map(({ path }) => path);
 
 describe("the sitemap", () => {
-  it("is named by robots.txt", () => {
+  it("is listed in robots.txt", () => {
     expect(readBuilt("robots.txt")).toContain(`Sitemap: ${addressOf("/sitemap-index.xml")}`);
   });
 
@@ -22,7 +22,7 @@ describe("the sitemap", () => {
     expect(entries.map(({ address }) => address).sort()).toEqual(paths.map(addressOf).sort());
   });
 
-  it("tells of each page when its content last changed, as its structured data does", () => {
+  it("gives the date of each page's last content change, as the structured data does", () => {
     const files = contentFiles(dataFolder);
     const dates = lastModified(dataFolder, files);
     for (const { file, path } of sitePages().filter((page) => page.path !== "/404")) {
@@ -41,7 +41,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it.each(paths)("names pictures that %s has: the one for shared links, and that of its first screen", (path) => {
+  it.each(paths)("lists the pictures of %s for link previews and its first screen", (path) => {
     const page = builtPage(path);
     const pictures = entryOf(path)?.pictures ?? [];
     const first = page.querySelector("main picture img[loading=eager]")?.getAttribute("src");
@@ -50,8 +50,8 @@ describe("the sitemap", () => {
   });
 });
 
-// Site settings, and the labels for breadcrumbs, are not the content of a page.
-it.each(builtData())("the lists that $path shows are in the table of entities, by which it has its date", ({ path, data }) => {
+// Site settings and breadcrumb labels don't count as a page's content.
+it.each(builtData())("the table of entities has the lists that $path shows, which determine its date", ({ path, data }) => {
   const shown = Object.keys(data).filter((name) => !["page", "site", "words", "integrations", "known"].includes(name));
   // The guides are inside the groups of their page.
   const inside = "groups" in Object(data.page) ? ["Guide"] : [];

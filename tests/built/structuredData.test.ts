@@ -6,7 +6,7 @@ import { faq, integrations, plans, shown, site, textsIn } from "../support/conte
 import { graphOf, headOf, type Thing } from "../support/head";
 import { labelsTo, routes, sitePages } from "../support/routes";
 
-/** What search engines document as required, and what of their recommendations the site follows. */
+/** The properties that search engines require, and the recommended ones that the site has. */
 const required: Record<string, string[]> = {
   Organization: ["name", "url", "logo"],
   WebSite: ["name", "url"],
@@ -75,19 +75,19 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
     expect(graph.flatMap(thingsIn).flatMap(missing)).toEqual([]);
   });
 
-  it("has an absolute id on each thing, once, and refers to no other", () => {
+  it("has a unique absolute id for each thing, and refers only to these", () => {
     const ids = graph.map((thing) => `${thing["@id"]}`);
     for (const id of ids) expect(id).toMatch(/^https:\/\/[^#]+#[a-z]+$/);
     expect(new Set(ids).size).toBe(ids.length);
     expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("names only addresses of the site that are there", () => {
+  it("has only existing addresses of the site", () => {
     const own = textsIn(graph).filter((text) => text.startsWith(site.origin));
     expect(own.filter((address) => !isBuilt(address))).toEqual([]);
   });
 
-  it("tells of organization, site and application as on every other page", () => {
+  it("describes the organization, site and application as every other page does", () => {
     for (const type of ["Organization", "WebSite", "SoftwareApplication"]) expect(one(type)).toEqual(ofType("/", type)[0]);
     expect(one("Organization")).toMatchObject({ "@id": addressOf("/#organization"), name: site.brand });
     expect(one("WebSite")).toMatchObject({ "@id": addressOf("/#website"), name: site.brand });
@@ -98,7 +98,7 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
     });
   });
 
-  it("tells of the page what its head tells", () => {
+  it("describes the page as its head does", () => {
     const { title, meta, canonical } = headOf(builtPage(path));
     expect(one("WebPage")).toMatchObject({
       url: canonical[0],
@@ -109,7 +109,7 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
     });
   });
 
-  it("has the page's breadcrumbs, each but the last with its address, and none on the home page", () => {
+  it("has the page's breadcrumbs, all but the last with an address, and none on the home page", () => {
     if (path === "/") {
       expect(ofType(path, "BreadcrumbList")).toEqual([]);
       return;
@@ -138,7 +138,7 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
 });
 
 describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the structured data of the guide $path", ({ path }) => {
-  it("tells of an article under its heading, with the date that the page shows", () => {
+  it("describes an article with the heading and date that the page shows", () => {
     const page = builtPage(path);
     const [article, ...more] = ofType(path, "Article");
     expect(more).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the
     expect(`${article?.dateModified ?? ""}`.slice(0, 10)).toBe(page.querySelector("main header time")?.getAttribute("datetime") ?? "");
   });
 
-  it("tells of steps only what the page says", () => {
+  it("has only steps that the page shows", () => {
     const words = builtPage(path).querySelector("main")?.textContent ?? "";
     for (const { step } of ofType(path, "HowTo")) {
       const steps = step as Thing[];
@@ -156,7 +156,7 @@ describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the
   });
 });
 
-it.each(Object.entries(questions))("the structured data of %s has every question that is answered, as the page shows them", (path, all) => {
+it.each(Object.entries(questions))("the structured data of %s has every answered question, as the page shows it", (path, all) => {
   const words = builtPage(path).querySelector("main")?.textContent ?? "";
   const [page] = ofType(path, "FAQPage");
   expect(page?.mainEntity ?? []).toEqual(
@@ -167,12 +167,12 @@ it.each(Object.entries(questions))("the structured data of %s has every question
     })),
   );
   for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" "))) expect(words).toContain(text);
-  // Visitors to /for-buyers can ask what has no answer yet.
+  // Only /for-buyers shows questions without an answer, so that visitors can ask them.
   for (const { question, answer } of all) if (!answer) expect(words.includes(shown(question))).toBe(path === "/for-buyers");
 });
 
 describe("the structured data of the prices", () => {
-  it("has an offer for every plan that has a price; one that is agreed on is none to search engines", () => {
+  it("has an offer for every plan with a price, and none for a negotiated price", () => {
     expect(
       ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),
     ).toEqual(

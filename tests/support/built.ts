@@ -8,19 +8,19 @@ const folder = join(__dirname, "../..", servedFolder);
 /** The file of a built page. */
 export const pageFile = (path: string): string => (path === "/404" ? "404.html" : join(path, "index.html"));
 
-/** The text of a file that the build has written. */
+/** The text of a built file. */
 export const readBuilt = (file: string): string => readFileSync(join(folder, file), "utf8");
 
-/** The bytes of a file that the build has written. */
+/** The bytes of a built file. */
 export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
 
-/** The scripts that the build has written, by their names. */
+/** The names of the built scripts. */
 export const builtScripts = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".js"));
 
 /**
- * The newest file that the build has written under a name: earlier builds leave theirs there too.
- * @param name what its path looks like
- * @throws when there is none
+ * The newest built file with a matching path. The folder may also contain files of earlier builds.
+ * @param name the pattern of the path
+ * @throws if no file matches
  */
 export function builtFile(name: RegExp): string {
   const [newest] = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -28,14 +28,14 @@ export function builtFile(name: RegExp): string {
     .filter((found) => name.test(found))
     .map((found) => ({ found, time: statSync(join(folder, found)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  if (!newest) throw new Error(`The built site holds no file like ${name}; run \`npm run build\` first.`);
+  if (!newest) throw new Error(`The built site has no file like ${name}; run \`npm run build\` first.`);
   return newest.found;
 }
 
 /** The absolute address of a page or file of the site. */
 export const addressOf = (path: string): string => `${site.origin}${path}`;
 
-/** Whether the build has written what stands at an address of the site. */
+/** Whether the built site has a page or file at an address. */
 export const isBuilt = (address: string): boolean => {
   const { origin, pathname } = new URL(address);
   return (
@@ -47,7 +47,7 @@ export const isBuilt = (address: string): boolean => {
 
 const parsed = new Map<string, Document>();
 
-/** A built page as a browser reads it before any script has run; the same document each time. */
+/** A built page as a browser parses it, before any script runs. Returns the same document each time. */
 export function builtPage(path: string): Document {
   const page = parsed.get(path) ?? new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
   parsed.set(path, page);
@@ -61,7 +61,7 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
-/** What the sitemap lists, by way of its index. */
+/** The entries of the sitemap, found through its index. */
 export function sitemapEntries(): SitemapEntry[] {
   const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
   const texts = (of: Document | Element, name: string) => [...of.getElementsByTagName(name)].map(({ textContent }) => textContent ?? "");

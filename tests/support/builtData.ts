@@ -12,10 +12,10 @@ import { dataFolder } from "./dataFolder";
 const builtFolder = join(__dirname, "../../dist");
 const sourceFolder = join(__dirname, "../../src");
 
-/** A page as the build has put its data together. */
+/** A page's data from the build. */
 export interface BuiltData {
   path: string;
-  /** Its component below `src`. */
+  /** The path of its component, below `src`. */
   component: string;
   /** The answers of its query. */
   data: Record<string, unknown>;
@@ -26,14 +26,14 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith(ending));
 
-/** The data of every page that is built. */
+/** The data of every built page. */
 export function builtData(): BuiltData[] {
   const components = filesBelow(sourceFolder, ".tsx").filter((name) => /^(pages|templates)\//.test(name));
-  // As Gatsby names the chunks of pages.
+  // Gatsby names the chunks of pages this way.
   const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
   return filesBelow(join(builtFolder, "page-data"), "page-data.json").map((file) => {
     const { path, componentChunkName, result } = JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
-    // Pages of MDX files have a chunk each, which is also named after the file.
+    // Each page from an MDX file has its own chunk, whose name also contains the file's.
     const component = byChunk.get(componentChunkName.replace(/-content-file-path-.*/, ""));
     if (!component) throw new Error(`No component below src is ${componentChunkName}.`);
     return { path, component, data: result.data };
@@ -48,7 +48,7 @@ export function sharedData(): unknown {
   return read(`sq/d/${hash}.json`).data;
 }
 
-/** What every content file holds. */
+/** The content of every file. */
 const content: { file: string; value: unknown }[] = contentFiles(dataFolder).map((file) => ({
   file,
   value: readSource(dataFolder, file).value,
@@ -64,15 +64,13 @@ const contentTexts = (): Set<string> =>
     }),
   );
 
-/** The cells that stand for a sign. */
+/** The table cells that pages show as a sign. */
 const signs = ["Yes", "No"];
 
-/** A minute of a plan, which has digits only; other texts can be the same. */
+/** Whether a value is a minute of a plan, which must stay a number. Other texts of the content can be the same. */
 const isMinute = (key: string, value: unknown) => /^(from|to)$/.test(key) && /^\d+$/.test(String(value));
 
-/**
- * Data with something added to every text of the content, wherever it stands; addresses, names and choices stay.
- */
+/** Data with words added to every text of the content. Addresses, names and choices don't change. */
 export function withAddedText<Data>(data: Data, added: string): Data {
   const texts = contentTexts();
   const change = (value: unknown): unknown => {
@@ -86,7 +84,7 @@ export function withAddedText<Data>(data: Data, added: string): Data {
 
 const schemaOf = (type: string) => entities.find((entity) => entity.type === type)?.schema;
 
-/** The entities behind the answers of pages' queries, apart from the page itself. */
+/** The entities behind the answers of the pages' queries, apart from the page itself. */
 const answers: Record<string, string> = {
   site: "SiteSettings",
   integrations: "Integrations",
@@ -99,13 +97,13 @@ const answers: Record<string, string> = {
   uses: "OrganizationCard",
   figures: "Stat",
   briefs: "BriefPage",
-  // Pages of all types; their labels and addresses are in every schema.
+  // Pages of all types. Any of their schemas works, because each has the label and address.
   known: "HomePage",
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value without what its schema lets be left out, and with no more entries in its lists than it must have. */
+/** A value without its optional fields, and with as few list entries as its schema allows. */
 function least(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = unwrap(schema);
   const fieldKind = fieldKinds.get(inner);
@@ -126,7 +124,7 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
     Object.entries(value).map(([key, entry]) => {
       const field = inner.shape[key];
       if (!field) return [key, entry];
-      // The GraphQL layer fills in the metadata of a page without its own.
+      // The GraphQL layer fills in the metadata of a page that has none.
       return [key, field instanceof z.ZodOptional && key !== "metadata" ? null : least(field, entry)];
     }),
   );
@@ -136,11 +134,11 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
 export const fileOf = (path: string): string =>
   content.find(({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"))?.file ?? "";
 
-/** The entity that an answer of a page's query holds entries of, apart from the page itself. */
+/** The entity of the entries in an answer of a page's query, apart from the page itself. */
 export const entityOfAnswer = (path: string, name: string): string | undefined =>
   name === "uses" && path === "/nonprofits" ? "RoleCard" : answers[name];
 
-/** A page's data with nothing that content may leave out. */
+/** A page's data without anything optional. */
 export function leastData({ path, data }: BuiltData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, answer]) => {

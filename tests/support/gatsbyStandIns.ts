@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createFieldExtensions } from "../../src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "../../src/node/graphql/graphqlTypes";
 
-/** The names of the types that the content's schemas are declared as. */
+/** The names of the GraphQL types that the site declares for the content's schemas. */
 export function declaredTypes(): string[] {
   const types: string[] = [];
   const nameOf = ({ name }: { name: string }) => name;
@@ -24,16 +24,16 @@ interface Query {
   query: { filter?: { path: { eq: string } } };
 }
 
-/** Content as the node model answers it. */
+/** The content that the node model returns. */
 export interface Nodes {
-  /** Found by path, or all together. */
+  /** Found by path, or all at once. */
   pages?: { path: string }[];
   /** One node of a type. */
   single?: Record<string, object>;
 }
 
 /**
- * Answers fields as Gatsby would, with the field extensions of the site.
+ * Resolves fields as Gatsby does, with the site's field extensions.
  * @returns a function from extension, node and field to the answer
  */
 export function fieldAnswers({ pages = [], single = {} }: Nodes) {

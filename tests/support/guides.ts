@@ -8,7 +8,7 @@ import { dataFolder } from "./dataFolder";
 /** A guide as the check reads it. */
 export type Guide = z.infer<typeof guide>;
 
-/** All guides there are. */
+/** All guides. */
 export const guides = readdirSync(join(dataFolder, "guides")).map((name) => readSource(dataFolder, `guides/${name}`).value as Guide);
 
 /** The components of one kind in the text of a guide. */

@@ -1,4 +1,4 @@
-/** What a page tells search engines and link previews. */
+/** A page's data for search engines and link previews. */
 export interface PageHead {
   title: string;
   canonical: string[];
@@ -15,7 +15,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** What stands in the head of a document. */
+/** Reads the head of a document. */
 export function headOf(from: Document): PageHead {
   const meta: Record<string, string[]> = {};
   for (const element of from.querySelectorAll("meta[name], meta[property]")) {

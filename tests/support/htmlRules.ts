@@ -1,8 +1,8 @@
 import type { ConfigData } from "html-validate";
 
 /**
- * How the HTML of built pages is checked. To the recommended rules come those for the order of headings, for references to
- * ids and for labels. What is set otherwise is the style of writing, which React and Gatsby choose, and is all valid HTML.
+ * The rules for the HTML of built pages: the recommended ones, and more for the order of headings, references to ids and labels.
+ * The other settings allow the style in which React and Gatsby write HTML, all of which is valid.
  */
 export const htmlRules: ConfigData = {
   root: true,
@@ -21,11 +21,11 @@ export const htmlRules: ConfigData = {
     "attribute-boolean-style": "off",
     // React writes download="".
     "attribute-empty-style": ["error", { style: "empty" }],
-    // React's useId makes ids such as ":R7aed9:". An id needs no more than to be one word, and no-dup-id still looks for pairs.
+    // React's useId creates ids such as ":R7aed9:". In HTML, an id only has to be one word, and no-dup-id still finds duplicates.
     "valid-id": ["error", { relaxed: true }],
-    // Lists may be named: ARIA forbids names on few roles only, and the rule still finds those.
+    // Lists may have names: ARIA forbids names on only a few roles, and the rule still finds those.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // A share of votes or a place on a scale is known from the data only; react-collapsed and Gatsby's router set some, too.
+    // Shares of votes and places on a scale come from the data; react-collapsed and Gatsby's router also set inline styles.
     "no-inline-style": "off",
   },
 };

@@ -7,31 +7,31 @@ import sharp from "sharp";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { servedFolder, workFolder } from "../../scripts/folders";
 
-/** Files of a built folder, each with a hash of its content. */
+/** The files of a built folder, each with a hash of its content. */
 export type Listing = Record<string, string>;
 
-/** What builds write. */
+/** The folders that builds write. */
 const written = [".cache", workFolder, servedFolder, "hosting"];
 
-/** Whether processes can start in a group of their own, which ends together. */
+/** Whether a process can start its own group, which one signal ends. */
 const groups = process.platform !== "win32";
 
 /**
  * Kills a process and its children.
- * @param pid of a process that was started `detached` if `groups` is true
+ * @param pid the id of a process, which was started `detached` if `groups` is true
  */
 function killTree(pid: number): void {
   if (groups) process.kill(-pid, "SIGKILL");
   else spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
 }
 
-/** A copy of the whole project, to be built for real. */
+/** A copy of the whole project, for real builds. */
 export class RealBuild {
   private readonly copy = new ProjectCopy();
-  /** Changed where the project is copied on. */
+  /** The folder of the copy. A test that copies the copy changes this. */
   folder = this.copy.folder;
 
-  /** Replaces each picture by one of the same size in a colour of its own: these take next to no time to encode. */
+  /** Replaces each picture with one of the same size in its own plain color, which takes almost no time to encode. */
   async simplifyPictures(): Promise<void> {
     const folder = join(this.folder, "data/images");
     const names = readdirSync(folder).filter((file) => file.endsWith(".png"));
@@ -45,13 +45,13 @@ export class RealBuild {
 
   /**
    * Changes a text file.
-   * @returns what undoes it
+   * @returns a function that undoes the change
    */
   change(file: string, from: string | RegExp, to: string): () => void {
     const path = join(this.folder, file);
     const before = readFileSync(path, "utf8");
     const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} does not hold ${from}`);
+    if (after === before) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(path, after);
     return () => writeFileSync(path, before);
   }
@@ -61,15 +61,15 @@ export class RealBuild {
       cwd: this.folder,
       detached: groups,
       stdio: ["ignore", "pipe", "pipe"],
-      // Without a terminal and colours, Gatsby writes a line for each thing that it has done.
+      // Without a terminal and colors, Gatsby prints a line for each step.
       env: { ...process.env, NODE_ENV: "production", CI: "true", NO_COLOR: "1" },
     });
   }
 
   /**
-   * Builds.
-   * @param killAt the build is killed, with all its processes, once its output holds this text
-   * @returns whether it succeeded, and its output
+   * Runs a build.
+   * @param killAt text in the output at which to kill the build and all its processes
+   * @returns whether the build succeeded, and its output
    */
   async build(killAt?: string): Promise<{ succeeded: boolean; output: string }> {
     const child = this.start();
@@ -87,7 +87,7 @@ export class RealBuild {
     return { succeeded: status === 0, output };
   }
 
-  /** The built site. */
+  /** The files of the built site. */
   output(): Listing {
     const folder = join(this.folder, servedFolder);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -97,12 +97,12 @@ export class RealBuild {
     return Object.fromEntries(files.sort().map((file) => [file.slice(folder.length + 1).replaceAll("\\", "/"), hash(file)]));
   }
 
-  /** Copies everything that builds have written to another folder. */
+  /** Copies everything that builds wrote to another folder. */
   save(folder: string): void {
     copyWritten(this.folder, folder);
   }
 
-  /** Makes everything that builds have written what it was when it was saved; nothing, where it was not. */
+  /** Restores everything that builds write from a saved folder, and deletes what the folder doesn't contain. */
   restore(folder: string): void {
     copyWritten(folder, this.folder);
   }

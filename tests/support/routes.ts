@@ -4,9 +4,9 @@ import { readSource } from "../../src/content/source";
 import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
 
-/** A page of the site, as far as all pages are alike. */
+/** A page of the site, with the fields that all pages share. */
 export interface SitePage {
-  /** The file that holds it, below `data/`. */
+  /** Its content file, below `data/`. */
   file: string;
   path: string;
   /** Its short name in breadcrumbs. */
@@ -14,7 +14,7 @@ export interface SitePage {
   metadata: { title: string; description: string; keywords: string[] };
 }
 
-/** All pages there are, the 404 page too, with the tokens of their texts filled in. */
+/** All pages, including the 404 page, with the tokens in their texts filled in. */
 export const sitePages = (): SitePage[] =>
   ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
     readdirSync(join(dataFolder, below)).map((name) => {
@@ -30,7 +30,7 @@ export const routes = sitePages()
 
 /**
  * The path of a page below another one.
- * @throws when there is none
+ * @throws if there is none
  */
 export function pathBelow(parent: string): string {
   const page = routes.find(({ path }) => path.startsWith(`${parent}/`));
@@ -38,7 +38,7 @@ export function pathBelow(parent: string): string {
   return page.path;
 }
 
-/** The names on the way from the home page to a path, the page's own last. */
+/** The labels in the breadcrumbs of a page, from the home page to the page itself. */
 export function labelsTo(path: string): string[] {
   const segments = path.split("/").slice(1);
   const steps = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
