@@ -1,6 +1,6 @@
 import { isActive } from "../../src/layout/activePath";
 
-describe("an entry of the menu", () => {
+describe("a menu entry", () => {
   it.each([
     { to: "/pricing", path: "/pricing", active: true },
     { to: "/pricing", path: "/pricing/", active: true },
@@ -10,7 +10,7 @@ describe("an entry of the menu", () => {
     { to: "/education", path: "/education/academic-benefits/", below: true, active: true },
     { to: "/education", path: "/education/academic-benefits", active: false },
     { to: "/education", path: "/educational-resources", below: true, active: false },
-  ])("that leads to $to is active on $path: $active, where it stands for pages below it: $below", ({ to, path, below, active }) => {
+  ])("for $to is active on $path: $active (covers the pages below it: $below)", ({ to, path, below, active }) => {
     expect(isActive(to, path, below)).toBe(active);
   });
 });

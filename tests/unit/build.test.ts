@@ -6,7 +6,7 @@ import { build } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
 
 /*
- * The build script around a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
+ * Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
  * runs the real Gatsby.
  */
 let folder: string;
@@ -24,7 +24,7 @@ const sources = [
   ...["src/seo/shareCard/shareCard.ts", "src/theme/colors.ts", "src/theme/marks.ts", "src/theme/themes.ts"],
 ];
 
-/** Builds a page with these words; Gatsby's part succeeds or fails half-way. */
+/** Builds a page with the given words. Gatsby's part succeeds, or fails halfway. */
 const buildPage = (words: string, succeeds = true) =>
   build(site, async () => {
     unmarkCache(site);
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a build", () => {
-  it("replaces the output, and uses the cache of the build before", async () => {
+  it("replaces the output, and uses the cache of the previous build", async () => {
     expect(await buildPage("one")).toBe(true);
     expect(await buildPage("two")).toBe(true);
     expect(read("dist/index.html")).toBe("two");
@@ -54,7 +54,7 @@ describe("a build", () => {
     expect(runsInCache()).toBe(2);
   });
 
-  it("that fails leaves the output, and the next one starts clean", async () => {
+  it("keeps the output when it fails, and the next one starts clean", async () => {
     await buildPage("one");
     expect(await buildPage("two", false)).toBe(false);
     expect(read("dist/index.html")).toBe("one");
@@ -63,14 +63,14 @@ describe("a build", () => {
     expect(runsInCache()).toBe(1);
   });
 
-  it("stopped by wrong content keeps the cache, because Gatsby has not used it", async () => {
+  it("keeps the cache when wrong content stops it, because Gatsby hasn't used the cache", async () => {
     await buildPage("one");
     expect(await build(site, async () => false)).toBe(false);
     await buildPage("two");
     expect(runsInCache()).toBe(2);
   });
 
-  it("starts clean after the live site has used the cache", async () => {
+  it("starts clean after `npm run develop` has used the cache", async () => {
     await buildPage("one");
     unmarkCache(site);
     await buildPage("two");
@@ -94,7 +94,7 @@ describe("a build", () => {
     expect(read("dist/index.html")).toBe("two");
   });
 
-  it("replaces the output after one that was killed while it did so", async () => {
+  it("replaces the output after a build that was killed while replacing it", async () => {
     await buildPage("one");
     for (const leftover of ["dist.next", "dist.previous"]) write(`${leftover}/old.txt`, "");
     await buildPage("two");
@@ -102,7 +102,7 @@ describe("a build", () => {
     expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
   });
 
-  it("that can't be copied to the output fails, and leaves the output", async () => {
+  it("fails and keeps the output when it can't copy its result", async () => {
     await buildPage("one");
     const withoutOutput = async () => {
       rmSync(join(site, "public"), { recursive: true });

@@ -7,7 +7,7 @@ import { themes } from "../../src/theme/themes";
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];
 
-/** Full loss of one kind of cone, for linear RGB: Machado, Oliveira and Fernandes (2009). */
+/** Full loss of one cone type, for linear RGB: Machado, Oliveira and Fernandes (2009). */
 const sights: Record<string, Matrix> = {
   "full color vision": [
     [1, 0, 0],
@@ -51,7 +51,7 @@ const lab = (color: Triple): Triple => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** The CIE 1976 distance of two colours for somebody with this sight. */
+/** The CIE 1976 distance between two colors, as a person with this sight sees them. */
 function distance(one: string, other: string, sight: Matrix): number {
   const seen = (hex: string) => lab(times(sight, linear(hex)).map((part) => Math.min(Math.max(part, 0), 1)) as Triple);
   const [a, b] = [seen(one), seen(other)];
@@ -80,7 +80,7 @@ describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
   const used = Object.values(themes);
   const grounds = ["background", "sheet", ...used.map(({ tint }) => tint)] as const;
 
-  test("can be read on every ground", () => {
+  test("are readable on every background", () => {
     expect(tooWeak(["text", "muted", ...sides], [...grounds], 4.5)).toEqual([]);
     expect(tooWeak(["accent", "error", ...used.map(({ ink }) => ink)], ["background", "sheet"], 4.5)).toEqual([]);
     for (const { ink, tint } of used) expect(tooWeak([ink], [tint], 4.5)).toEqual([]);
@@ -88,11 +88,11 @@ describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
     expect(tooWeak(["outline"], ["background", "sheet"], 3)).toEqual([]);
   });
 
-  test("can be read under the marker", () => {
+  test("are readable under the marker", () => {
     expect(tooWeak(["onMarker"], ["marker", palette.markerAround === "transparent" ? "background" : "markerAround"], 4.5)).toEqual([]);
   });
 
-  test.each(Object.entries(sights))("keep the three sides apart with %s", (_name, sight) => {
+  test.each(Object.entries(sights))("distinguish the three sides with %s", (_name, sight) => {
     for (const [one, other] of pairs) expect(distance(palette[one], palette[other], sight)).toBeGreaterThan(30);
   });
 });

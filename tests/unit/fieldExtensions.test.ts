@@ -8,8 +8,8 @@ const pages = [
   { path: "/about", label: "About {brand}" },
 ];
 
-// The fields of real pages are in the tests of built pages; here is what no page has now.
-it("a page without metadata has the defaults of the site, without their picture; a page with its own keeps it", async () => {
+// The tests of built pages cover the fields of real pages. These cover cases that no page has now.
+it("a page without metadata gets the site's defaults without their picture; a page with metadata keeps it", async () => {
   const defaults = {
     title: "A default title",
     description: "A default description.",
@@ -33,7 +33,7 @@ describe("the picture of a page in link previews", () => {
   };
   const shareImage = (source: Record<string, unknown>) => drawing("shareImage", source, "shareImage");
 
-  it("is drawn from heading, way and colours, with the tokens filled in", async () => {
+  it("is drawn from the heading, breadcrumbs and colors, with tokens filled in", async () => {
     expect(await shareImage(page)).toMatchObject({
       url: expect.stringMatching(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/),
       width: 1200,
@@ -43,23 +43,23 @@ describe("the picture of a page in link previews", () => {
     });
   });
 
-  it("says nothing twice: no way to the home page, none that is the heading again", async () => {
+  it("repeats nothing: it has no breadcrumbs on the home page, or where they equal the heading", async () => {
     expect(await shareImage({ ...page, path: "/" })).toMatchObject({ card: { label: "" } });
     expect(await shareImage({ ...page, path: "/education", label: "Education", hero: { title: "Education" } })).toMatchObject({
       card: { label: "" },
     });
   });
 
-  it("is drawn for a page without metadata, too", async () => {
+  it("is also drawn for a page without metadata", async () => {
     expect(await shareImage({ ...page, metadata: undefined })).toMatchObject({ card: { title: "Better debates" } });
   });
 
-  it("is not drawn where the page has a picture of its own, nor for the 404 page", async () => {
+  it("is not drawn for a page with its own picture, or for the 404 page", async () => {
     expect(await shareImage({ ...page, metadata: { image: { file: "./own.png", alt: "Its own." } } })).toBeNull();
     expect(await shareImage({ ...page, path: "/404" })).toBeNull();
   });
 });
 
-it("texts that need tokens cannot be answered without site settings", async () => {
+it("tokens can't be filled in without site settings", async () => {
   await expect(fieldAnswers({})("filledTokens", { title: "{brand}" }, "title")).rejects.toThrow("data/site.json");
 });

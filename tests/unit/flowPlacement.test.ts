@@ -9,11 +9,11 @@ interface Point {
 
 const point = (slug: string, side: Side, ...answers: string[]): Point => ({ slug, side, ...(answers.length > 0 ? { answers } : {}) });
 
-/** Every order of sides that a sheet of so many points can have. */
+/** Every order of sides that a sheet with this number of points can have. */
 const sheets = (length: number): Side[][] =>
   length === 0 ? [[]] : sheets(length - 1).flatMap((sheet) => (["for", "against", "common"] as const).map((side) => [...sheet, side]));
 
-/** Two points of one column that take the same row; each takes two rows. */
+/** The pairs of points in one column that overlap. Each point takes two rows. */
 const overlaps = (placed: PlacedPoint<Point>[]) =>
   placed.flatMap((one, index) =>
     placed
@@ -30,13 +30,13 @@ const debate: Point[] = [
 ];
 
 describe("points on a flow sheet", () => {
-  it("never cover another of their column, in whatever order the sides speak", () => {
+  it("never overlap in their column, in any order of sides", () => {
     for (const sides of sheets(6)) {
       expect(overlaps(placePoints(sides.map((side, index) => point(`p${index}`, side))))).toEqual([]);
     }
   });
 
-  it("each begin below the one before it, so that rows follow the order of reading", () => {
+  it("each begin below the previous one, so that rows follow the reading order", () => {
     for (const sides of sheets(5)) {
       const rows = placePoints(sides.map((side, index) => point(`p${index}`, side))).map(({ row }) => row);
       expect(rows).toEqual([...rows].sort((a, b) => a - b));
@@ -44,13 +44,13 @@ describe("points on a flow sheet", () => {
     }
   });
 
-  it("are numbered from 1 in the order of reading, and begin in the first row", () => {
+  it("are numbered from 1 in reading order, and begin in the first row", () => {
     const placed = placePoints(debate);
     expect(placed.map(({ point: { slug }, number }) => `${number} ${slug}`)).toEqual(["1 claim", "2 objection", "3 reply", "4 meeting"]);
     expect(placed[0]?.row).toBe(1);
   });
 
-  it("of common ground leave the column free that an arrow from the other side has to cross", () => {
+  it("of common ground begin below the points of a column that their arrow crosses", () => {
     const placed = placePoints([point("claim", "for"), point("objection", "against"), point("meeting", "common", "claim")]);
     const [, objection, meeting] = placed;
     expect(meeting?.row).toBeGreaterThanOrEqual((objection?.row ?? 0) + 2);
@@ -58,7 +58,7 @@ describe("points on a flow sheet", () => {
 });
 
 describe("arrows on a flow sheet", () => {
-  it("lead downwards from each claim to the points that answer it", () => {
+  it("lead down from each claim to the points that answer it", () => {
     const placed = placePoints(debate);
     const rows = new Map(placed.map((entry) => [entry.point.slug, entry.row]));
     const arrows = arrowsBetween(placed);
@@ -71,11 +71,11 @@ describe("arrows on a flow sheet", () => {
     for (const { fromRow, toRow } of arrows) expect(toRow).toBeGreaterThan(fromRow);
   });
 
-  it("are not drawn within a column, where one point simply follows the other", () => {
+  it("are not drawn within a column, where one point just follows the other", () => {
     expect(arrowsBetween(placePoints([point("claim", "for"), point("more", "for", "claim")]))).toEqual([]);
   });
 
-  it("are not drawn to points that answer nothing, or something that comes later", () => {
+  it("are not drawn to points that answer nothing, or a later point", () => {
     const placed = placePoints([point("early", "against", "late"), point("late", "for"), point("alone", "common")]);
     expect(arrowsBetween(placed)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const guide = {
 
 const dataOf = (body: typeof guide.body) => guideData({ origin: "https://example.org", language: "en" }, { ...guide, body }, null);
 
-test("headings with numbers are the steps of a guide, and others are not", () => {
+test("only numbered headings are steps of a guide", () => {
   const headings = [heading("1. Ask first", "1-ask-first"), heading("2. Sign", "2-sign"), heading("What goes wrong", "what-goes-wrong")];
   const [, howTo] = dataOf({ headings, parts: [] });
   expect(howTo).toMatchObject({
@@ -24,12 +24,12 @@ test("headings with numbers are the steps of a guide, and others are not", () =>
   });
 });
 
-test("the rows of a plan come before headings", () => {
+test("the rows of a plan take precedence over headings", () => {
   const parts = [{ from: "0", to: "5", title: "Take a stand" }];
   const [, howTo] = dataOf({ headings: [heading("1. Ask first", "1-ask-first")], parts });
   expect(howTo).toMatchObject({ totalTime: "PT5M", step: [{ name: "Take a stand" }] });
 });
 
-test("a guide without steps is an article alone", () => {
+test("a guide without steps is only an article", () => {
   expect(dataOf({ headings: [heading("Why", "why")], parts: [] })).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { pagePermissions } from "../../src/node/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
 import { securityText } from "../../src/node/hosting/textFiles";
 
-it("a page has its policy after the encoding, once, and the policy does not depend on itself", () => {
+it("a page has its policy once, after the encoding, and the policy doesn't depend on itself", () => {
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
   const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
   const first = withPolicy(page, "default-src 'self'");
@@ -19,7 +19,7 @@ it("a page has its policy after the encoding, once, and the policy does not depe
 });
 
 describe("the site, from Gatsby's manifest", () => {
-  it("is refused where it needs more than files, or has headers of its own", () => {
+  it("is rejected when it needs more than files, or sets its own headers", () => {
     const made = { type: "function" as const, path: "/api", functionId: "api" };
     expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is a function");
     const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
@@ -36,13 +36,13 @@ describe("the files for hosts", () => {
     ],
     redirects: [{ from: "/contact", to: "/pilot#contact" }],
   };
-  it("that read two values for one header are refused", () => {
+  it("are rejected when two rules set one header, or a rule has no address", () => {
     const rules = parseHeaders("/*\n  A: one\n/a\n  A: two\n");
     expect(() => headersFor("/a", rules)).toThrow("two rules give /a the header A");
     expect(() => parseHeaders("  A: one\n")).toThrow("expected an address");
   });
 
-  it("tell what is more than Cloudflare Pages reads", () => {
+  it("report what exceeds the limits of Cloudflare Pages", () => {
     expect(cdnLimits(cdnHeaders(site, pagePermissions), cdnRedirects(site))).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
     const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
@@ -53,7 +53,7 @@ describe("the files for hosts", () => {
     ]);
   });
 
-  it("hold nothing that nginx would take for something else than text", () => {
+  it("can't contain text that nginx would interpret", () => {
     const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] }, pagePermissions);
     expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
     expect(leadingTo("/$host")).toThrow("cannot hold");
@@ -67,7 +67,7 @@ const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "htt
 describe("security.txt", () => {
   const textUntil = (expires: string | null) => securityText({ ...siteSettings, security: { ...siteSettings.security, expires } });
 
-  it("has the fields that RFC 9116 asks for", () => {
+  it("has the fields that RFC 9116 requires", () => {
     expect(textUntil("2027-03-14")).toBe(
       [
         "Contact: mailto:security@debato.example",
@@ -79,7 +79,7 @@ describe("security.txt", () => {
     );
   });
 
-  it("is not written while nobody has said until when the contact holds", () => {
+  it("is not written while the contact's expiry date is missing", () => {
     expect(textUntil(null)).toBeUndefined();
   });
 });

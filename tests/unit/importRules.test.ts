@@ -8,7 +8,7 @@ const root = join(__dirname, "../..");
 
 type Import = [file: string, module: string];
 
-/** An import that goes up, or leaves the layer, for each folder of `src`. */
+/** For each folder of `src`, an import that goes up or leaves its layer. */
 const upwards: Import[] = [
   ["boot/example.ts", "../pages/index"],
   ["components/Example.tsx", "../sections/Hero"],
@@ -51,7 +51,7 @@ const allowed: Import[] = [
 
 describe("the import rules of biome.json", () => {
   let folder: string;
-  let refused: string[];
+  let reported: string[];
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "debato-imports-"));
@@ -65,21 +65,21 @@ describe("the import rules of biome.json", () => {
     const options = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "--reporter=json"];
     const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: "utf8" });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
-    refused = diagnostics.map(({ location }) => location.path);
+    reported = diagnostics.map(({ location }) => location.path);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("know every folder of src", () => {
+  it("cover every folder of src", () => {
     const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(upwards.map(([file]) => dirname(file))).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  it.each([...upwards, ...others])("refuse that src/%s imports %s", (file) => {
-    expect(refused).toContain(`src/${file}`);
+  it.each([...upwards, ...others])("forbid src/%s to import %s", (file) => {
+    expect(reported).toContain(`src/${file}`);
   });
 
-  it.each(allowed)("let src/%s import %s", (file) => {
-    expect(refused).not.toContain(`src/${file}`);
+  it.each(allowed)("allow src/%s to import %s", (file) => {
+    expect(reported).not.toContain(`src/${file}`);
   });
 });

@@ -15,7 +15,7 @@ const emptyFolder = () => {
   return folder;
 };
 
-/** A repository whose content is in `data`, as the site's is, with its commits on days of our choice. */
+/** A repository with its content in `data`, like the site's, and commits on chosen days. */
 class Repository {
   readonly data: string;
 
@@ -34,7 +34,7 @@ class Repository {
     if (status !== 0) throw new Error(stderr);
   }
 
-  /** Writes a file of the content, saved on the given day. */
+  /** Writes a content file that was last saved on the given day. */
   write(file: string, text: string, saved = "2026-09-09T00:00:00Z"): void {
     writeFileSync(join(this.data, file), text);
     utimesSync(join(this.data, file), new Date(saved), new Date(saved));
@@ -62,11 +62,11 @@ const twoCommits = (): Repository => {
 };
 
 describe("the date of a file", () => {
-  it("is that of the last commit that touched it, in UTC, whenever it was saved", () => {
+  it("is the date of the last commit that touched it, in UTC, no matter when it was saved", () => {
     expect(twoCommits().dates("pages/about.json", "plans.json")).toEqual(["2026-02-01T08:00:00.000Z", "2026-03-01T00:00:00.000Z"]);
   });
 
-  it("is not moved by commits to other files, nor by files of the same name elsewhere", () => {
+  it("doesn't change with commits to other files, even files of the same name in other folders", () => {
     const repository = twoCommits();
     writeFileSync(join(repository.folder, "plans.json"), "[]");
     repository.commit("2026-04-01T00:00:00Z");
@@ -76,14 +76,14 @@ describe("the date of a file", () => {
   it.each<[string, (repository: Repository) => void]>([
     ["is changed", () => {}],
     ["is changed and staged", (repository) => repository.git(["add", "--all"])],
-  ])("is when it was saved where it %s and not committed", (_state, prepare) => {
+  ])("is the date it was saved if it %s and not committed", (_state, prepare) => {
     const repository = twoCommits();
     repository.write("plans.json", "[2]", "2026-05-01T00:00:00Z");
     prepare(repository);
     expect(repository.dates("plans.json", "pages/about.json")).toEqual(["2026-05-01T00:00:00.000Z", "2026-02-01T08:00:00.000Z"]);
   });
 
-  it("is when it was saved where git does not have it", () => {
+  it("is the date it was saved if git doesn't track it", () => {
     const repository = twoCommits();
     repository.write("pages/new.json", "{}", "2026-06-01T00:00:00Z");
     repository.write("pages/ignored.json", "{}", "2026-06-02T00:00:00Z");
@@ -91,7 +91,7 @@ describe("the date of a file", () => {
     expect(repository.dates("pages/new.json", "pages/ignored.json")).toEqual(["2026-06-01T00:00:00.000Z", "2026-06-02T00:00:00.000Z"]);
   });
 
-  it("is that of the merge where the merge holds what no side held", () => {
+  it("is the date of a merge that changed the file itself", () => {
     const repository = twoCommits();
     repository.git(["checkout", "--quiet", "-b", "side", "HEAD~1"]);
     repository.write("pages/side.json", "{}");
@@ -111,7 +111,7 @@ describe("no date is given", () => {
     expect([...lastModified(folder, ["plans.json"])]).toEqual([["plans.json", null]]);
   });
 
-  it("before the first commit, or where the repository around it does not know the folder", () => {
+  it("before the first commit, or in a folder that the repository ignores", () => {
     const repository = new Repository();
     repository.write("plans.json", "[]");
     expect(repository.dates("plans.json")).toEqual([null]);
@@ -120,7 +120,7 @@ describe("no date is given", () => {
     expect(repository.dates("plans.json")).toEqual([null]);
   });
 
-  it("to files that a shallow clone knows only as they were at its end", () => {
+  it("to files that last changed before the history of a shallow clone", () => {
     const { folder } = twoCommits();
     const clone = emptyFolder();
     const full = new Repository(folder);

@@ -4,7 +4,7 @@ import { withLateScripts } from "../../src/node/overrides/lateScripts";
 const list = '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
 const tag = '<script src="/app-1.js" async></script>';
 
-test("one inline script takes the place of Gatsby's list of files and of its script tags", () => {
+test("one inline script replaces Gatsby's list of files and its script tags", () => {
   const html = withLateScripts(list + tag);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('"/app-1.js"');
@@ -12,8 +12,8 @@ test("one inline script takes the place of Gatsby's list of files and of its scr
 
 test.each([
   ["list of files", tag],
-  ["list as an object", list.replace(/"(\{.*\})"/, "$1") + tag],
+  ["list to an object", list.replace(/"(\{.*\})"/, "$1") + tag],
   ["script tag", list],
-])("the build stops when Gatsby writes another %s", (_, html) => {
+])("the build stops when Gatsby changes its %s", (_, html) => {
   expect(() => withLateScripts(html)).toThrow("Gatsby's output has changed");
 });

@@ -18,7 +18,7 @@ const isFound = (name: string, from: string): boolean => {
 };
 
 describe("package-lock.json", () => {
-  it("holds the optional packages of every platform, so that `npm ci` works on each", () => {
+  it("lists the optional packages of every platform, so that `npm ci` works on each", () => {
     const missing = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies).flatMap(([name, version]) => (isFound(name, path) ? [] : [`${path} needs ${name}@${version}`])),
     );

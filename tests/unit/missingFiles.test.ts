@@ -35,16 +35,16 @@ describe("files that a page names", () => {
     ["a script", '<script async src="/app-1.js">a()</script>', "/app-1.js"],
     ["the poster of a video", '<video poster="/poster.jpg"></video>', "/poster.jpg"],
     ["the picture for link previews", '<meta property="og:image" content="https://www.debato.example/share/a.png"/>', "/share/a.png"],
-    ["a file by an address from the page", '<img src="b.png"/>', "/b.png"],
+    ["a file with a relative address", '<img src="b.png"/>', "/b.png"],
     ["a file with a space and an ampersand", '<img src="/a%20b.png?c&amp;d"/>', "/a%20b.png"],
-  ])("are reported when they are missing: %s", (_what, html, path) => {
+  ])("are reported when missing: %s", (_what, html, path) => {
     put("there.avif");
     expect(linesFor(html)).toEqual([`public/pricing/index.html names the file ${path}, which is not in public/`]);
     put(decodeURIComponent(path));
     expect(linesFor(html)).toEqual([]);
   });
 
-  it("are not pages, other sites, words or code", () => {
+  it("don't include pages, other sites, text or code", () => {
     const html = [
       '<a href="/about">About</a><a href="/">Home</a><a href="#faq">Questions</a><a href="mailto:a@debato.example">Write</a>',
       '<img src="https://cdn.example/a.png"/><img src="//cdn.example/a.png"/><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="/>',
@@ -59,7 +59,7 @@ describe("files that a page names", () => {
     expect(linesFor('<img src="/%ff.png"/>')).toHaveLength(1);
   });
 
-  it("are not folders", () => {
+  it("are reported when they are folders", () => {
     mkdirSync(join(site, "v1.0"));
     expect(linesFor('<a href="/v1.0">1.0</a>')).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe("a build", () => {
     }
   }
 
-  it("stops when a page names a file that is missing, and says which", async () => {
+  it("stops when a page names a missing file, and says which", async () => {
     cpSync(dataFolder, join(site, "data"), { recursive: true });
     put("public/index.html", '<head><meta charset="utf-8"/></head><img src="/static/a.avif"/>');
     put("public/404.html", '<head><meta charset="utf-8"/></head>');

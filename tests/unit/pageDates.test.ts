@@ -4,7 +4,7 @@ import { createDateNodes, dateType, followDates, pageDate, updateDateNodes } fro
 
 jest.mock("../../src/node/routes/lastModified");
 
-/** A page whose file is `relativePath`, among files with the given dates. */
+/** The date of a page whose file is `relativePath`, among files with the given dates. */
 const dateOf = (relativePath: string, page: object, dates: Record<string, string | null>) =>
   pageDate(
     { ...page, parent: "its file" },
@@ -26,19 +26,19 @@ describe("the date of a page", () => {
     expect(dateOf("pages/about.json", {}, dates)).toBe("2026-02-01T00:00:00.000Z");
   });
 
-  it("passes over files of unknown date, which are older than what a shallow clone knows, and is unknown with all of them", () => {
+  it("ignores files of unknown date, which are older than a shallow clone's history, and is unknown if all of them are", () => {
     expect(dateOf("pages/about.json", { research }, { ...dates, "stats.json": null })).toBe("2026-02-01T00:00:00.000Z");
     expect(dateOf("pages/about.json", { research }, { "pages/about.json": null, "stats.json": null })).toBeNull();
   });
 });
 
-describe("while developing, the date of a file that changes", () => {
+describe("in development, the date of a changed file", () => {
   const created = jest.fn();
   const args = { actions: { createNode: created }, reporter: { info() {} } };
   const file = { internal: { type: "File" }, relativePath: "scenarios/policy-development.json", modifiedTime: "2026-04-01T00:00:00.000Z" };
   const change = (node: object) => Reflect.apply(updateDateNodes, undefined, [{ ...args, node }]);
 
-  it("is the date of the change, as is that of its folder; while Gatsby starts, and in a build, dates stay", () => {
+  it("is the date of the change, and so is its folder's; dates don't change while Gatsby starts or in a build", () => {
     jest.mocked(lastModified).mockReturnValue(new Map([[file.relativePath, "2026-01-01T00:00:00.000Z"]]));
     Reflect.apply(createDateNodes, undefined, [args]);
     created.mockClear();

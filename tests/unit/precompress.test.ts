@@ -23,7 +23,7 @@ const opened = (name: string) => [
 describe("compressed files", () => {
   beforeAll(() => mkdirSync(join(folder, "pricing")));
 
-  it("lie beside pages and scripts, not beside what is small, or is for CDNs", async () => {
+  it("are written for pages and scripts, but not for small files or files for CDNs", async () => {
     for (const name of [page, script, "pricing.html", "404.html"]) write(name, text(name), 1000);
     write("robots.txt", "short", 1000);
     expect(await precompress(folder)).toBe(3);
@@ -31,20 +31,20 @@ describe("compressed files", () => {
     for (const name of ["pricing.html", "robots.txt"]) expect(existsSync(join(folder, `${name}.br`))).toBe(false);
   });
 
-  it("are made anew for what has changed, and only for that", async () => {
+  it("are rewritten only for changed files", async () => {
     expect(await precompress(folder)).toBe(0);
     write(page, text("changed"), Date.now() / 1000 + 60);
     expect(await precompress(folder)).toBe(1);
     expect(opened(page)).toEqual([text("changed"), text("changed")]);
   });
 
-  it("go with their file", async () => {
+  it("are deleted with their file", async () => {
     rmSync(join(folder, page));
     await precompress(folder);
     for (const ending of [".br", ".gz"]) expect(existsSync(join(folder, page + ending))).toBe(false);
   });
 
-  it("are quickly made where many files have changed", async () => {
+  it("are written quickly when many files have changed", async () => {
     write("404.html", text("newer"), Date.now() / 1000 + 60);
     for (let index = 0; index < 400; index += 1) write(`${index}.json`, text("data"), 1000);
     expect(await precompress(folder)).toBe(401);

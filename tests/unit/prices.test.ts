@@ -40,7 +40,7 @@ describe("what a team pays", () => {
     expect(teamCost(team, { billing, ai }, people)).toEqual({ month, year });
   });
 
-  it("is an exact number of cents for every size of team", () => {
+  it("is an exact number of cents for every team size", () => {
     for (let people = 1; people <= 500; people += 1) {
       for (const options of everyPriceOption) {
         const { month, year } = teamCost(team, options, people) ?? { month: Number.NaN, year: Number.NaN };
@@ -50,12 +50,12 @@ describe("what a team pays", () => {
     }
   });
 
-  it("is nothing with a free plan, and not told where the price is agreed on", () => {
+  it("is zero with a free plan, and unknown with a negotiated price", () => {
     expect(teamCost(free, { billing: "annual", ai: true }, 500)).toEqual({ month: 0, year: 0 });
     expect(teamCost(enterprise, { billing: "annual", ai: false }, 25)).toBeNull();
   });
 
-  it("is less with annual billing, by the difference of the two years", () => {
+  it("is less with annual billing, by the difference between the yearly costs", () => {
     expect(teamSaving(team, false, 25)).toBe(252);
     expect(teamSaving(team, true, 25)).toBe(900);
     expect(teamSaving(team, false, 1)).toBe(10.08);
@@ -65,14 +65,14 @@ describe("what a team pays", () => {
 });
 
 describe("a plan with one price", () => {
-  it("costs the same however it is paid", () => {
+  it("costs the same with every option", () => {
     expect([free, enterprise, team].map(hasOnePrice)).toEqual([true, true, false]);
     expect(hasOnePrice({ ...free, annualPrice: { amount: 1 } })).toBe(false);
   });
 });
 
-describe("prices as people write them", () => {
-  it("are written as the language's own rules write them", () => {
+describe("formatted prices", () => {
+  it("match those of Intl.NumberFormat", () => {
     const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
     const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
@@ -83,13 +83,13 @@ describe("prices as people write them", () => {
 });
 
 describe("options in the address", () => {
-  it("are annual billing without AI unless the address says otherwise", () => {
+  it("default to annual billing without AI", () => {
     expect(readPriceOptions("")).toEqual({ billing: "annual", ai: false });
     expect(readPriceOptions("?billing=weekly&ai=maybe")).toEqual({ billing: "annual", ai: false });
     expect(readPriceOptions("?billing=monthly&ai=on")).toEqual({ billing: "monthly", ai: true });
   });
 
-  it("leave the default out and keep what else is there, as the number of people does", () => {
+  it("leave out the default and keep other parameters, as the number of people does", () => {
     expect(writePriceOptions({ billing: "annual", ai: false }, "?billing=monthly&ai=on")).toBe("");
     expect(writePriceOptions({ billing: "monthly", ai: true }, "?from=letter")).toBe("?from=letter&billing=monthly&ai=on");
     expect(writePriceOptions({ billing: "monthly", ai: true }, writeTeamSize(40, ""))).toBe("?people=40&billing=monthly&ai=on");

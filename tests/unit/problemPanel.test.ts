@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { noProblems } from "../../src/develop/problemReport";
 import { showProblemsOnPages } from "../../src/develop/siteProblems";
 
-/** Stands in for the browser's streams, which jsdom doesn't have. */
+/** A stand-in for the browser's EventSource, which jsdom doesn't have. */
 class Stream {
   static open: Stream[] = [];
   onmessage?: (event: { data: string }) => void;
@@ -31,14 +31,14 @@ beforeAll(() => {
   showProblemsOnPages();
 });
 
-it("shows each problem of the content as a button that opens the file in the editor", async () => {
+it("the problem panel shows each problem as a button that opens the file in the editor", async () => {
   send(report);
   expect(screen.getByRole("alert").textContent).toContain("One error.");
   await userEvent.click(screen.getByRole("button", { name: "data/plans.json:3:5 title: missing" }));
   expect(fetch).toHaveBeenCalledWith("/__open-stack-frame-in-editor?fileName=data%2Fplans.json&lineNumber=3");
 });
 
-it("listens only in a visible tab, and shows a repeated report without change", () => {
+it("the problem panel listens only in a visible tab, and doesn't redraw a repeated report", () => {
   const item = screen.getByRole("listitem");
   setVisibility(true);
   expect(Stream.open).toHaveLength(0);
@@ -48,7 +48,7 @@ it("listens only in a visible tab, and shows a repeated report without change", 
   expect(screen.getByRole("listitem")).toBe(item);
 });
 
-it("is empty when the content is valid again", () => {
+it("the problem panel is empty when the content is valid again", () => {
   send(noProblems);
   expect(screen.getByRole("alert").childNodes).toHaveLength(0);
 });

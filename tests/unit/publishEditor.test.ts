@@ -22,7 +22,7 @@ describe("the published visual editor", () => {
     return publishEditor(site);
   };
 
-  it("has a page of its own, which search engines leave out and which may load only its own files", async () => {
+  it("has its own page, which search engines don't index and which may load only its own files", async () => {
     await publish({ repository: "example/website", branch: "main" });
     const page = readFileSync(join(site, "public/admin/index.html"), "utf8");
     expect(page).toContain('<meta name="robots" content="noindex">');
@@ -32,7 +32,7 @@ describe("the published visual editor", () => {
     expect(existsSync(join(site, "public", script))).toBe(true);
   }, 60_000);
 
-  it("is gone when no repository is named", async () => {
+  it("is removed when no repository is named", async () => {
     await publish();
     expect(existsSync(join(site, "public/admin"))).toBe(false);
   });

@@ -57,7 +57,7 @@ describe("the server", () => {
     expect(await get("/nowhere")).toEqual({ status: 404, length: "14", text: "<p>Nothing, but and now longer</p>" });
   });
 
-  it("redirects old addresses, answers odd requests, and goes on serving", async () => {
+  it("redirects old addresses, answers odd requests, and keeps running", async () => {
     publish("whole");
     const address = await start();
     const ask = (path: string, headers = {}, method = "GET") => rawRequest(address, path, headers, method);
@@ -83,7 +83,7 @@ describe("the server", () => {
     expect(await ask("/")).toMatchObject({ status: 200 });
   });
 
-  it("compresses in no form that the visitor refuses", async () => {
+  it("respects encodings that the client refuses", async () => {
     publish("long ".repeat(500));
     const address = await start();
     const encodingFor = async (accepted: string) =>
@@ -93,7 +93,7 @@ describe("the server", () => {
     expect(await encodingFor("identity")).toBeUndefined();
   });
 
-  it("says what to do where nothing was built yet", async () => {
+  it("says what to do when there is no built site", async () => {
     await expect(start()).rejects.toThrow(`There is no built site in ${built}; run \`npm run build\` first.`);
   });
 });

@@ -10,7 +10,7 @@ import type { CardFacts } from "../../src/seo/shareCard/shareCard";
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
 
 describe("the address of a share image", () => {
-  it("names the page and holds a hash of what is drawn", () => {
+  it("contains the page's name and a hash of what is drawn", () => {
     expect(shareAddress("/education/academic-benefits", card)).toMatch(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/);
     expect(shareAddress("/", card)).toMatch(/^\/share\/home\.[0-9a-f]{8}\.png$/);
   });
@@ -29,10 +29,10 @@ describe("the address of a share image", () => {
 describe("a share image", () => {
   it.each([
     ["the shortest", "Go", "Pricing"],
-    ["a usual", "A town hall that stays open for four weeks", "Government & Public Sector / Interagency Collaboration"],
+    ["a typical", "A town hall that stays open for four weeks", "Government & Public Sector / Interagency Collaboration"],
     ["the longest", "Why a structured disagreement helps interdisciplinary committees understand one another ok", "Pricing"],
     ["the widest", "WOMEN MAKE MWM MMWWMMWW WOWWMMMM QUOMWW WMWWMMM", "Pricing"],
-  ])("is a PNG of 1200 by 630 whose words stay off the sheet, with %s heading", async (_kind, title, label) => {
+  ])("with %s heading is a PNG of 1200 by 630 whose words don't touch the sheet", async (_kind, title, label) => {
     const draw = await createDraw();
     const picture = sharp(await draw({ ...card, title, label }));
     expect(await picture.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
@@ -46,7 +46,7 @@ describe("a build", () => {
   const shown = join(folder, "public/share");
   const facts = (title: string): [string, CardFacts] => [`/${title.toLowerCase()}`, { ...card, title }];
 
-  /** Builds a site of these pages; the answer says how many pictures were drawn. */
+  /** Builds a site with the given pages. Returns the reported status, which says how many pictures are new. */
   async function build(pages: [string, CardFacts][]): Promise<string> {
     let status = "";
     const nodes = [
@@ -68,7 +68,7 @@ describe("a build", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("draws only what is new, and removes what no page uses", async () => {
+  it("draws only new pictures, and removes those that no page uses", async () => {
     const pages = [facts("About"), facts("Pricing"), facts("Terms")];
     expect(await build(pages)).toBe("3 of 3 were new");
     expectFiles(pages);

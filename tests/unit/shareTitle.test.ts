@@ -5,7 +5,7 @@ const longest = "Why a structured disagreement helps interdisciplinary committee
 
 describe("a title in a share image", () => {
   it.each(["Pricing", "Privacy Policy", "Every student makes a claim and gets an answer", longest])(
-    "stands whole in one to four lines: %s",
+    "fits in one to four lines: %s",
     (title) => {
       const { lines, fontSize } = fitTitle(title, room);
       expect(lines.join(" ")).toBe(title);
@@ -15,7 +15,7 @@ describe("a title in a share image", () => {
     },
   );
 
-  it("is set smaller the longer it is", () => {
+  it("is smaller when it is longer", () => {
     const sizes = ["Privacy Policy", "Every argument on file before the vote", longest].map((title) => fitTitle(title, room).fontSize);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(new Set(sizes).size).toBe(3);
@@ -27,7 +27,7 @@ describe("a title in a share image", () => {
 });
 
 describe("the highlight of a title", () => {
-  it("goes on from line to line", () => {
+  it("continues from line to line", () => {
     expect(markedLines(["Change minds,", "including", "your own."], "including your own.")).toEqual([
       [{ text: "Change minds,", marked: false }],
       [{ text: "including", marked: true }],
@@ -46,7 +46,7 @@ describe("the highlight of a title", () => {
     ]);
   });
 
-  it("is none where none is given", () => {
+  it("is optional", () => {
     expect(markedLines(["One", "two"])).toEqual([[{ text: "One", marked: false }], [{ text: "two", marked: false }]]);
   });
 });

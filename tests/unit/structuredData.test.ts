@@ -2,7 +2,7 @@ import { faqPages } from "../../src/seo/questionData";
 import { type StructuredPage, structuredData } from "../../src/seo/structuredData";
 import { videoObjects } from "../../src/seo/videoData";
 
-// What every built page holds is in tests/built/structuredData.test.ts; here is what may be missing.
+// tests/built/structuredData.test.ts covers the built pages. These tests cover what may be missing.
 const page: StructuredPage = {
   origin: "https://www.debato.example",
   brand: "Debato",
@@ -18,13 +18,13 @@ const page: StructuredPage = {
   application: { category: "EducationalApplication", operatingSystem: "Web", price: 0, ratingValue: 5, ratingCount: 13 },
 };
 
-/** What search engines read of the page itself. */
+/** The structured data of the page itself. */
 const webPage = (change: Partial<StructuredPage>) => {
   const { "@graph": graph } = JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
   return graph.find((thing: { "@type": string }) => thing["@type"] === "WebPage");
 };
 
-it("the structured data of a page leaves out a picture that it does not have, and a date that is not known", () => {
+it("the structured data of a page leaves out a missing picture and an unknown date", () => {
   const lastModified = "2026-03-01T00:00:00.000Z";
   expect(webPage({ lastModified })).toHaveProperty("dateModified", lastModified);
   expect(webPage({ lastModified: null })).not.toHaveProperty("dateModified");
@@ -43,7 +43,7 @@ describe("the structured data of a video", () => {
   const objects = (uploadDate?: string | null, shown: typeof picture | null = picture) =>
     videoObjects(page.origin, page.path, { ...video, uploadDate }, shown);
 
-  it("has all that search engines require, once the day it was published is known", () => {
+  it("has everything that search engines require when the publication date is known", () => {
     expect(objects("2026-03-14")).toEqual([
       {
         "@type": "VideoObject",
@@ -58,7 +58,7 @@ describe("the structured data of a video", () => {
     ]);
   });
 
-  it("is left out while the day or a picture is missing, rather than told in part", () => {
+  it("is left out entirely while the date or a picture is missing", () => {
     expect(objects()).toEqual([]);
     expect(objects(null)).toEqual([]);
     expect(objects("2026-03-14", null)).toEqual([]);

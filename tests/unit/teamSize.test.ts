@@ -1,6 +1,6 @@
 import { readTeamSize, teamSizeInAddress } from "../../src/content/teamSize";
 
-describe("the number of people that somebody enters", () => {
+describe("the number of people in the form", () => {
   it.each([
     ["1", 1],
     ["25", 25],
@@ -9,7 +9,7 @@ describe("the number of people that somebody enters", () => {
     ["007", 7],
     ["+12", 12],
     ["25.0", 25],
-  ])("%j is taken as %d", (typed, people) => {
+  ])("is read from %j as %d", (typed, people) => {
     expect(readTeamSize(typed, 500)).toBe(people);
   });
 
@@ -18,17 +18,17 @@ describe("the number of people that somebody enters", () => {
     ["tooFew", ["0", "-3", "-2.5"]],
     ["tooMany", ["501", "9".repeat(400)]],
     ["notWhole", ["2.5", "2,5", "1e2", "0x10", "Infinity", "NaN", "25 people", "twenty-five", "<b>25</b>"]],
-  ])("is refused as %s: %j", (problem, typed) => {
+  ])("is rejected as %s: %j", (problem, typed) => {
     expect(typed.map((text) => readTeamSize(text, 500))).toEqual(typed.map(() => problem));
   });
 });
 
-describe("the number of people that an address asks for", () => {
+describe("the number of people in an address", () => {
   it.each([
     ["?people=40", 40],
     ["?billing=monthly&people=1&ai=on", 1],
     ["?people=500", 500],
-  ])("in %s is %d", (search, people) => {
+  ])("is read from %s as %d", (search, people) => {
     expect(teamSizeInAddress(search, 500)).toBe(people);
   });
 
@@ -44,7 +44,7 @@ describe("the number of people that an address asks for", () => {
     "?People=3",
     "?people=%00",
   ];
-  it.each(without)("is none in %j", (search) => {
+  it.each(without)("is not read from %j", (search) => {
     expect(teamSizeInAddress(search, 500)).toBeUndefined();
   });
 });

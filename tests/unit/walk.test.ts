@@ -14,43 +14,38 @@ describe("a walk through a debate", () => {
     expect(positionAt(walkStart, 0)).toBe(0);
   });
 
-  it("keeps the scale where it was put until it is moved again", () => {
+  it("keeps the scale's position until the reader moves it again", () => {
     const walk = walked(move(10), go(1), go(2), move(-5), go(3));
     expect([0, 1, 2, 3].map((step) => positionAt(walk, step))).toEqual([10, 10, -5, -5]);
   });
 
-  it("remembers how far it went while the reader goes back", () => {
+  it("remembers the furthest argument while the reader goes back", () => {
     expect(walked(go(1), go(2), go(3), go(2))).toMatchObject({ step: 2, seen: 3 });
   });
 
-  it("keeps what was chosen later when an earlier position is changed", () => {
+  it("keeps later positions when the reader changes an earlier one", () => {
     const walk = walked(go(1), go(2), go(3), move(20), go(2), move(5), go(3));
     expect([1, 2, 3, 4].map((step) => positionAt(walk, step))).toEqual([0, 5, 20, 20]);
   });
 
-  it("changes only the position before reading when the scale of the first screen moves", () => {
+  it("changes only the starting position when the scale on the first screen moves", () => {
     const walk = walked(go(1), move(12), go(2), { type: "begin", position: 20 });
     expect(walk.step).toBe(2);
     expect([0, 1, 2].map((step) => positionAt(walk, step))).toEqual([20, 12, 12]);
   });
 
-  it("forgets everything when it starts again", () => {
+  it("forgets everything when it restarts", () => {
     expect(walked(move(10), go(1), move(12), { type: "restart" })).toEqual(walkStart);
   });
 });
 
-describe("what a walk comes to", () => {
+describe("the summary of a walk", () => {
   it.each([
-    ["is nothing for a reader who never moved", [go(1), go(5)], [0, 0, 0, 0, 0], []],
-    ["is nothing for a reader who only chose where to begin", [move(-20), go(1), go(5)], [-20, -20, -20, -20, -20], []],
+    ["names no argument for a reader who never moved", [go(1), go(5)], [0, 0, 0, 0, 0], []],
+    ["names no argument for a reader who only chose a starting position", [move(-20), go(1), go(5)], [-20, -20, -20, -20, -20], []],
     ["names the one argument that moved a reader once", [go(3), move(-7)], [0, 0, 0, -7, -7], [3]],
-    [
-      "names the longest move, towards whichever side it was",
-      [go(1), move(10), go(2), move(-15), go(4), move(5)],
-      [0, 10, -15, -15, 5],
-      [2],
-    ],
-    ["names all arguments that moved the reader as far", [go(1), move(10), go(3), move(0)], [0, 10, 10, 0, 0], [1, 3]],
+    ["names the longest move, toward either side", [go(1), move(10), go(2), move(-15), go(4), move(5)], [0, 10, -15, -15, 5], [2]],
+    ["names all arguments that moved the reader equally far", [go(1), move(10), go(3), move(0)], [0, 10, 10, 0, 0], [1, 3]],
   ])("%s", (_what, actions, path, furthest) => {
     const changes = path.slice(1).map((position, index) => position - (path[index] ?? 0));
     const moved = (path.at(-1) ?? 0) - (path[0] ?? 0);
@@ -58,24 +53,24 @@ describe("what a walk comes to", () => {
   });
 });
 
-describe("the scale in words", () => {
+describe("the words for the scale", () => {
   it.each([
     [0, "Undecided"],
     [1, "1 point For"],
     [12, "12 points For"],
     [-1, "1 point Against"],
     [-50, "50 points Against"],
-  ])("says of %i '%s'", (position, text) => expect(positionInWords(position, debateWords)).toBe(text));
+  ])("describe %i as '%s'", (position, text) => expect(positionInWords(position, debateWords)).toBe(text));
 
   it.each([
     [0, "not moved"],
     [1, "1 point toward For"],
     [-8, "8 points toward Against"],
-  ])("says of a move of %i '%s'", (change, text) => expect(changeInWords(change, debateWords)).toBe(text));
+  ])("describe a move of %i as '%s'", (change, text) => expect(changeInWords(change, debateWords)).toBe(text));
 });
 
 describe("the plot of a walk", () => {
-  it("is level until the argument that moved the reader, and rises in the ink of the side it goes to", () => {
+  it("is level until an argument moves the reader, and then rises or falls in the color of that side", () => {
     expect(plotSteps([0, 50, 50, -50])).toEqual({
       points: [
         { x: 12.5, y: 50 },
