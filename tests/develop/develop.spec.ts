@@ -13,12 +13,12 @@ import { guides } from "../support/guides";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
-// All tests share one server, because its start takes most of the time.
+// All tests share one server, because starting it takes most of the time.
 test.describe.configure({ mode: "serial" });
 
 const faq = "faq.json";
 const plans = "plans.json";
-/** Writes a word for the first annual price that is a number. */
+/** Replaces the first numeric annual price with a word. */
 const makePriceWrong = () => content.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
 
 let server: DevelopServer;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   server = await DevelopServer.start();
   content = server.content;
   const ready = server.ready();
-  // In time: Gatsby takes seconds until it reads content.
+  // This edit comes in time, because Gatsby takes seconds to start reading content.
   const valid = content.read(plans);
   makePriceWrong();
   await expect
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-/** A wrong edit of one file, and a part of the line that reports it. */
+/** An invalid edit of one file, and part of the line that reports it. */
 interface WrongEdit {
   what: string;
   file: string;
@@ -57,26 +57,26 @@ const wrongEdits: WrongEdit[] = [
     says: 'plans[1].annualPrice: expected a number such as 12.5, or "Custom", got "four"',
   },
   {
-    what: "a file that is saved half-way",
+    what: "a half-saved file",
     file: plans,
     edit: () => content.write(plans, content.read(plans).slice(0, 900)),
     says: "not valid JSON",
   },
   {
-    what: "a file that is removed",
+    what: "a removed file",
     file: "stats.json",
     edit: () => content.remove("stats.json"),
     says: "data/stats.json:1:1  the file is missing; restore it",
   },
   {
-    what: "a file that is renamed",
+    what: "a renamed file",
     file: faq,
     edit: () => renameSync(join(content.folder, faq), join(content.folder, "faqs.json")),
     says: 'data/faqs.json:1:1  no page uses this file, did you mean "faq.json"?',
   },
 ];
 
-test("shows saved content, reports wrong content until it is fixed, and keeps the last valid page meanwhile", async ({ page }) => {
+test("shows saved content, reports invalid content until it's fixed, and keeps the last valid page until then", async ({ page }) => {
   const main = page.getByRole("main");
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
   const problems = alert.getByRole("listitem");
@@ -84,10 +84,10 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
-  await test.step("a right edit", async () => {
+  await test.step("a valid edit", async () => {
     const saved = Date.now();
     content.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
-    // Unlike `expect`, `waitFor` looks at every frame.
+    // Unlike `expect`, `waitFor` checks every frame.
     await page.getByText("Is this the question that was just saved?").waitFor();
     console.log(`  the page shows a saved text after ${Date.now() - saved} ms`);
   });
@@ -108,7 +108,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
       await expect(problems).toHaveText(lines);
       await expect(main).toHaveText(valid);
 
-      if (what === "a file that is renamed") content.remove("faqs.json");
+      if (what === "a renamed file") content.remove("faqs.json");
       const fixed = Date.now();
       content.write(file, before);
       await alert.waitFor({ state: "detached" });
@@ -117,7 +117,7 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     });
   }
 
-  await test.step("several problems, in both colour modes", async () => {
+  await test.step("several problems, in both color modes", async () => {
     const before = content.read(plans);
     makePriceWrong();
     const withOneProblem = content.read(plans);
@@ -132,14 +132,14 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     expect(searchParams.get("fileName")).toBe("data/plans.json");
     expect(await problems.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
 
-    // The report follows when one of two is fixed.
+    // Fixing one of the two problems updates the report.
     content.write(plans, withOneProblem);
     await expect(problems).toHaveCount(1);
     content.write(plans, before);
     await expect(alert).toHaveCount(0);
   });
 
-  await test.step("a right edit of two files that need each other", async () => {
+  await test.step("a valid edit of two files that depend on each other", async () => {
     const [name] = readdirSync(join(content.folder, "scenarios"));
     const scenario = JSON.parse(content.read(`scenarios/${name}`));
     const path = "/government-sector/harbour-plan";
@@ -176,11 +176,11 @@ test("shows saved content, reports wrong content until it is fixed, and keeps th
     await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
   });
 
-  // Gatsby's own code for errors that it doesn't know.
+  // Gatsby's code for errors that it doesn't recognize.
   expect(server.output).not.toMatch(/ERROR\s+UNKNOWN/);
 });
 
-test("follows the text of guides, tells the place of a mistake in it, and writes their Word documents", async ({ page }) => {
+test("shows saved guides, reports where a mistake is, and writes their Word documents", async ({ page }) => {
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
   const guide = guides.find(({ download, documents }) => download && documents);
   if (!guide) throw new Error("No guide has documents.");
@@ -190,7 +190,7 @@ test("follows the text of guides, tells the place of a mistake in it, and writes
   await page.goto(`${server.address}${guide.path}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(guide.title));
 
-  await test.step("a right edit", async () => {
+  await test.step("a valid edit", async () => {
     const saved = Date.now();
     content.write(file, `${before}\n${sentence}\n`);
     await page.getByText(sentence).waitFor();
@@ -205,22 +205,22 @@ test("follows the text of guides, tells the place of a mistake in it, and writes
     expect((await page.request.get(`${server.address}${whole}/nothing.docx`)).status()).toBe(404);
   });
 
-  await test.step("a mistake, until it is mended", async () => {
+  await test.step("a mistake, until it is fixed", async () => {
     const saved = Date.now();
     content.write(file, `${before}\n${sentence}\n\nSee [prices](/prices).\n`);
     await alert.getByRole("listitem").first().waitFor();
     console.log(`  the overlay reports it after ${Date.now() - saved} ms`);
     const line = content.read(file).split("\n").indexOf("See [prices](/prices).") + 1;
-    const told = `data/${file}:${line}:5  link: no page has the address "/prices"`;
-    await expect(alert.getByRole("listitem")).toContainText([told]);
-    await expect.poll(() => server.output).toContain(told);
+    const reported = `data/${file}:${line}:5  link: no page has the address "/prices"`;
+    await expect(alert.getByRole("listitem")).toContainText([reported]);
+    await expect.poll(() => server.output).toContain(reported);
     await expect(page.getByText(sentence)).toBeVisible();
     content.write(file, before);
     await expect(alert).toHaveCount(0);
     await expect(page.getByText(sentence)).toHaveCount(0);
   });
 
-  await test.step("a guide that is added, and removed again", async () => {
+  await test.step("a guide that is added and removed again", async () => {
     const another = before
       .replace(/^slug: .*$/m, "slug: another-guide")
       .replace(/^title: .*$/m, "title: Another guide of the same kind")
@@ -246,7 +246,7 @@ test("follows the text of guides, tells the place of a mistake in it, and writes
 });
 
 test.describe("the visual editor", () => {
-  test("previews an entry at its place on the live site, saves it, and the live page follows", async ({ page, context }) => {
+  test("previews an entry at its place on the live site, saves it, and the live page shows the change", async ({ page, context }) => {
     const live = await context.newPage();
     await live.goto(`${server.address}/pricing`);
     const before = content.read(faq);
@@ -268,22 +268,22 @@ test.describe("the visual editor", () => {
 
     await page.bringToFront();
 
-    // What the check finds wrong is in the editor too; a file that Chromium keeps beside one that it saves isn't.
+    // The editor lists the problems that the check finds, but not in the temporary file that Chromium writes while it saves.
     content.write("faq.json.crswap", "[");
-    const rightPrices = content.read(plans);
+    const validPrices = content.read(plans);
     makePriceWrong();
     const problem = page.getByRole("alert").getByRole("link");
     await expect(problem).toHaveText(/plans\[1\]\.annualPrice: expected a number/);
     await problem.click();
     await expect(editor.field("Plans")).toBeVisible();
-    content.write(plans, rightPrices);
+    content.write(plans, validPrices);
     await expect(problem).toHaveCount(0);
     content.remove("faq.json.crswap");
     content.write(faq, before);
   });
 });
 
-test("writes the types of every query, also of those that show guides", () => {
+test("writes the types of every query, including those for guides", () => {
   const types = readFileSync(join(content.folder, "../src/gatsby-types.d.ts"), "utf8");
   const sources = ["pages", "templates"].flatMap((folder) =>
     readdirSync(join("src", folder), { recursive: true })
@@ -298,11 +298,11 @@ test("writes the types of every query, also of those that show guides", () => {
 test("asks for a restart when a schema changes", async () => {
   appendFileSync(join(content.folder, "../src/content/schemas/plans.ts"), "\n");
   const line = `${join("src", "content", "schemas", "plans.ts")} changed. To apply it, restart \`npm run develop\`.`;
-  // Gatsby breaks long lines.
+  // Gatsby wraps long lines.
   await expect.poll(() => server.output.replace(/\s+/g, " ")).toContain(line);
 });
 
-/** Asks the server, as GraphiQL does. */
+/** Sends the server a query, as GraphiQL does. */
 async function ask(request: APIRequestContext, query: string) {
   const response = await request.post(`${server.address}/___graphql`, { data: { query } });
   const { data, errors = [] } = await response.json();
@@ -310,7 +310,7 @@ async function ask(request: APIRequestContext, query: string) {
   return data;
 }
 
-test("answers the queries of docs/queries.md with what they show", async ({ request }) => {
+test("answers the queries in docs/queries.md as documented", async ({ request }) => {
   const queries = documentedQueries();
   expect(queries.length).toBeGreaterThanOrEqual(10);
   for (const { question, query, shown } of queries) {
@@ -330,7 +330,7 @@ interface RelatedPage {
   files: string[];
 }
 
-test("answers how pages belong together", async ({ request }) => {
+test("answers queries about how pages are connected", async ({ request }) => {
   const parts = "path above { path } below { path } linksTo { path } linkedFrom { path } redirects { from } outline { address } files";
   const lists = "allStat { nodes { slug shownOn { path } } } allPlan { nodes { comparison { name } } }";
   const scenarios = "allScenarioPage { nodes { number previous { number } next { number } } }";
@@ -373,7 +373,7 @@ interface IntrospectedType {
   enumValues: { name: string; description: string | null }[] | null;
 }
 
-test("describes every type, field and word of the content in GraphiQL, and infers none", async ({ request }) => {
+test("describes every type, field and value of the content in GraphiQL, and infers no types", async ({ request }) => {
   const { __schema } = await ask(
     request,
     "{ __schema { types { name description fields { name description } enumValues { name description } } } }",
@@ -382,22 +382,22 @@ test("describes every type, field and word of the content in GraphiQL, and infer
   const own = declaredTypes().map((name) => types.find((type) => type.name === name) ?? name);
   expect(own.filter((type) => typeof type === "string")).toEqual([]);
 
-  // Gatsby writes these itself, on every node.
+  // Gatsby adds these to every node.
   const ofNodes = ["id", "parent", "children", "internal"];
-  const bare = own.flatMap((type) => {
+  const undescribed = own.flatMap((type) => {
     if (typeof type === "string") return [];
     const parts = [...(type.fields ?? []), ...(type.enumValues ?? [])].filter(({ name }) => !ofNodes.includes(name));
     return [{ name: "", description: type.description }, ...parts]
       .filter(({ description }) => !description)
       .map(({ name }) => `${type.name} ${name}`);
   });
-  expect(bare).toEqual([]);
+  expect(undescribed).toEqual([]);
 
   expect(types.filter(({ name }) => /Json|UnknownContent/.test(name)).map(({ name }) => name)).toEqual([]);
   expect(types.filter(({ fields }) => fields?.some(({ name }) => name === "jsonId")).map(({ name }) => name)).toEqual([]);
 });
 
-test("ends when npm is asked to end", async ({ request }) => {
+test("stops when npm gets a termination signal", async ({ request }) => {
   await server.stop();
   const responds = () =>
     request.get(server.address).then(

@@ -10,13 +10,13 @@ import { editedOf } from "../support/editorCollections";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
-// The editor asks whether a page exists.
+// The editor requests pages to find out whether they exist.
 test.use({ expectedFailures: /localhost/ });
 
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
 
-/** A third of the files, so that the tests run side by side. */
+/** Splits the files into three groups, so that the tests run in parallel. */
 const folderOf = (file: string) => (file.startsWith("pages/") ? "pages" : file.includes("/") ? "folders" : "others");
 
 test("a changed price changes one line of its file", async ({ page }) => {
@@ -28,7 +28,7 @@ test("a changed price changes one line of its file", async ({ page }) => {
   expect(changedLines(before, await editor.read("plans.json"))).toEqual(['    "monthlyPrice": 6,']);
 });
 
-test("the form refuses what the check refuses, in the same words", async ({ page }) => {
+test("the form rejects what the check rejects, with the same messages", async ({ page }) => {
   editor = await VisualEditor.open(page, fixedFolder);
   const before = await editor.read("plans.json");
   const form = await editor.openPlan("Team");
@@ -51,7 +51,7 @@ test("the form refuses what the check refuses, in the same words", async ({ page
   expect(await editor.read("plans.json")).toBe(before);
 });
 
-test("an entry leads to the place on the live site that shows it", async ({ page, context }) => {
+test("an entry links to the place on the live site that shows it", async ({ page, context }) => {
   const places = placesOf(dataFolder);
   const fileOf = (kind: RegExp) => contentFiles(dataFolder).find((file) => kind.test(file)) ?? "";
   const guide = fileOf(/\.mdx$/);
@@ -73,9 +73,9 @@ test("an entry leads to the place on the live site that shows it", async ({ page
   }
 });
 
-test("a scenario is added by clicking and typing, and the check says what its deletion breaks", async ({ page }) => {
+test("a scenario can be added in the form, and the check reports what deleting it breaks", async ({ page }) => {
   test.setTimeout(120_000);
-  // The editor draws only the fields that are in view.
+  // The editor renders only the fields that are in view.
   await page.setViewportSize({ width: 1280, height: 3000 });
   const content = new ContentCopy();
   content.change("redirects.json", "[", '[{ "from": "/town-budget", "to": "/government-sector/town-budget" },');
@@ -86,7 +86,7 @@ test("a scenario is added by clicking and typing, and the check says what its de
   await expect(problems).toContainText(broken);
   await page.getByRole("treeitem", { name: "Scenarios" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  // The last field: the whole form is drawn.
+  // The last field appears when the whole form is rendered.
   await editor.field("Sections").waitFor();
   const metadata = {
     Title: "Debating a Town Budget in the Open | {brand}",
@@ -106,7 +106,7 @@ test("a scenario is added by clicking and typing, and the check says what its de
   const closing = await editor.add("Sections", "Call to action");
   await editor.write({ Anchor: "closing", Title: "Ask your own question" }, closing);
   await editor.write({ Label: "See the plans", To: "/pricing" }, await editor.add("Actions", undefined, closing));
-  // Last, because a new form drops what a machine types into its first fields before the form is ready.
+  // These come last, because a new form drops input in its first fields until it is ready.
   await editor.write({ Path: "/government-sector/town-budget", Label: "Town Budget", Slug: "town-budget" });
   await editor.field("Number").getByRole("spinbutton").fill("6");
   await editor.save();
@@ -127,13 +127,13 @@ test("a scenario is added by clicking and typing, and the check says what its de
   await expect(editor.field("Redirects")).toBeVisible();
 });
 
-/** The labels of the fields at the top of the form of an entity. */
+/** The labels of an entity's top-level fields. */
 const labelsOf = ({ files }: Entity) =>
   ((editedOf(files)?.fields ?? []) as Field[]).flatMap(({ widget, label = "" }) => (widget === "hidden" ? [] : [label]));
 
-test("the form of every kind of file has every field", async ({ page }) => {
+test("the form of each kind of file has all its fields", async ({ page }) => {
   test.setTimeout(60_000 + entities.length * 5_000);
-  // The editor draws only the fields that are in view.
+  // The editor renders only the fields that are in view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   editor = await VisualEditor.open(page, dataFolder);
   for (const entity of entities) {
@@ -143,14 +143,14 @@ test("the form of every kind of file has every field", async ({ page }) => {
   }
 });
 
-/** A changed text that has the same form: a letter more, before the last dot. */
+/** Adds a letter before the last dot, so that the text keeps its format. */
 const lengthened = (text: string) => text.replace(/(\.[^.]*)?$/, "x$1");
 
-/** Changes the first text of a file's form to another one, and saves. */
+/** Changes the first text in a file's form, saves, and returns the old text. */
 async function changeFirstText(file: string, change: (text: string) => string): Promise<string> {
   const form = await editor.openFile(file);
   const expand = form.getByRole("button", { name: "Expand", exact: true }).first();
-  // A name is no text: the names of plans are fixed.
+  // Skips the slug, because the names of plans are fixed.
   const box = form.getByRole("textbox", { name: /^(?!Slug)/ }).first();
   await expect(box.or(expand).first()).toBeVisible();
   if (!(await box.isVisible())) await expand.click();
@@ -162,7 +162,7 @@ async function changeFirstText(file: string, change: (text: string) => string): 
 
 for (const folder of ["pages", "folders", "others"]) {
   const files = contentFiles(dataFolder).filter((file) => folderOf(file) === folder);
-  test(`every file of the ${folder} stays as it was, byte for byte, when a text is changed and changed back`, async ({ page }) => {
+  test(`files in the group "${folder}" stay identical, byte for byte, when a text is changed and changed back`, async ({ page }) => {
     test.setTimeout(30_000 + files.length * 10_000);
     editor = await VisualEditor.open(page, dataFolder);
     for (const file of files) {

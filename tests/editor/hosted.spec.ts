@@ -7,7 +7,10 @@ import { VisualEditor } from "../support/visualEditor";
 let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
 
-test("on the web, a token signs in, and a saved change becomes a draft on GitHub and goes to review", async ({ page, context }) => {
+test("on a deployed site, a token signs in, and a saved change becomes a draft on GitHub that can be sent for review", async ({
+  page,
+  context,
+}) => {
   const gitHub = new GitHub("example/website", fixedFolder);
   await gitHub.answer(context);
   editor = await VisualEditor.signIn(page, "https://site.example", gitHub.repository, "github_pat_1");

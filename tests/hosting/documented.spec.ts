@@ -10,7 +10,7 @@ import { rawRequest } from "../support/rawRequest";
 const folder = mkdtempSync(join(tmpdir(), "debato-documented-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The configuration that docs/hosting.md shows, with ports that need no root rights, and without TLS and Brotli. */
+/** The configuration in docs/hosting.md, with ports that need no root rights, and without TLS and Brotli. */
 function documented(plain: number, secure: number): string {
   const [, shown = ""] = /```nginx\n([\s\S]+?)```/.exec(readFileSync(join(root, "docs/hosting.md"), "utf8")) ?? [];
   return shown
@@ -20,7 +20,7 @@ function documented(plain: number, secure: number): string {
     .replaceAll(/^(\s*listen .*?)\b443 ssl http2/gm, `$1${secure}`);
 }
 
-test("the documented servers start, and the one without TLS redirects to the site's name, whatever the request says", async () => {
+test("the documented servers start, and the one without TLS redirects to the site's name for any Host header", async () => {
   const [plain, secure] = [await freePort(), await freePort()];
   const own = (name: string) => join(folder, name);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path "${own(name)}";`).join("\n");

@@ -2,24 +2,24 @@ import { builtFile } from "../support/built";
 import { expect, test } from "../support/hosting";
 
 const kept = "public, max-age=31536000, immutable";
-const askedAgain = "public, max-age=0, must-revalidate";
+const revalidated = "public, max-age=0, must-revalidate";
 
 const kinds = [
-  { kind: "a page", address: "/pricing", type: "text/html; charset=utf-8", caching: askedAgain, shared: false },
-  { kind: "the home page", address: "/", type: "text/html; charset=utf-8", caching: askedAgain, shared: false },
-  { kind: "a page's data", address: "/page-data/pricing/page-data.json", type: "application/json", caching: askedAgain, shared: false },
+  { kind: "a page", address: "/pricing", type: "text/html; charset=utf-8", caching: revalidated, shared: false },
+  { kind: "the home page", address: "/", type: "text/html; charset=utf-8", caching: revalidated, shared: false },
+  { kind: "a page's data", address: "/page-data/pricing/page-data.json", type: "application/json", caching: revalidated, shared: false },
   { kind: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, type: "text/javascript; charset=utf-8", caching: kept, shared: false },
   { kind: "a font", address: `/${builtFile(/^fonts\/.*\.woff2$/)}`, type: "font/woff2", caching: kept, shared: false },
   { kind: "a picture", address: `/${builtFile(/^static\/.*\.avif$/)}`, type: "image/avif", caching: kept, shared: false },
-  { kind: "a picture of link previews", address: `/${builtFile(/^share\/.*\.png$/)}`, type: "image/png", caching: kept, shared: true },
-  { kind: "the icon", address: "/favicon.ico", type: "image/x-icon", caching: askedAgain, shared: false },
-  { kind: "the manifest", address: "/manifest.webmanifest", type: "application/manifest+json", caching: askedAgain, shared: false },
-  { kind: "the sitemap", address: "/sitemap-0.xml", type: "text/xml; charset=utf-8", caching: askedAgain, shared: false },
-  { kind: "robots.txt", address: "/robots.txt", type: "text/plain; charset=utf-8", caching: askedAgain, shared: false },
+  { kind: "a picture for link previews", address: `/${builtFile(/^share\/.*\.png$/)}`, type: "image/png", caching: kept, shared: true },
+  { kind: "the icon", address: "/favicon.ico", type: "image/x-icon", caching: revalidated, shared: false },
+  { kind: "the manifest", address: "/manifest.webmanifest", type: "application/manifest+json", caching: revalidated, shared: false },
+  { kind: "the sitemap", address: "/sitemap-0.xml", type: "text/xml; charset=utf-8", caching: revalidated, shared: false },
+  { kind: "robots.txt", address: "/robots.txt", type: "text/plain; charset=utf-8", caching: revalidated, shared: false },
 ];
 
 for (const { kind, address, type, caching, shared } of kinds) {
-  test(`${kind} says what it is, how long it may be kept, and who may show it`, async ({ ask }) => {
+  test(`${kind} has the right content type, caching and resource policy`, async ({ ask }) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
@@ -28,7 +28,7 @@ for (const { kind, address, type, caching, shared } of kinds) {
   });
 }
 
-/** What a page's host sends; the rest of its policy is inside the page. */
+/** The part of a page's policy that the host sends. The rest is inside the page. */
 const sentWithPages = "frame-ancestors 'none'; upgrade-insecure-requests";
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 const policyInside = /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(default-src 'none'; script-src [^"]+)"/;
@@ -38,9 +38,9 @@ for (const { what, address, status, policy } of [
   { what: "a script", address: `/${builtFile(/^app-\w+\.js$/)}`, status: 200, policy: nothingAllowed },
   { what: "a redirect", address: "/non-profits", status: 301, policy: nothingAllowed },
   { what: "an address that does not exist", address: "/nobody", status: 404, policy: sentWithPages },
-  { what: "a request that is none", address: "/%00", status: 400, policy: nothingAllowed },
+  { what: "an invalid request", address: "/%00", status: 400, policy: nothingAllowed },
 ]) {
-  test(`${what} carries every header that hardens, and no version of the server`, async ({ ask }) => {
+  test(`${what} has every security header and hides the server's version`, async ({ ask }) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -59,7 +59,7 @@ for (const { what, address, status, policy } of [
   });
 }
 
-test("each page has its own policy at every address, and other files may run nothing", async ({ ask }) => {
+test("each page has its own policy at every address, and other files can't run anything", async ({ ask }) => {
   const policyAt = async (address: string) => policyInside.exec((await ask(address)).body.toString())?.[1];
   const policies = await Promise.all(["/", "/about", "/pricing", "/terms"].map(policyAt));
   expect(policies).not.toContain(undefined);
@@ -69,7 +69,7 @@ test("each page has its own policy at every address, and other files may run not
   expect(headers["content-security-policy"]).toBe(nothingAllowed);
 });
 
-test("pages say what they may use of the device, and files that are part of them carry no such weight", async ({ ask }) => {
+test("pages have a permissions policy, and the files they load don't", async ({ ask }) => {
   for (const address of ["/about", "/nobody"]) {
     expect((await ask(address)).headers["permissions-policy"], address).toContain("camera=()");
   }
@@ -78,7 +78,7 @@ test("pages say what they may use of the device, and files that are part of them
   }
 });
 
-test("nothing is taken but questions", async ({ ask }) => {
+test("only GET and HEAD are allowed", async ({ ask }) => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
     expect(await ask("/about", {}, method), method).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
   }

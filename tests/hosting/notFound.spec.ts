@@ -16,7 +16,7 @@ const missing = [
 ];
 
 for (const address of missing) {
-  test(`${address} answers 404 with the site's own page, which nobody keeps`, async ({ ask }) => {
+  test(`${address} answers 404 with the site's own page, which browsers revalidate`, async ({ ask }) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -27,14 +27,14 @@ for (const address of missing) {
   });
 }
 
-test("an address in another case does not exist, with and without a slash", async ({ ask }) => {
+test("an address with other capitalization doesn't exist, with or without a slash", async ({ ask }) => {
   for (const address of ["/Pricing", "/Pricing/", "/PRICING.html", "/Pricing/index.html", "/Non-Profits", "/Contact/"]) {
     const { status, headers } = await ask(address);
     expect({ address, status, to: headers.location }).toEqual({ address, status: 404, to: undefined });
   }
 });
 
-/** What lies in the folder, or beside it, and is for nobody. */
+/** Files in the served folder, or next to it, that must stay private. */
 const hidden = [
   "/_headers",
   "/_redirects",
@@ -54,7 +54,7 @@ const hidden = [
 ];
 
 for (const address of hidden) {
-  test(`${address} is not to be had`, async ({ ask }) => {
+  test(`${address} can't be downloaded`, async ({ ask }) => {
     const { status, body } = await ask(address);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/debato-website|root:x:|Content-Security-Policy:|server_tokens/);
@@ -64,22 +64,22 @@ for (const address of hidden) {
 const odd = [
   { what: "a null byte", address: "/pricing%00.html", statuses: [400] },
   { what: "a broken escape", address: "/%zz", statuses: [400] },
-  { what: "half an escape", address: "/%", statuses: [400] },
+  { what: "an incomplete escape", address: "/%", statuses: [400] },
   { what: "a control character", address: "/pri\u0001cing", statuses: [400, 404] },
-  { what: "bytes that are no UTF-8", address: "/%ff%fe", statuses: [404] },
-  { what: "an overlong name", address: `/${"a".repeat(5000)}`, statuses: [404, 414] },
-  { what: "an overlong address", address: `/${"a".repeat(20_000)}`, statuses: [414] },
-  { what: "no slash at its start", address: "pricing", statuses: [400] },
+  { what: "bytes that aren't UTF-8", address: "/%ff%fe", statuses: [404] },
+  { what: "a name of 5,000 characters", address: `/${"a".repeat(5000)}`, statuses: [404, 414] },
+  { what: "20,000 characters", address: `/${"a".repeat(20_000)}`, statuses: [414] },
+  { what: "no leading slash", address: "pricing", statuses: [400] },
 ];
 
 for (const { what, address, statuses } of odd) {
-  test(`an address with ${what} is answered with a refusal, and the server goes on`, async ({ ask }) => {
+  test(`an address with ${what} is rejected, and the server keeps running`, async ({ ask }) => {
     expect(statuses).toContain((await ask(address)).status);
     expect((await ask("/pricing")).status).toBe(200);
   });
 }
 
-test("more slashes than one count as one", async ({ ask }) => {
+test("several slashes in a row count as one", async ({ ask }) => {
   expect((await ask("//pricing")).status).toBe(200);
   expect((await ask("/education//academic-benefits")).status).toBe(200);
 });

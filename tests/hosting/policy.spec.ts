@@ -5,12 +5,12 @@ import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /*
- * The guard of support/test.ts fails these tests on whatever the browser writes to its console, and what a policy keeps
- * out is written there.
+ * The guard in support/test.ts fails these tests on console errors, and the browser logs one when a policy blocks
+ * something.
  */
 const openers = (page: Page) => page.locator("[role=button][aria-haspopup=dialog]:visible");
 
-/** Opens each of a page's dialogs, and waits until what it frames is there. */
+/** Opens each dialog of a page and waits until the framed page loads. */
 async function openEveryDialog(page: Page): Promise<void> {
   await expect(openers(page).first()).toBeVisible();
   const addresses = await openers(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -32,7 +32,7 @@ for (const [name, part] of [
   ["first", paths.slice(0, half)],
   ["second", paths.slice(half)],
 ] as const) {
-  test(`nothing on the ${name} half of all pages is kept out by their policies, with every dialog open`, async ({ page }) => {
+  test(`no policy blocks anything on the ${name} half of the pages, with every dialog open`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of part) {
@@ -44,7 +44,7 @@ for (const [name, part] of [
   });
 }
 
-test("nothing of the small screen's menu is kept out, and the page behind it does not scroll", async ({ page }) => {
+test("the policy blocks nothing in the menu of small screens, and the page behind it doesn't scroll", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 700 });
   await visit(page, "/about");
   const opener = page.getByRole("button", { name: messages.menu, exact: true });
@@ -61,7 +61,7 @@ test("nothing of the small screen's menu is kept out, and the page behind it doe
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test("what pages show after a visit went on from another one is not kept out", async ({ page }) => {
+test("the policy blocks nothing on pages reached from another page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").locator('a[href="/education"]').first().click();
   await expect(page).toHaveURL("/education");
@@ -71,11 +71,11 @@ test("what pages show after a visit went on from another one is not kept out", a
   await openEveryDialog(page);
 });
 
-test("nothing on the 404 page is kept out", async ({ page }) => {
+test("the policy blocks nothing on the 404 page", async ({ page }) => {
   const response = await page.request.get("/nobody");
   expect(response.status()).toBe(404);
   await page.route("/nobody", async (route) => {
-    // The browser writes a line to the console for the status, which is no problem here.
+    // The browser logs an error for the status, which would fail the test.
     const answer = await route.fetch();
     await route.fulfill({ response: answer, status: 200 });
   });
@@ -84,10 +84,10 @@ test("nothing on the 404 page is kept out", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test.describe("what is put into a page from outside", () => {
+test.describe("injected content", () => {
   test.use({ expectedFailures: /Content Security Policy/ });
 
-  /** Tries to run a script, and to take in others' scripts, styles and frames. */
+  /** Tries to add scripts, styles, frames and pictures to the page. Returns the directives that block them. */
   const intrude = () => {
     const add = (name: string, properties: Record<string, string>) =>
       new Promise<string>((resolve) => {
@@ -105,7 +105,7 @@ test.describe("what is put into a page from outside", () => {
     ])();
   };
 
-  test("is not run, loaded or shown", async ({ page }) => {
+  test("isn't run, loaded or shown", async ({ page }) => {
     await visit(page, "/about");
     expect(await page.evaluate(intrude)).toEqual([
       "script-src-elem",
@@ -120,9 +120,9 @@ test.describe("what is put into a page from outside", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("cannot run the script of the policy service where no policy is shown", async ({ page }) => {
+  test("can't run the policy service's script on a page that shows no policy document", async ({ page }) => {
     await visit(page, "/about");
-    const kept = page.evaluate(
+    const blocked = page.evaluate(
       (address) =>
         new Promise((resolve) => {
           document.addEventListener("securitypolicyviolation", ({ blockedURI }) => resolve(blockedURI), { once: true });
@@ -130,6 +130,6 @@ test.describe("what is put into a page from outside", () => {
         }),
       integrations.policies.script,
     );
-    expect(await kept).toBe(integrations.policies.script);
+    expect(await blocked).toBe(integrations.policies.script);
   });
 });

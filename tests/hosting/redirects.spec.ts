@@ -4,7 +4,7 @@ import { routes } from "../support/routes";
 
 const below = routes.map(({ path }) => path).filter((path) => path !== "/");
 
-test("old addresses lead to the new ones in one step, for good, and keep their query", async ({ ask }) => {
+test("old addresses redirect permanently to the new ones in one step and keep their query", async ({ ask }) => {
   for (const { from, to } of redirects) {
     const [path, place] = to.split("#");
     for (const written of [from, `${from}/`]) {
@@ -19,7 +19,7 @@ test("old addresses lead to the new ones in one step, for good, and keep their q
   }
 });
 
-test("each page has one address: all others of it lead there in one step", async ({ ask }) => {
+test("each page has one address, and its other spellings redirect there in one step", async ({ ask }) => {
   for (const path of below) {
     expect((await ask(path)).status, path).toBe(200);
     for (const written of [`${path}/`, `${path}//`, `${path}/index.html`, `${path}.html`]) {
@@ -47,7 +47,7 @@ const elsewhere = [
 ];
 
 for (const address of elsewhere) {
-  test(`nobody is sent elsewhere by ${address}`, async ({ ask }) => {
+  test(`${address} redirects to no other site`, async ({ ask }) => {
     const { status, headers } = await ask(address);
     expect([400, 404]).toContain(status);
     expect(headers.location).toBeUndefined();
@@ -55,7 +55,7 @@ for (const address of elsewhere) {
   });
 }
 
-test("nobody is sent elsewhere by the name of another host, nor by a query", async ({ ask }) => {
+test("a forged host name or query redirects to no other site", async ({ ask }) => {
   const named = await ask("/non-profits?to=//evil.example/", { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
   expect(named.status).toBe(301);
   expect(named.headers.location).toBe("/nonprofits?to=//evil.example/");

@@ -13,11 +13,11 @@ const files = [
   { address: "/sitemap-0.xml", file: "sitemap-0.xml" },
 ];
 
-/** What one of today's browsers says, and a client that takes what no server here has. */
+/** What current browsers accept, including encodings that the server doesn't have. */
 const browsers = "gzip, deflate, br, zstd";
 
 for (const { address, file } of files) {
-  test(`${address} comes in the smallest form that the asker takes, and is the same in all`, async ({ ask }) => {
+  test(`${address} is sent in the smallest encoding that the client accepts, with the same content in each`, async ({ ask }) => {
     const original = readBuiltBytes(file);
     const plain = await ask(address, { "Accept-Encoding": "identity" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -27,13 +27,13 @@ for (const { address, file } of files) {
     const zipped = await ask(address, { "Accept-Encoding": "gzip" });
     expect(zipped.headers["content-encoding"]).toBe("gzip");
     expect(zipped.headers.vary).toBe("Accept-Encoding");
-    // Of a file that lies there compressed the length is known before it is sent.
+    // The length is known in advance, because the file is compressed on disk.
     expect(Number(zipped.headers["content-length"])).toBe(readBuiltBytes(`${file}.gz`).length);
     expect(gunzipSync(zipped.body).equals(original)).toBe(true);
 
     const best = await ask(address, { "Accept-Encoding": browsers });
     expect(best.headers.vary).toBe("Accept-Encoding");
-    // Where nginx has no brotli module, gzip stands in.
+    // Without its Brotli module, nginx answers with gzip.
     expect(["br", "gzip"]).toContain(best.headers["content-encoding"]);
     const opened = best.headers["content-encoding"] === "br" ? brotliDecompressSync(best.body) : gunzipSync(best.body);
     expect(opened.equals(original)).toBe(true);
@@ -42,14 +42,14 @@ for (const { address, file } of files) {
   });
 }
 
-test("what is compressed in itself is sent as it is", async ({ ask }) => {
+test("a file in a compressed format isn't compressed again", async ({ ask }) => {
   const font = builtFile(/^fonts\/.*\.woff2$/);
   const { headers, body } = await ask(`/${font}`, { "Accept-Encoding": browsers });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body.equals(readBuiltBytes(font))).toBe(true);
 });
 
-test("a page that has not changed costs an answer without a body, which carries its policy", async ({ ask }) => {
+test("an unchanged page gets an answer without a body, which still has the page's policy", async ({ ask }) => {
   for (const encoding of ["identity", "gzip", "br"]) {
     const asked = { "Accept-Encoding": encoding };
     const first = await ask("/pricing", asked);
@@ -64,7 +64,7 @@ test("a page that has not changed costs an answer without a body, which carries 
   expect((await ask("/pricing", { "If-None-Match": '"another"' })).status).toBe(200);
 });
 
-test("a part of a file can be asked for", async ({ ask }) => {
+test("the server answers range requests", async ({ ask }) => {
   const picture = builtFile(/^share\/.*\.png$/);
   const whole = readBuiltBytes(picture);
   const start = await ask(`/${picture}`, { Range: "bytes=0-99" });
