@@ -16,25 +16,25 @@ interface Finding {
   html: string;
 }
 
-/** What the tools report, but is right as it is. */
+/** Findings to ignore. */
 const falsePositives: (Finding & { reason: string })[] = [
   {
     tool: "IBM Equal Access",
     rule: "element_tabbable_role_valid",
     html: '<section class="css-',
-    reason: "A table that scrolls sideways must take the focus, so that the keyboard can scroll it (axe: scrollable-region-focusable).",
+    reason: "A table that scrolls sideways must be focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable).",
   },
   {
     tool: "IBM Equal Access",
     rule: "element_tabbable_role_valid",
     html: '<div style="position: absolute; opacity: 0;" tabindex="0" data-react-modal-body-trap="">',
-    reason: "react-modal's trap: it takes the focus only to send it back into the dialog.",
+    reason: "react-modal's focus trap. It takes the focus only to return it to the dialog.",
   },
   {
     tool: "IBM Equal Access",
     rule: "aria_hidden_nontabbable",
     html: "<",
-    reason: "An open dialog hides the page and keeps the focus inside, so nobody can tab to the page (tests/e2e/dialogs.spec.ts).",
+    reason: "An open dialog hides the page and keeps the focus inside, so Tab can't reach the page (tests/e2e/dialogs.spec.ts).",
   },
   {
     tool: "HTML_CodeSniffer",
@@ -44,14 +44,14 @@ const falsePositives: (Finding & { reason: string })[] = [
   },
 ];
 
-const isRight = ({ tool, rule, html }: Finding) =>
+const isFalsePositive = ({ tool, rule, html }: Finding) =>
   falsePositives.some((known) => known.tool === tool && known.rule === rule && html.startsWith(known.html));
 
 const sourceOf = (file: string) => readFileSync(require.resolve(file), "utf8");
 const equalAccess = sourceOf("accessibility-checker-engine/ace-window.js");
 const codeSniffer = sourceOf("html_codesniffer/build/HTMLCS.js");
 
-/** The parts of the two tools that the test uses, as they are in the page. */
+/** The two tools as globals in the page, with the parts that the tests use. */
 interface Tools {
   ace_ibma: {
     Checker: new () => {
@@ -64,7 +64,7 @@ interface Tools {
   };
 }
 
-/** What the tools say breaks a rule. What they ask a person to look at is left out. axe runs in tests/e2e. */
+/** Returns the errors that the tools report, without what they leave to a manual review. axe runs in tests/e2e. */
 async function findingsOf(page: Page): Promise<Finding[]> {
   await page.evaluate(equalAccess);
   await page.evaluate(codeSniffer);
@@ -84,7 +84,7 @@ async function findingsOf(page: Page): Promise<Finding[]> {
   });
 }
 
-/** Opens everything in the content that opens in place; some parts close when their neighbour opens. */
+/** Opens everything in the content that expands. Some parts close when the next one opens. */
 async function openDetails(page: Page): Promise<void> {
   for (const button of await page.getByRole("main").locator("button[aria-expanded]").all()) {
     if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
@@ -96,7 +96,7 @@ const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("butt
 
 const narrow = { width: 390, height: 844 };
 
-/** Each state, by its name; the function opens it. */
+/** The states to test, by name. Each function opens its state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   ...Object.fromEntries(
     routes.map(({ path }) => [
@@ -111,7 +111,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.setViewportSize(narrow);
     await visit(page, "/");
   },
-  "/pricing on a phone, with an estimate that is wrong": async (page) => {
+  "/pricing on a phone, with an invalid team size": async (page) => {
     await page.setViewportSize(narrow);
     await visit(page, "/pricing?people=0#estimate");
   },
@@ -140,7 +140,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Defines a test for each state of the site in a colour scheme. */
+/** Defines a test for each state of the site in a color scheme. */
 export function testStates(colorScheme: "light" | "dark"): void {
   let server: Server;
   let browser: Browser;
@@ -165,7 +165,7 @@ export function testStates(colorScheme: "light" | "dark"): void {
     "%s",
     async (_name, open) => {
       await open(page);
-      expect((await findingsOf(page)).filter((finding) => !isRight(finding))).toEqual([]);
+      expect((await findingsOf(page)).filter((finding) => !isFalsePositive(finding))).toEqual([]);
     },
     90_000,
   );

@@ -52,25 +52,25 @@ const isInWindow = (element: HTMLElement) => {
   return top < window.innerHeight && bottom > 0;
 };
 
-/** Returns whether the ground of the page is dark; runs in the page. */
+/** Returns whether the page has a dark background. Runs in the page. */
 const isDark = () => {
-  const [ground = ""] = [document.body, document.documentElement]
+  const [background = ""] = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)
     .filter((color) => !/transparent|, 0\)/.test(color));
-  return (ground.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
+  return (background.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
 };
 
-/** How many pages are open at a time. */
-const mostTabs = 4;
-/** How long errors may take that come late, in milliseconds. */
+/** How many pages are open at the same time. */
+const maxTabs = 4;
+/** How long to wait for late errors, in milliseconds. */
 const late = 5000;
 
-/** What a visitor does on the site. Each behaviour begins in a browser that has kept nothing. */
+/** What a visitor does on the site. Each behavior starts in a browser that has nothing stored for the site. */
 export const behaviours: Record<string, (page: Page) => Promise<void>> = {
-  "every page is alive, and still is 5 seconds later": async (page) => {
+  "every page hydrates, and still works 5 seconds later": async (page) => {
     const first = await page.engine.tab();
     const opened: { tab: string; path: string }[] = [];
-    /** Checks the page that has been open longest, once it is old enough; returns its tab, in front. */
+    /** Checks the page that has been open longest, once its wait is over. Returns its tab, which is in front. */
     const check = async () => {
       const { tab = "", path = "" } = opened.shift() ?? {};
       await page.engine.showTab(tab);
@@ -84,7 +84,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
       return tab;
     };
     for (const { path } of routes) {
-      opened.push({ tab: opened.length < mostTabs ? await page.engine.openTab() : await check(), path });
+      opened.push({ tab: opened.length < maxTabs ? await page.engine.openTab() : await check(), path });
       await page.open(path);
     }
     while (opened.length > 0) {
@@ -111,7 +111,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     expect(wide).toEqual([]);
   },
 
-  "the menu leads to a page, and its group opens with the pointer and the keyboard": async (page) => {
+  "the menu links to pages, and its group opens with the pointer and the keyboard": async (page) => {
     const menu: Place = { role: "navigation", name: messages.mainNavigation };
     const group = navigation.menu.find(({ children }) => children);
     const button: Place = { role: "button", name: group?.label, within: menu };
@@ -138,7 +138,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.at(second.to);
   },
 
-  "the drawer opens on a phone, holds the focus, and leads to a page": async (page) => {
+  "the drawer opens on a phone, keeps the focus inside, and links to pages": async (page) => {
     const button: Place = { role: "button", name: messages.menu };
     const drawer: Place = { role: "dialog", name: messages.menu };
     const link = linkIn(
@@ -159,7 +159,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.misses(drawer);
   },
 
-  "a form opens in its dialog, and Escape closes it": async (page) => {
+  "a form opens in a dialog, and Escape closes it": async (page) => {
     const { title } = integrations.forms.consultation;
     const dialog: Place = { role: "dialog", name: "Schedule Consultation" };
     await page.open("/about");
@@ -173,7 +173,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(consultation, isFocused, true);
   },
 
-  "billing and AI are chosen, are in the address, and stay over a reload": async (page) => {
+  "the choices of billing and AI are in the address and survive a reload": async (page) => {
     const [monthly, withAI] = [radio(messages.monthly), radio(messages.withAI)];
     await page.open("/pricing");
     await page.press(monthly);
@@ -188,7 +188,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.at("/pricing?billing=monthly");
   },
 
-  "the estimate follows the number and the slider": async (page) => {
+  "the estimate follows the text field and the slider": async (page) => {
     const field: Place = { role: "textbox", name: estimate.people };
     const slider: Place = { role: "slider", name: estimate.slider };
     const team = plans.find(({ slug }) => slug === "team");
@@ -209,7 +209,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(field, (element) => element.getAttribute("aria-invalid"), "true");
   },
 
-  "the sample debate is walked to its end": async (page) => {
+  "a visitor can walk through the sample debate to its end": async (page) => {
     const section = region(home.debate.title);
     const words = debateWords;
     const button = (name: string): Place => ({ role: "button", name, within: section });
@@ -237,7 +237,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(heading(filled(words.resultMoved, { change: changeInWords(100, words) })), isFocused, true);
   },
 
-  "ticks of a checklist count, and stay over a reload": async (page) => {
+  "a checklist counts its ticks and keeps them after a reload": async (page) => {
     const list = guide.checklists.checklists[0];
     const group: Place = { role: "group", name: shown(list?.title ?? "") };
     const box: Place = { role: "checkbox", name: shown(list?.items[0] ?? ""), within: group };
@@ -273,7 +273,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(heading(messages.keyActivities));
   },
 
-  "links to a place on a page lead there": async (page) => {
+  "links to a place on a page scroll to it": async (page) => {
     const faqHeading = heading(pricing.faq.title);
     const toFaq = linkIn(
       contentinfo,
@@ -298,7 +298,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(toLight, isFocused, true);
   },
 
-  "Back and Forward return to where the visitor was": async (page) => {
+  "Back and Forward restore the scroll position": async (page) => {
     const scrolled = () => page.run(() => window.scrollY);
     const link = linkIn(
       { role: "main" },
@@ -323,7 +323,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.settled(scrolled, 45)).toBe(onHome);
   },
 
-  "the chosen colour mode is there before the scripts, so that nothing flashes": async (page) => {
+  "the chosen color mode shows before the scripts load, so nothing flashes": async (page) => {
     await page.open("/");
     await page.press(toDark);
     await page.until(() => page.run(isDark), true);

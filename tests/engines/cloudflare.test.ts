@@ -19,7 +19,7 @@ const ask = (path: string) => cloudflare.ask(path);
 
 const policyInside = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-/** The policy that holds for an answer: what is inside the page, and what the host sends with it. */
+/** The policy of an answer: the part that the host sends, and the part inside the page. */
 const policyOf = ({ headers, text }: CloudflareAnswer) => ({
   sent: headers["content-security-policy"],
   inside: policyInside(text),
@@ -32,7 +32,7 @@ const paths = routes.map(({ path }) => path);
 const below = paths.filter((path) => path !== "/");
 
 describe("Cloudflare's engine", () => {
-  it.each(paths)("serves %s at its address with every header, once", async (path) => {
+  it.each(paths)("serves %s with every header once", async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(policyOf(answer)).toEqual({ sent, inside: insideOf(path) });
@@ -49,7 +49,7 @@ describe("Cloudflare's engine", () => {
     });
   });
 
-  it.each(below)("serves no spelling of %s without its policy", async (path) => {
+  it.each(below)("serves other spellings of %s with its policy, or redirects them", async (path) => {
     const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
     for (const written of [encoded, `/${path}`, `${path}//`, `${path}?a=b`]) {
       const answer = await ask(written);
@@ -65,7 +65,7 @@ describe("Cloudflare's engine", () => {
     }
   });
 
-  it("redirects old addresses in one step, and keeps their query", async () => {
+  it("redirects old addresses in one step and keeps their query", async () => {
     for (const { from, to } of redirects) {
       const [path, place] = to.split("#");
       const expected = { status: 301, to: `${path}?a=b${place ? `#${place}` : ""}` };
@@ -77,7 +77,7 @@ describe("Cloudflare's engine", () => {
   });
 
   it.each(["/nobody", "/pricing/nobody", "/404/nobody", "/static/nobody.png", "/fonts/a.woff2", "/share/a.png", "/nobody-0123456789.js"])(
-    "answers %s with the 404 page, which no browser keeps",
+    "answers %s with the 404 page, which browsers don't cache",
     async (address) => {
       const answer = await ask(address);
       expect(answer.status).toBe(404);
@@ -87,7 +87,7 @@ describe("Cloudflare's engine", () => {
     },
   );
 
-  it("serves the 404 page by its name only with its policy", async () => {
+  it("serves the 404 page with its policy when requested by name", async () => {
     for (const address of ["/404", "/404/", "/404//", "/404.html", "/404/index.html"]) {
       const answer = await ask(address);
       if (answer.headers.location) expect(answer.headers.location).toBe("/404");
@@ -105,7 +105,7 @@ describe("Cloudflare's engine", () => {
     ["manifest.webmanifest", revalidated, undefined],
     ["press/logo.svg", revalidated, undefined],
     ["robots.txt", revalidated, undefined],
-  ])("serves /%s with its caching, once", async (file, caching, resource) => {
+  ])("serves /%s with its caching headers once", async (file, caching, resource) => {
     const { status, headers } = await ask(`/${file}`);
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe(caching);
@@ -114,7 +114,7 @@ describe("Cloudflare's engine", () => {
     expect(headers["content-security-policy"]).toBe(sent);
   });
 
-  it("serves no source map and no Partytown", async () => {
+  it("serves no source maps and no Partytown", async () => {
     for (const address of [`/${builtFile(/^app-\w+\.js$/)}.map`, "/~partytown/partytown.js"]) expect((await ask(address)).status).toBe(404);
   });
 

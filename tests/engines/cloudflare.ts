@@ -8,7 +8,7 @@ import { freePort } from "../support/freePort";
 
 export interface CloudflareAnswer {
   status: number | undefined;
-  /** A header that came twice has both values, with a comma between them. */
+  /** A repeated header has all its values, joined by a comma. */
   headers: IncomingHttpHeaders;
   text: string;
 }
@@ -16,25 +16,25 @@ export interface CloudflareAnswer {
 export interface CloudflareServer {
   /** Its origin. */
   address: string;
-  /** Requests a path exactly as it is written, which `fetch` would normalize. The server ignores `Connection: close`. */
+  /** Requests a path exactly as written; `fetch` would normalize it. The server ignores `Connection: close`. */
   ask(path: string): Promise<CloudflareAnswer>;
   stop(): Promise<void>;
 }
 
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 
-/** In milliseconds. */
-const longestStart = 60_000;
+/** How long to wait for the server, in milliseconds. */
+const maxStart = 60_000;
 
 /**
  * Serves the built site with the engine of Cloudflare Pages.
- * @throws when it does not start
+ * @throws when it doesn't start
  */
 export async function serveWithCloudflare(): Promise<CloudflareServer> {
   const folder = mkdtempSync(join(tmpdir(), "debato-cloudflare-"));
   const port = await freePort();
   const options = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", "0", "--compatibility-date", "2026-04-01"];
-  // In its own folder, because wrangler writes into the one it runs in.
+  // wrangler writes to its working directory.
   const child = spawn(process.execPath, [wrangler, "pages", "dev", join(root, servedFolder), ...options], {
     cwd: folder,
     env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, XDG_CONFIG_HOME: folder },
@@ -52,7 +52,7 @@ export async function serveWithCloudflare(): Promise<CloudflareServer> {
     rmSync(folder, { recursive: true, force: true });
   };
   const address = `http://127.0.0.1:${port}`;
-  const latest = Date.now() + longestStart;
+  const latest = Date.now() + maxStart;
   const responds = () =>
     fetch(address).then(
       ({ ok }) => ok,

@@ -1,4 +1,4 @@
-/** The keys that tests press, with the codes of the WebDriver protocol. */
+/** The keys that tests press, with their WebDriver codes. */
 export const keys = {
   Escape: "\uE00C",
   Enter: "\uE007",
@@ -10,16 +10,16 @@ export const keys = {
   ArrowDown: "\uE015",
 } as const;
 
-/** A browser with one window, driven through its own protocol. Input goes to the window as from a person. */
+/** A browser with one window, driven through its own protocol. Its input reaches the page as a person's would. */
 export interface Engine {
-  /** Opens an absolute address; resolves once it is loaded. */
+  /** Opens an absolute address and waits until the page is loaded. */
   go(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Evaluates an expression in the page; its value must be JSON, not undefined. */
+  /** Evaluates an expression in the page. Its value must be JSON, not undefined. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks on a point of the viewport, in CSS pixels. */
+  /** Clicks a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
   type(text: string): Promise<void>;
@@ -28,7 +28,7 @@ export interface Engine {
   /** Opens a tab in front of the others, and returns its id. */
   openTab(): Promise<string>;
   showTab(id: string): Promise<void>;
-  /** Closes the tab in front; `showTab` has to follow. */
+  /** Closes the tab in front. Call `showTab` next. */
   closeTab(): Promise<void>;
   /** The id of the tab in front. */
   tab(): Promise<string>;
@@ -38,6 +38,6 @@ export interface Engine {
 /**
  * Starts an engine.
  * @param executable the path of the browser, or of its driver
- * @param proxy `host:port` of the proxy for every host except localhost; certificates are not checked
+ * @param proxy `host:port` of the proxy for every host except localhost. The engine doesn't check certificates
  */
 export type Start = (executable: string, proxy: string) => Promise<Engine>;

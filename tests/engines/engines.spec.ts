@@ -25,7 +25,7 @@ const test = base.extend<object, { visited: Page }>({
   ],
 });
 
-test("errors and violations of the policy are noticed", async ({ visited }) => {
+test("the tests notice errors and policy violations", async ({ visited }) => {
   await visited.run(() => {
     document.head.append(Object.assign(document.createElement("script"), { src: "https://other.example/script.js" }));
     setTimeout(() => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   parsed = await runModule<Parsed>(parse, { SERVED: folder });
 }, 30_000);
 
-/** The headers that Netlify's rules give an address, by their names in lower case, with each value. */
+/** All values of the headers that Netlify's rules give an address, by lowercase name. */
 const headersOf = (path: string): Record<string, string[]> => {
   const found: Record<string, string[]> = {};
   for (const { pattern, flags, values } of parsed.rules) {
@@ -77,13 +77,13 @@ describe("Netlify's parsers", () => {
 
   it("give no file a header twice", () => {
     const addresses = [...files.map((file) => `/${file}`), ...paths];
-    const twice = addresses.flatMap((path) =>
+    const repeated = addresses.flatMap((path) =>
       Object.entries(headersOf(path)).flatMap(([name, values]) => (values.length > 1 ? [`${path}: ${name}`] : [])),
     );
-    expect(twice).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
-  it.each(paths)("give %s its headers, and the page has its policy inside at every address", (path) => {
+  it.each(paths)("give %s its headers at every address, and its HTML contains its policy", (path) => {
     expect(headersOf(path)).toMatchObject({
       "content-security-policy": sent,
       "x-frame-options": ["DENY"],
@@ -99,14 +99,14 @@ describe("Netlify's parsers", () => {
     }
   });
 
-  it("let browsers keep files with a hash in their path, and no others", () => {
+  it("let browsers cache only files with a hash in their path", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
-    const keptFor = (file: string) => headersOf(`/${file}`)["cache-control"]?.[0];
-    expect(files.filter((file) => keptFor(file) && !hash.test(file))).toEqual([]);
-    expect(files.filter((file) => !keptFor(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
+    const cachingOf = (file: string) => headersOf(`/${file}`)["cache-control"]?.[0];
+    expect(files.filter((file) => cachingOf(file) && !hash.test(file))).toEqual([]);
+    expect(files.filter((file) => !cachingOf(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
   });
 
-  it("read the permanent redirects of the content, which leave existing files alone", () => {
+  it("read the redirects of the content as permanent, without replacing existing files", () => {
     for (const { from, to } of redirects)
       expect(parsed.moves).toContainEqual(expect.objectContaining({ from, to, status: 301, force: false }));
     expect(parsed.moves.filter(({ status, force }) => status !== 301 || force)).toEqual([]);

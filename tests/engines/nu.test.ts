@@ -5,7 +5,7 @@ import { servedFolder } from "../../scripts/folders";
 import { pageFile } from "../support/built";
 import { routes } from "../support/routes";
 
-/** CSS that is newer than the checker. Browsers that don't know it leave it out. */
+/** CSS that is newer than the checker. Browsers that don't know it ignore it. */
 const unknownToChecker = "CSS: (Unrecognized at-rule “@container”|“(container-type|animation-timeline|animation-range)”: Property .*)";
 
 const folder = join(__dirname, "../..", servedFolder);

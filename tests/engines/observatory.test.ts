@@ -7,7 +7,7 @@ import { type Scan, scanWithObservatory } from "./observatory";
 
 const paths = routes.map(({ path }) => path);
 
-/** See docs/hosting.md for the points that the site does not take. */
+/** docs/hosting.md says which points the site doesn't get, and why. */
 const expected: Scan = {
   grade: "A+",
   score: 130,

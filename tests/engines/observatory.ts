@@ -1,18 +1,18 @@
 import { runModule } from "./runModule";
 import { serveSecurely } from "./secureServer";
 
-/** What Mozilla's HTTP Observatory says of one page. */
+/** The result of Mozilla's HTTP Observatory for one page. */
 export interface Scan {
   grade: string;
   score: number;
-  /** The points of each of its tests that gives or takes some. */
+  /** The points of each test that adds or subtracts some. */
   points: Record<string, number>;
   failed: string[];
 }
 
 /*
- * The package downloads the list of preloaded sites when it is installed. The site is not on it, so the list can be empty.
- * The package scans a host; a path after the host makes it scan that page.
+ * On installation, the package downloads the HSTS preload list. The site isn't on it, so the list can be empty.
+ * The package scans a host. A path after the host makes it scan that page.
  */
 const scanPages = `
 import fs from "node:fs";
@@ -39,7 +39,7 @@ process.exit();
 
 /**
  * Scans pages with Mozilla's HTTP Observatory.
- * @param address the origin of a server, with HTTP
+ * @param address the HTTP origin of a server
  * @returns the scan of each page, by its path
  */
 export async function scanWithObservatory(address: string, paths: string[]): Promise<Record<string, Scan>> {

@@ -7,24 +7,24 @@ import type { TestedSite } from "./site";
 
 const library = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
 
-/** An element as a person or a screen reader finds it. */
+/** Names an element the way that a person or a screen reader finds it. */
 export interface Place {
   role: string;
-  /** The accessible name, whole. */
+  /** The full accessible name. */
   name?: string;
-  /** Takes the first of several; without it, several are an error. */
+  /** Takes the first of several matches. Otherwise, several matches are an error. */
   first?: boolean;
   within?: Place;
 }
 
-/** Looks an element up; runs in the page. */
+/** Finds an element. Runs in the page. */
 const lookUp = (place: Place): HTMLElement | null => {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library }).TestingLibraryDom;
   const find = ({ role, name, first, within }: Place): HTMLElement | null => {
     const inside = within ? find(within) : document.body;
     if (!inside) return null;
     const found = queryAllByRole(inside, role, name === undefined ? {} : { name }).filter(
-      // The library counts the headers and footers of sections too.
+      // The library also counts the headers and footers of sections.
       (element) => !/^(banner|contentinfo)$/.test(role) || !element.parentElement?.closest("main, section, article"),
     );
     if (found.length > 1 && !first) throw new Error(`${found.length} elements are "${role}" "${name}"`);
@@ -33,7 +33,7 @@ const lookUp = (place: Place): HTMLElement | null => {
   return find(place);
 };
 
-/** Brings an element into view and returns its centre; null while something covers it. Runs in the page. */
+/** Scrolls an element into view and returns its center, or null while something covers it. Runs in the page. */
 const aim = (element: HTMLElement): [number, number] | null => {
   element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ const aim = (element: HTMLElement): [number, number] | null => {
   return covers ? [Math.round(x), Math.round(y)] : null;
 };
 
-/** Counts the frames drawn since the first call; runs in the page. */
+/** Counts the frames drawn since the first call. Runs in the page. */
 const drawnFrames = (): number => {
   const counter = window as unknown as { drawnFrames?: number };
   const count = () => {
@@ -56,21 +56,21 @@ const drawnFrames = (): number => {
 
 const patience = { timeout: 15_000, intervals: [20, 50, 100, 200] };
 
-/** What a person does on a page of the site, in any engine. */
+/** A page of the site in any engine, used as a person uses it. */
 export class Page {
   constructor(
     readonly engine: Engine,
     readonly site: TestedSite,
   ) {}
 
-  /** Opens a path of the site in a window of a size, and waits until its scripts answer. */
+  /** Opens a path of the site at a window size and waits until the page is hydrated. */
   async open(path: string, width = 1280, height = 800): Promise<void> {
     await this.engine.resize(width, height);
     await this.engine.go(this.site.address + path);
     await this.hydrated();
   }
 
-  /** Waits until the scripts answer: links to dialogs are buttons from then on. */
+  /** Waits until the page is hydrated, which turns links to dialogs into buttons. */
   async hydrated(): Promise<void> {
     await this.sees({ role: "button", name: navigation.consultation.label, within: { role: "contentinfo" } });
   }
@@ -80,12 +80,12 @@ export class Page {
     await this.hydrated();
   }
 
-  /** Runs a function in the page. Its arguments and what it returns must be JSON. */
+  /** Runs a function in the page. Its arguments and its result must be JSON. */
   run<Args extends unknown[], Value>(script: (...args: Args) => Value, ...args: Args): Promise<Value> {
     return this.engine.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<Value>;
   }
 
-  /** Reads something of an element; returns null while the element is not there. */
+  /** Reads a value from an element. Returns null while there is no such element. */
   async read<Value>(place: Place, reader: (element: HTMLElement) => Value): Promise<Value | null> {
     if (!(await this.engine.evaluate(`"TestingLibraryDom" in window`))) await this.engine.evaluate(`(() => { ${library}; return true })()`);
     return (await this.engine.evaluate(
@@ -93,22 +93,22 @@ export class Page {
     )) as Value | null;
   }
 
-  /** Waits until something read is what is expected. */
+  /** Waits until a value equals the expected one. */
   async until(read: () => Promise<unknown>, expected: unknown): Promise<void> {
     await expect(async () => expect(await read()).toEqual(expected)).toPass(patience);
   }
 
-  /** Waits until an element is there, and what is read of it is as expected. */
+  /** Waits until an element is there and its value equals the expected one. */
   sees<Value>(place: Place, reader?: (element: HTMLElement) => Value, expected?: Value): Promise<void> {
     return this.until(() => this.read<unknown>(place, reader ?? (() => true)), reader ? expected : true);
   }
 
-  /** Waits until an element is not there, or not shown. */
+  /** Waits until an element is gone or hidden. */
   misses(place: Place): Promise<void> {
     return this.until(() => this.read(place, () => true), null);
   }
 
-  /** Reads until what is read stays the same while so many frames are drawn; returns it. */
+  /** Reads a value until it stays the same for a number of frames, and returns it. */
   async settled<Value>(read: () => Promise<Value | null>, frames: number): Promise<Value> {
     let settled: Value | null = null;
     let since = 0;
@@ -121,26 +121,26 @@ export class Page {
     return settled as Value;
   }
 
-  /** Clicks on an element, once it is there and stands still. */
+  /** Clicks an element when it is there and has stopped moving. */
   async press(place: Place): Promise<void> {
     const [x, y] = await this.settled(() => this.read(place, aim), 5);
     await this.engine.click(x, y);
   }
 
-  /** Writes a text in place of what a field holds. */
+  /** Replaces the text in a field. */
   async fill(place: Place, text: string): Promise<void> {
     await this.press(place);
     await this.read(place, (field) => (field as HTMLInputElement).select());
     await this.engine.type(text);
   }
 
-  /** Gives an element the focus, as Tab does. */
+  /** Moves the focus to an element, as Tab does. */
   async focus(place: Place): Promise<void> {
     await this.sees(place);
     await this.read(place, (element) => element.focus());
   }
 
-  /** Waits until the address is a path of the site, with its query and hash. */
+  /** Waits until the address is a path of the site, including its query and hash. */
   at(path: string): Promise<void> {
     return this.until(() => this.run(() => window.location.href.slice(window.location.origin.length)), path);
   }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Runs an ES module in a process of its own, because Jest can't import packages that are ES modules.
+ * Runs an ES module in its own process, because Jest can't import packages that are ES modules.
  * @param text the module, which can import the project's packages
- * @param environment more variables
- * @returns what the module writes to its output as JSON
+ * @param environment additional environment variables
+ * @returns the JSON that the module prints
  * @throws when the module throws
  */
 export async function runModule<Result>(text: string, environment: Record<string, string> = {}): Promise<Result> {

@@ -7,11 +7,11 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A server in front of another one, for tools that need HTTPS. */
+/** A proxy in front of another server, for tools that need HTTPS. */
 interface SecureServer {
-  /** `localhost:port`, for HTTPS; HTTP redirects to it, as on the hosts. */
+  /** `localhost:port`, for HTTPS. HTTP redirects to it, as on the hosts. */
   host: string;
-  /** The path of the certificate, which no browser trusts by itself. */
+  /** The path of the self-signed certificate. */
   certificate: string;
   stop(): void;
 }
@@ -23,7 +23,7 @@ const handshake = 0x16;
 
 /**
  * Serves a site with HTTPS and HTTP on one free port.
- * @param address the origin of the site, with HTTP
+ * @param address the HTTP origin of the site
  * @throws when openssl is missing
  */
 export async function serveSecurely(address: string): Promise<SecureServer> {
@@ -50,7 +50,7 @@ export async function serveSecurely(address: string): Promise<SecureServer> {
       socket.pause();
       socket.unshift(bytes);
       (bytes[0] === handshake ? secure : plain).emit("connection", socket);
-      // Not sooner: the server first takes the bytes that are back.
+      // Resumes later, because the server must first read the bytes that were put back.
       process.nextTick(() => socket.resume());
     });
   }).listen(0, "localhost");

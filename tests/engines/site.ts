@@ -9,17 +9,17 @@ import { serveSecurely } from "./secureServer";
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";
 
-/** Runs first on every page and reports errors and violations to the server, because not every engine's protocol has a log. */
+/** Runs first on every page and reports problems to the server, because not every engine's protocol has a log. */
 const listener = `{
   let leaves = false;
-  // What is still on its way then fails to load.
+  // Requests that are still open then fail.
   addEventListener("beforeunload", () => { leaves = true; });
-  const tell = (error) => leaves || navigator.sendBeacon("${problemsPath}", location.pathname + ": " + error);
-  addEventListener("error", ({ message, target }) => tell(message ?? "did not load " + (target.src ?? target.href)), true);
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => tell(effectiveDirective + " blocks " + blockedURI));
-  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  const report = (error) => leaves || navigator.sendBeacon("${problemsPath}", location.pathname + ": " + error);
+  addEventListener("error", ({ message, target }) => report(message ?? "did not load " + (target.src ?? target.href)), true);
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => report(effectiveDirective + " blocks " + blockedURI));
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
   const { error } = console;
-  console.error = (...words) => { tell(words.join(" ")); error(...words); };
+  console.error = (...words) => { report(words.join(" ")); error(...words); };
 }`;
 
 /** The built site, for one engine. */
@@ -27,9 +27,9 @@ export interface TestedSite {
   address: string;
   /** `host:port` of the proxy that stands in for third parties. */
   proxy: string;
-  /** Whether scripts are kept back. */
+  /** Whether the server withholds scripts. */
   withholdScripts: boolean;
-  /** Returns the errors and the policy's violations since the last call, each once. */
+  /** Returns the errors and policy violations since the last call, without duplicates. */
   takeProblems(): string[];
   close(): void;
 }
@@ -37,8 +37,8 @@ export interface TestedSite {
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 /**
- * Serves the built site. Each page gets a script that reports errors and violations of the policy. A proxy answers for the
- * services of `data/integrations.json`: pages by a small form, scripts by an empty one.
+ * Serves the built site. Each page gets a script that reports errors and policy violations. A proxy stands in for the
+ * services in `data/integrations.json`: their pages are a small form, and their scripts are empty.
  */
 export async function serveTestedSite(): Promise<TestedSite> {
   const problems = new Set<string>();
@@ -58,7 +58,7 @@ export async function serveTestedSite(): Promise<TestedSite> {
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
     const body = Buffer.from(await answer.arrayBuffer());
-    // A page whose scripts are kept back reports them as errors.
+    // Without the listener, because a page would report the withheld scripts as errors.
     const page = !tested.withholdScripts && headers.get("content-type")?.startsWith("text/html");
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(page ? body.toString().replace("<head>", `<head><script src="${listenerPath}"></script>`) : body);
@@ -67,7 +67,7 @@ export async function serveTestedSite(): Promise<TestedSite> {
   const address = `http://localhost:${portOf(server)}`;
   const standIns = await serveSecurely(address);
   server.on("connect", ({ url }, socket) => {
-    // Browsers ask their makers for updates.
+    // Browsers also contact their vendors for updates.
     if (!isThirdParty(new URL(`https://${url}`))) return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
     const onward = connect(Number(new URL(`https://${standIns.host}`).port), "localhost");
     for (const one of [socket, onward]) one.on("error", () => [socket, onward].map((end) => end.destroy()));

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { freePort } from "../support/freePort";
 import { keys, type Start } from "./engine";
 
-/** Without this, the toolbar of the test browser keeps its window wider than a phone. */
+/** Without this, the test browser's toolbar keeps the window wider than a phone. */
 const smallToolbar = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }";
 
-/** Asks a WebDriver; throws what it answers with an error status. */
+/** Sends a WebDriver command. Throws on an error status. */
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
   const { value } = await answer.json();
@@ -18,7 +18,7 @@ async function ask(method: string, address: string, body?: object): Promise<unkn
 
 const typing = (text: string) => [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
 
-/** Starts WebKitGTK on a display of its own, and drives it with WebDriver. */
+/** Starts WebKitGTK on its own display and drives it with WebDriver. */
 export const startWebKit: Start = async (executable, proxy) => {
   const folder = mkdtempSync(join(tmpdir(), "debato-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -28,7 +28,7 @@ export const startWebKit: Start = async (executable, proxy) => {
   const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", executable, `--port=${port}`], {
     env: { ...process.env, XDG_CONFIG_HOME: folder },
     stdio: "ignore",
-    // xvfb-run does not pass signals on.
+    // xvfb-run doesn't forward signals.
     detached: true,
   });
   process.once("exit", () => {
@@ -40,7 +40,7 @@ export const startWebKit: Start = async (executable, proxy) => {
     if (answers) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // The driver would speak TLS with a proxy that it is given as a capability.
+  // Set here, because the driver would use TLS for a proxy that is set as a capability.
   const args = ["--automation", "--ignore-tls-errors", `--proxy=http://${proxy}`, "--ignore-host=localhost"];
   const alwaysMatch = { acceptInsecureCerts: true, "webkitgtk:browserOptions": { args } };
   const { sessionId } = (await ask("POST", `${address}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
@@ -64,7 +64,7 @@ export const startWebKit: Start = async (executable, proxy) => {
     press: (key) => act("key", typing(keys[key])),
     type: (text) => act("key", typing(text)),
     resize: async (width, height) => {
-      // The window is larger than the viewport, by as much as its toolbar.
+      // The toolbar makes the window larger than the viewport.
       const [wide, high] = (await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")) as [number, number];
       await post("window/rect", { width: width + wide, height: height + high });
     },

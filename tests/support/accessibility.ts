@@ -1,18 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What can differ between light and dark mode. */
+/** The rules whose results can differ between light and dark mode. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Checks that a page as it stands breaks no accessibility rule, in light and in dark mode.
- * @param within a CSS selector of the part to check; the whole page without it
+ * Checks that a page in its current state breaks no accessibility rule, in light and in dark mode.
+ * @param within a CSS selector of the part to check; the whole page by default
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // axe leaves out this rule of WCAG 2.2 unless it is asked for. Its legacy mode and the short result halve the time: what frames
-    // show belongs to others, and nobody reads what passes.
+    // axe skips this WCAG 2.2 rule by default. Legacy mode, which skips the third-party pages in frames, and the short result, which
+    // omits what passes, halve the time.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
       .setLegacyMode();

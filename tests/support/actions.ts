@@ -10,15 +10,15 @@ const firstDialogButton = () =>
     look();
   });
 
-/** Opens a page and waits until its scripts answer: links to dialogs are buttons from then on. */
+/** Opens a page and waits until it is hydrated, which turns links to dialogs into buttons. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // `expect` looks only after 100, 350 and 850 ms, which adds up over all visits.
+  // `expect` checks only after 100, 350 and 850 ms, which adds up over all visits.
   await page.evaluate(firstDialogButton);
   await expect(page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
 }
 
-/** Opens a page as {@link visit} does, with a clock that stands still until the test moves it. */
+/** Opens a page like {@link visit}, with a clock that runs only when the test advances it. */
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
@@ -26,9 +26,9 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 }
 
 /**
- * Holds requests back.
- * @param address what their addresses look like
- * @returns a function that lets these go, and all further ones
+ * Holds back requests.
+ * @param address matches their addresses
+ * @returns a function that releases these and all later requests
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
@@ -39,14 +39,14 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return () => release();
 }
 
-/** Loads the open page again, without its scripts. */
+/** Reloads the page without scripts. */
 export async function reloadWithoutScripts(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setScriptExecutionDisabled", { value: true });
   await page.reload();
 }
 
-/** The menu of the header, or of the drawer while that is open. */
+/** The menu in the header, or in the drawer while that is open. */
 export const mainNavigation = (page: Page): Locator => page.getByRole("navigation", { name: messages.mainNavigation });
 
 /** Waits until the focus is on an element or inside it. */

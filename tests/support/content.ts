@@ -19,7 +19,7 @@ import { fillTokens, type Tokens } from "../../src/content/tokens";
 
 type Debate = z.infer<typeof debateSchema>;
 
-/** The content that the tests read, so that a change of words or prices does not break them. */
+/** The content that the tests read, so that new texts or prices don't break them. */
 export { about, comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, roles, site };
 
 const filesIn = <Content>(folder: string): Content[] => {
@@ -30,8 +30,8 @@ const filesIn = <Content>(folder: string): Content[] => {
 const debates = filesIn<Debate>("debates");
 
 /**
- * The debate that a page names.
- * @param slug its name
+ * Returns the debate with a slug.
+ * @throws when there is none
  */
 export function debateNamed(slug: string): Debate {
   const found = debates.find((entry) => entry.slug === slug);
@@ -52,26 +52,26 @@ export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
   (page): page is PageWithDebate => page.debate !== undefined,
 );
 
-/** Names and counts for the tokens of a text. */
+/** The names and counts that replace the tokens in a text. */
 export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length, plans: plans.length };
 
-/** A text of the content as the site shows it, with brand and product in place. */
+/** A text of the content as the site shows it, with its tokens replaced. */
 export const shown = (text: string): string => fillTokens(text, tokens);
 
 /**
- * A text of the interface with its places filled in.
- * @param values such as `{ points: 3 }` for `You have moved {points} points`
+ * An interface text with its placeholders filled in.
+ * @param values for example `{ points: 3 }` for `You have moved {points} points`
  */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);
 
-/** An amount of dollars as the site writes it: with cents where there are any, and a comma after each thousand. */
+/** A dollar amount as the site writes it: with cents only if there are any, and with thousands separators. */
 export const dollars = (amount: number): string => {
   const cents = Math.round(amount * 100);
   const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };
   return `$${(cents / 100).toLocaleString("en-US", fraction)}`;
 };
 
-/** Every text inside a value, however deep. */
+/** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

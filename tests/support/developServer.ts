@@ -5,9 +5,9 @@ import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { ContentFolder } from "./contentCopy";
 import { freePort } from "./freePort";
 
-/** `npm run develop` on a copy of the project, whose content can be edited at will. */
+/** `npm run develop` on a copy of the project, whose content a test can edit. */
 export class DevelopServer {
-  /** All that the terminal has shown. */
+  /** Everything that the terminal has shown. */
   output = "";
 
   private constructor(
@@ -16,16 +16,16 @@ export class DevelopServer {
     private readonly child: ChildProcess,
   ) {}
 
-  /** Starts the server; it is not yet `ready`. */
+  /** Starts the server without waiting until it is `ready`. */
   static async start(): Promise<DevelopServer> {
     const { folder } = new ProjectCopy();
     const port = await freePort();
     const child = spawn("npm", ["run", "--silent", "develop", "--", "--port", `${port}`], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      // On Windows npm is a script, which only a shell starts; no word here comes from outside.
+      // On Windows, npm is a script that only a shell can start. No argument here comes from outside.
       shell: process.platform === "win32",
-      // A dry run, because the copy shares its packages with the project: nothing may be installed there.
+      // A dry run, because the copy shares the project's packages, and npm must not install anything there.
       env: { ...process.env, NODE_ENV: "development", NO_COLOR: "1", npm_config_dry_run: "true" },
     });
     return new DevelopServer(`http://localhost:${port}`, new ContentFolder(join(folder, "data")), child);
@@ -33,7 +33,7 @@ export class DevelopServer {
 
   /**
    * Waits until the server serves pages.
-   * @throws with its output when it ends before that
+   * @throws with its output when it ends first
    */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ export class DevelopServer {
     });
   }
 
-  /** Asks npm to end, as process managers do. */
+  /** Sends npm a termination signal, as process managers do. */
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, "exit");

@@ -5,11 +5,11 @@ export const config = editorConfig({ repository: "owner/site", branch: "main" })
 
 export const collections = (config.collections ?? []) as Collection[];
 
-/** The collections' single files. */
+/** The single files in the collections. */
 export const editedFiles = collections.flatMap((collection) => ("files" in collection ? (collection.files as CollectionFile[]) : []));
 
 /**
- * What the editor has of an entity: its file, or its folder.
+ * Returns the file or folder of an entity in the editor.
  * @param path the entity's files
  */
 export const editedOf = (path: string): CollectionFile | EntryCollection | undefined =>

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** Returns a port of this machine that is free now. */
+/** Returns a port that is free now. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -5,10 +5,10 @@ import type { BrowserContext, Route } from "@playwright/test";
 
 const oidOf = (text: string) => createHash("sha1").update(text).digest("hex");
 
-/** The commit that the branch of the site is at. */
+/** The latest commit on the site's branch. */
 const head = oidOf("head");
 
-/** A request of GitHub's GraphQL interface. */
+/** A request to GitHub's GraphQL API. */
 interface Query {
   query: string;
   variables: {
@@ -16,7 +16,7 @@ interface Query {
   };
 }
 
-/** Stands in for a repository on GitHub, as far as the visual editor asks about it, and keeps what the editor sends. */
+/** Stands in for a repository on GitHub as far as the visual editor needs one, and records what the editor sends. */
 export class GitHub {
   readonly files: Map<string, string>;
   readonly branches: string[] = [];
@@ -24,7 +24,7 @@ export class GitHub {
   readonly pullRequests: { head: string; base: string; draft: boolean }[] = [];
   /** The labels of the newest pull request. */
   labels: string[] = [];
-  /** Each different value of the header with the token. */
+  /** The different values of the header with the token. */
   readonly authorizations = new Set<string | undefined>();
 
   /**
@@ -39,7 +39,7 @@ export class GitHub {
     this.files = new Map(names.map((name) => [`data/${name.replaceAll("\\", "/")}`, readFileSync(join(content, name), "utf8")]));
   }
 
-  /** Answers the requests of a browser. */
+  /** Answers a browser's requests. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", (route) => this.reply(route));
     await context.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));

@@ -7,11 +7,11 @@ interface Point {
 
 interface DragOptions {
   hasTouch: boolean;
-  /** What happens after each of the ten moves. */
+  /** Runs after each of the ten moves. */
   afterMove?: () => Promise<void>;
 }
 
-/** Presses a control as the visitor would: by a tap where the screen is touched, by a click elsewhere. */
+/** Presses a control as a visitor would: with a tap on a touch screen, otherwise with a click. */
 export async function press(control: Locator): Promise<void> {
   const hasTouch = await control.page().evaluate(() => navigator.maxTouchPoints > 0);
   await (hasTouch ? control.tap() : control.click());
@@ -19,7 +19,7 @@ export async function press(control: Locator): Promise<void> {
 
 const steps = 10;
 
-/** Drags from one point of the window to another, with the finger or with the mouse. */
+/** Drags from one point of the window to another, with a finger or the mouse. */
 export async function drag(page: Page, from: Point, to: Point, { hasTouch, afterMove }: DragOptions): Promise<void> {
   const way = Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   status: number;
-  /** By their names in lower case; what came twice is joined by a comma. */
+  /** By lowercase name. The values of a repeated header are joined by a comma. */
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -21,9 +21,9 @@ function parsed(bytes: Buffer): RawAnswer {
 }
 
 /**
- * Asks a server for an address exactly as it is written: browsers and libraries would put odd ones right first.
- * @param site the server's own address
- * @throws when the server does not answer
+ * Requests an address from a server exactly as written. Browsers and libraries would normalize odd ones.
+ * @param site the server's origin
+ * @throws when the server doesn't answer
  */
 export function rawRequest(site: string, address: string, headers: Record<string, string> = {}, method = "GET"): Promise<RawAnswer> {
   const { hostname, port } = new URL(site);

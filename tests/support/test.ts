@@ -5,13 +5,12 @@ export { expect } from "@playwright/test";
 
 interface Guards {
   /**
-   * The addresses that a test makes fail on purpose, such as `onHostOf(forms.contact.address)`. The browser writes a line to the
-   * console for each request that fails, and no page can keep it from doing so; for these addresses that line is no problem,
-   * nor is a line of the site's own, or an error that nobody caught, that names such an address:
-   * `test.use({ expectedFailures: onHostOf(forms.contact.address) })`. Every other one still fails the test.
+   * Matches the addresses that a test makes fail on purpose: `test.use({ expectedFailures: onHostOf(forms.contact.address) })`.
+   * The browser logs an error for each failed request, and no page can prevent that. Errors that name such an address, logged or
+   * uncaught, don't fail the test. All other errors do.
    */
   expectedFailures: RegExp | undefined;
-  /** Keeps the test away from the network, and fails it on what a visitor would find in the console. */
+  /** Blocks the network, and fails the test on errors in the console. */
   guard: undefined;
 }
 
@@ -22,9 +21,9 @@ const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
   (message.text().startsWith("Failed to load resource") ? failures.test(message.location().url) : failures.test(message.text()));
 
 /**
- * Playwright's `test`, with every third party stood in for at the network: pages by a small form, scripts by an empty one.
- * A test that needs another answer routes the address itself. Console errors, page errors and requests to hosts that
- * are neither the site, nor named in `data/integrations.json`, nor `*.example` fail the test.
+ * Playwright's `test`, with stand-ins for all third parties: a small form for pages, an empty file for scripts. A test that
+ * needs another answer routes the address itself. Console errors, page errors, and requests to hosts other than the site,
+ * those in `data/integrations.json` and `*.example` fail the test.
  */
 export const test = base.extend<Guards>({
   expectedFailures: [undefined, { option: true }],

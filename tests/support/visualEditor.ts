@@ -25,11 +25,11 @@ const namesIn = (folder: string) =>
     .filter((name) => textFiles.test(name));
 
 /**
- * The visual editor on a copy of content in a temporary folder. A person has to choose a folder, so the editor gets one of the
- * browser's own file system instead; `sync` copies it back.
+ * The visual editor on a copy of content in a temporary folder. Only a person can choose a folder, so the editor gets one in the
+ * browser's own file system instead, and `sync` copies it back.
  */
 export class VisualEditor {
-  /** What `delete` deletes. */
+  /** The folders that `delete` removes. */
   private readonly temporary: string[] = [];
 
   private constructor(
@@ -38,7 +38,7 @@ export class VisualEditor {
   ) {}
 
   /**
-   * Opens the editor at the address of the site under test, on a copy of content.
+   * Opens the editor of the site under test, on a copy of content.
    * @param content the folder with the content
    */
   static async open(page: Page, content: string): Promise<VisualEditor> {
@@ -52,8 +52,8 @@ export class VisualEditor {
 
   /**
    * Opens the editor of a development server.
-   * @param address where the server is
-   * @param folder its content
+   * @param address the server's origin
+   * @param folder the server's content
    */
   static async openAt(page: Page, address: string, folder: string): Promise<VisualEditor> {
     const editor = new VisualEditor(page, folder);
@@ -62,8 +62,8 @@ export class VisualEditor {
   }
 
   /**
-   * Opens the editor as a deployed site has it, and signs in.
-   * @param repository `owner/name`; the caller answers for GitHub
+   * Opens the editor of a deployed site and signs in.
+   * @param repository `owner/name`; the caller stands in for GitHub
    */
   static async signIn(page: Page, address: string, repository: string, token: string): Promise<VisualEditor> {
     const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), { repository, branch: "main" }));
@@ -92,13 +92,13 @@ export class VisualEditor {
   }
 
   /**
-   * Answers for a server that has the editor.
-   * @returns the folder with its files, to delete
+   * Serves the editor in place of a server.
+   * @returns the folder with the editor's files, which the caller deletes
    */
   static async serveAt(context: BrowserContext, options: EditorOptions): Promise<string> {
     const scripts = mkdtempSync(join(tmpdir(), "editor-"));
     await writeEditor(process.cwd(), scripts, options);
-    // New tabs open it too, on the way to what they show.
+    // New tabs also load the editor, before the page that they show.
     await context.route(new RegExp(`${editorAddress}([/?]|$)`), async (route) => {
       const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
@@ -108,7 +108,7 @@ export class VisualEditor {
     return scripts;
   }
 
-  /** Answers for the server: with the editor, and with what the check finds wrong. */
+  /** Serves the editor and the problems that the check finds, in place of a server. */
   private async serve(): Promise<void> {
     const options = { repository: "local/site", branch: "main", local: true };
     this.temporary.push(await VisualEditor.serveAt(this.page.context(), options), this.folder);
@@ -149,12 +149,12 @@ export class VisualEditor {
     });
   }
 
-  /** Copies what the editor wrote to the temporary folder. */
+  /** Copies the editor's files back to the temporary folder. */
   async sync(): Promise<void> {
     const texts = await this.page.evaluate(async () => {
       const found: Record<string, string> = {};
       const read = async (folder: FileSystemDirectoryHandle, path: string) => {
-        // The types of TypeScript don't have the entries of a folder yet.
+        // TypeScript's types don't have the entries of a folder yet.
         for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
           if (handle.kind === "directory") await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
           else found[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
@@ -179,7 +179,7 @@ export class VisualEditor {
 
   /** Opens the form of a file. */
   async openFile(file: string): Promise<Locator> {
-    // The form of another file could be taken for this one.
+    // Otherwise, an open form of another file could be mistaken for this one.
     await this.go("/collections/pages");
     await this.closed();
     await this.go(`${editorPlace(file)}`);
@@ -215,7 +215,7 @@ export class VisualEditor {
    * @param within the form, or a field that contains it
    */
   field(label: string, within = this.form): Locator {
-    // The editor sets the label apart with invisible characters.
+    // The editor puts invisible characters around the label.
     return within.getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") }).first();
   }
 
@@ -225,7 +225,7 @@ export class VisualEditor {
     return names.flatMap((name) => /^“\P{L}*(.*?)\P{L}*” Field$/u.exec(name)?.[1] ?? []);
   }
 
-  /** Opens the fields of an object; adds it first, if it is optional. */
+  /** Opens the fields of an object, and adds the object if it is optional. */
   async expand(label: string, within = this.form): Promise<Locator> {
     const object = this.field(label, within);
     const opener = object.getByRole("button", { name: "Expand", exact: true }).or(object.getByRole("checkbox", { name: /^Add/ }));
@@ -247,10 +247,10 @@ export class VisualEditor {
     }
   }
 
-  /** Adds an entry to a list; one of several kinds, if the list has them. */
+  /** Adds an entry to a list, of a given kind if the list has several. */
   async add(list: string, kind?: string, within = this.form): Promise<Locator> {
     const field = this.field(list, within);
-    // In the order of the page: the new entry is the last one, until it gets entries of its own.
+    // In page order, the new entry is the last one until it gets entries of its own.
     const entries = field.getByRole("group").filter({ has: this.page.getByRole("button", { name: "Remove", exact: true }) });
     const known = await entries.count();
     await field.getByRole("button", { name: /^Add/ }).last().click();
@@ -259,7 +259,7 @@ export class VisualEditor {
     return entries.nth((await entries.count()) - 1);
   }
 
-  /** Saves, and waits until the editor closes the form. */
+  /** Saves and waits until the editor closes the form. */
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await this.closed();
