@@ -9,14 +9,14 @@ import { onHostOf, thirdParties } from "../support/thirdParties";
 const { consultation } = integrations.forms;
 const phone = { width: 390, height: 844 };
 
-/** What moves; runs in the browser. Nobody sees a movement of a hundredth of a second or less. */
+/** Returns what moves. Runs in the page. Nobody sees an animation of 10 milliseconds or less. */
 const moving = () =>
   document
     .getAnimations()
     .filter(({ effect }) => !(Number(effect?.getComputedTiming().activeDuration ?? 0) <= 10))
     .map((animation) => (animation.effect instanceof KeyframeEffect ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "") : "?"));
 
-/** The words of the page's content, without what only tells the state of something outside. */
+/** The words of the page's content, without status messages. */
 const wordsOf = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -26,8 +26,8 @@ const wordsOf = (page: Page) =>
 
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
-/** Words of controls that only scripts bring to life. */
-const notForAll = [
+/** Words of controls that need scripts. */
+const scriptOnly = [
   "0 of",
   messages.clearChecklist,
   messages.loading,
@@ -41,8 +41,8 @@ const notForAll = [
 
 const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];
 
-/** What the browser keeps for the site. Gatsby notes how far a page was scrolled, for the way back, until the tab is closed. */
-const kept = (page: Page) =>
+/** What the browser stores for the site, except Gatsby's scroll positions, which it deletes when the tab closes. */
+const stored = (page: Page) =>
   page.evaluate(() => [
     document.cookie,
     ...Object.keys(window.localStorage),
@@ -51,20 +51,20 @@ const kept = (page: Page) =>
 
 const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
 
-// Nothing moves with reduced motion, so no color is measured half way.
+// With reduced motion, no color is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("with every other site blocked", () => {
-  // In a low window nothing below the first screen is near, so that no debate becomes a walk.
+  // In a low window, every debate is too far down to load its walk.
   test.use({ expectedFailures: thirdParties, viewport: { width: 1280, height: 300 } });
 
   for (const { path } of routes) {
-    test(`${path} breaks no rule, moves nothing for visitors who want less motion, keeps nothing unasked, and says the same without JavaScript`, async ({
+    test(`${path} breaks no rule, respects reduced motion, stores nothing, and has the same words without JavaScript`, async ({
       page,
       context,
     }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => new URL(request.url()).hostname === "localhost" || asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => new URL(request.url()).hostname === "localhost" || requested.push(request.url()));
       await page.route(thirdParties, (route) => route.abort());
       await visit(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -72,8 +72,8 @@ test.describe("with every other site blocked", () => {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       const { consent, policies } = integrations;
       const expected = [consent.script, ...(legal.includes(path) ? [policies.script] : [])].sort();
-      await expect.poll(() => asked.toSorted()).toEqual(expected);
-      expect(await kept(page)).toEqual([""]);
+      await expect.poll(() => requested.toSorted()).toEqual(expected);
+      expect(await stored(page)).toEqual([""]);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(moving)).toEqual([]);
       const words = await wordsOf(page);
@@ -91,15 +91,17 @@ test.describe("with every other site blocked", () => {
       expect(await wordsOf(page)).toBe(words);
       const seen = squeezed(await page.getByRole("main").innerText());
       const unseen = sentences
-        // Details that stand open have no button to open them.
+        // Without scripts, details are open and have no button.
         .map((text) => squeezed(text.replaceAll(messages.viewDetails, "")))
         .filter((text) => text && !seen.includes(text));
-      expect(unseen.filter((text) => !notForAll.some((known) => text.includes(known)))).toEqual([]);
+      expect(unseen.filter((text) => !scriptOnly.some((known) => text.includes(known)))).toEqual([]);
     });
   }
 });
 
-test("/ breaks no rule on a phone, also with the drawer open, nor with the dropdown or a dialog open", async ({ page }) => {
+test("/ breaks no rule on a phone, with the drawer open or closed, or on a desktop with the dropdown or a dialog open", async ({
+  page,
+}) => {
   test.slow();
   const drawer = page.getByRole("dialog", { name: messages.menu });
   const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
@@ -120,7 +122,7 @@ test("/ breaks no rule on a phone, also with the drawer open, nor with the dropd
   await expectAccessible(page);
 });
 
-test("/pricing breaks no rule with a question open, other options chosen, and a wrong team size, nor on a phone", async ({ page }) => {
+test("/pricing breaks no rule with a question open, with other options, with an invalid team size, or on a phone", async ({ page }) => {
   test.slow();
   await visit(page, "/pricing?billing=monthly&ai=on&people=40#estimate");
   const field = page.getByRole("textbox", { name: pricing.estimate.people });
@@ -135,7 +137,7 @@ test("/pricing breaks no rule with a question open, other options chosen, and a 
   await expectAccessible(page);
 });
 
-test("an open use case and a checklist with a tick break no rule", async ({ page }) => {
+test("an open use case and a ticked checklist break no rule", async ({ page }) => {
   await visit(page, "/government-sector");
   const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
   await useCase.click();
@@ -146,7 +148,7 @@ test("an open use case and a checklist with a tick break no rule", async ({ page
   await expectAccessible(page);
 });
 
-test.describe("when things fail", () => {
+test.describe("when something doesn't load", () => {
   const hosts = [consultation.address, integrations.policies.script].map((address) => onHostOf(address).source);
   test.use({ expectedFailures: new RegExp([...hosts, "no-such-page"].join("|")) });
 

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test";
 
 const contact: { title: string; address: string; subjectParameter?: string } = integrations.forms.contact;
 const openQuestions = buyers.questions.items.filter((item) => !("answer" in item));
-function askedAddress(question: string): string {
+function addressAbout(question: string): string {
   if (!contact.subjectParameter) return contact.address;
   const address = new URL(contact.address);
   address.searchParams.set(contact.subjectParameter, question);
@@ -19,31 +19,29 @@ function askedAddress(question: string): string {
 }
 const inMain = (page: Page) => page.getByRole("main");
 
-test("each question to ask us opens the contact form under its words, and the form gets to know them; without JavaScript it leads to the form's own page", async ({
-  page,
-}) => {
+test("each open question opens the contact form with the question filled in, or links to the form without JavaScript", async ({ page }) => {
   await visit(page, "/for-buyers");
   for (const item of openQuestions) {
     const question = shown(item.question);
     await inMain(page).getByRole("button", { name: question }).click();
     const dialog = page.getByRole("dialog", { name: question });
-    await expect(dialog.getByTitle(contact.title)).toHaveAttribute("src", askedAddress(question));
-    await expect(dialog.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", askedAddress(question));
+    await expect(dialog.getByTitle(contact.title)).toHaveAttribute("src", addressAbout(question));
+    await expect(dialog.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", addressAbout(question));
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
   const [action] = buyers.closing.actions;
   await inMain(page).getByRole("button", { name: action?.label }).click();
-  await expect(page.getByRole("dialog").getByTitle(contact.title), "names no question").toHaveAttribute("src", contact.address);
+  await expect(page.getByRole("dialog").getByTitle(contact.title), "has no subject").toHaveAttribute("src", contact.address);
 
   await reloadWithoutScripts(page);
   for (const { question } of openQuestions) {
     const link = inMain(page).getByRole("link", { name: shown(question) });
-    await expect(link).toHaveAttribute("href", askedAddress(shown(question)));
+    await expect(link).toHaveAttribute("href", addressAbout(shown(question)));
   }
 });
 
-test("a row of figures leads to the evidence, which has each once, with its limits, its source and links to the pages that show it", async ({
+test("a row of figures links to the evidence, which lists each figure once with its limits, its source and the pages that show it", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -69,7 +67,7 @@ test("a row of figures leads to the evidence, which has each once, with its limi
 });
 
 for (const { path, questions } of [education, government]) {
-  test(`${path} answers its questions one at a time, and leaves out those that have no answer yet`, async ({ page }) => {
+  test(`${path} opens one answer at a time and omits questions that have no answer yet`, async ({ page }) => {
     await visit(page, path);
     const section = page.getByRole("region", { name: questions.title });
     const answered = questions.items.flatMap(({ question, answer }) =>

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 
 const place = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
 
-/** The pages of the site that a page's last section leads to. */
+/** Checks that actions link to their pages of the site. */
 const expectLinks = async (page: Page, actions: { label: string; to: string }[]) => {
   for (const { label, to } of actions.filter(({ to }) => to.startsWith("/"))) {
     await expect(page.getByRole("main").getByRole("link", { name: shown(label) })).toHaveAttribute("href", to);
@@ -20,7 +20,7 @@ for (const { path, headings, actions } of [
   { ...organizations, headings: [messages.process, messages.benefits], actions: organizations.closing.actions },
   { ...nonprofits, headings: [messages.staffRoles, messages.benefits], actions: nonprofits.closing.actions },
 ]) {
-  test(`${path} has three cards that open independently of each other, and leads on`, async ({ page }) => {
+  test(`${path} has three cards that open independently of each other, and links to further pages`, async ({ page }) => {
     await visit(page, path);
     const closed = page.getByRole("button", { name: messages.viewDetails });
     await expect(closed).toHaveCount(3);
@@ -32,20 +32,20 @@ for (const { path, headings, actions } of [
   });
 }
 
-test("/nonprofits sets two voices on each side of the position", async ({ page }) => {
+test("/nonprofits shows two voices on each side of the heading", async ({ page }) => {
   await visit(page, "/nonprofits");
-  const position = await place(page.getByRole("heading", { level: 1 }));
+  const heading = await place(page.getByRole("heading", { level: 1 }));
   const sides = await Promise.all(
     nonprofits.voices.map(async ({ text }) => {
       const { x, width } = await place(page.getByText(text, { exact: true }));
-      if (x + width <= position.x) return "left";
-      return x >= position.x + position.width ? "right" : "over";
+      if (x + width <= heading.x) return "left";
+      return x >= heading.x + heading.width ? "right" : "over";
     }),
   );
   expect(sides.sort()).toEqual(["left", "left", "right", "right"]);
 });
 
-test("/about leads on, and to the waitlist in the same tab", async ({ page, context }) => {
+test("/about links to further pages and opens the waitlist in the same tab", async ({ page, context }) => {
   await visit(page, about.path);
   const { actions } = about.earlyAccess;
   await expectLinks(page, actions);
@@ -58,7 +58,7 @@ test("/about leads on, and to the waitlist in the same tab", async ({ page, cont
   expect(context.pages()).toHaveLength(1);
 });
 
-test("/pilot-program shows sectors, benefits and steps, leads to the page of each sector, and opens forms under the words that were pressed", async ({
+test("/pilot-program shows sectors, benefits and steps, links to each sector's page, and opens forms under their buttons' text", async ({
   page,
 }) => {
   await visit(page, pilot.path);

@@ -3,16 +3,16 @@ import { visit } from "../support/actions";
 import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** How light the page's ground is, from 0, black, to 255, white. */
-const groundLightness = (page: Page): Promise<number> =>
+/** The lightness of the page's background, from 0 (black) to 255 (white). */
+const backgroundLightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const clear = /transparent|, 0\)/;
-    const grounds = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
-    const [red = 0, green = 0, blue = 0] = (grounds.find((color) => !clear.test(color)) ?? "").match(/\d+/g)?.map(Number) ?? [];
+    const backgrounds = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (backgrounds.find((color) => !clear.test(color)) ?? "").match(/\d+/g)?.map(Number) ?? [];
     return (red + green + blue) / 3;
   });
 
-/** How light the color is that the page asks for the browser's own bars, from 0 to 255. */
+/** The lightness of the color that the page sets for the browser's toolbars, from 0 to 255. */
 const barLightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")];
@@ -21,8 +21,8 @@ const barLightness = (page: Page): Promise<number> =>
     return (red + green + blue) / 3;
   });
 
-const expectLight = (page: Page) => expect.poll(() => groundLightness(page)).toBeGreaterThan(230);
-const expectDark = (page: Page) => expect.poll(() => groundLightness(page)).toBeLessThan(40);
+const expectLight = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeGreaterThan(230);
+const expectDark = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeLessThan(40);
 
 const toDark = (page: Page) => page.getByRole("button", { name: messages.switchToDark });
 const toLight = (page: Page) => page.getByRole("button", { name: messages.switchToLight });
@@ -31,10 +31,10 @@ for (const scheme of ["light", "dark"] as const) {
   const [expectSystem, expectOther] = scheme === "light" ? [expectLight, expectDark] : [expectDark, expectLight];
   const [away, back] = scheme === "light" ? [toDark, toLight] : [toLight, toDark];
 
-  test.describe(`on a system that is ${scheme}`, () => {
+  test.describe(`on a system in ${scheme} mode`, () => {
     test.use({ colorScheme: scheme });
 
-    test("the page is so by itself; its button switches and keeps the focus, and the choice is remembered", async ({ page }) => {
+    test("the page starts in that mode, a button switches the mode and keeps the focus, and the choice is remembered", async ({ page }) => {
       await visit(page, "/");
       await expectSystem(page);
       await expect(back(page)).toBeHidden();
@@ -48,13 +48,13 @@ for (const scheme of ["light", "dark"] as const) {
       await away(page).click();
       await page.reload();
       await expectOther(page);
-      await expect.poll(async () => (await barLightness(page)) > 128, "the browser's own bars follow").toBe(scheme === "dark");
+      await expect.poll(async () => (await barLightness(page)) > 128, "the browser's toolbars follow").toBe(scheme === "dark");
       await visit(page, "/about");
       await expectOther(page);
       await expect(back(page)).toBeVisible();
     });
 
-    test("the page follows the system when that changes, until one has chosen", async ({ page }) => {
+    test("the page follows changes of the system's mode until the visitor chooses a mode", async ({ page }) => {
       const other = scheme === "light" ? "dark" : "light";
       await visit(page, "/");
       await page.emulateMedia({ colorScheme: other });
@@ -65,10 +65,10 @@ for (const scheme of ["light", "dark"] as const) {
       await expectSystem(page);
     });
 
-    test.describe("before the site's scripts have come", () => {
+    test.describe("before the site's scripts load", () => {
       test.use({ expectedFailures: /localhost.*\.js$/ });
 
-      test("the chosen mode is shown already, so that nothing flashes", async ({ page, context }) => {
+      test("the page already shows the chosen mode, so nothing flashes", async ({ page, context }) => {
         await visit(page, "/");
         await away(page).click();
         await expectOther(page);

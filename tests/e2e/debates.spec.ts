@@ -16,7 +16,7 @@ import {
 import { drag } from "../support/pointer";
 import { expect, test } from "../support/test";
 
-/** The scripts of the site itself. */
+/** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
 const sectionTitled = (page: Page, title: string) => page.getByRole("region", { name: shown(title) });
@@ -34,13 +34,13 @@ const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.
 const sheetSlider = (page: Page) => sheet(page).getByRole("slider", { name: shared.standNow });
 const movedAfterTwo = (points: number) => filled(words.movedAfter, { change: changeInWords(points, words), number: 2 });
 
-/** Brings the section into the window, and waits for the walk. */
+/** Scrolls the section into view and waits for the walk. */
 const open = async (page: Page) => {
   await section(page).scrollIntoViewIfNeeded();
   await expect(button(page, words.begin)).toBeVisible();
 };
 
-/** Walks to the end with the pointer, moving the scale by so many points at each step, the first before reading. */
+/** Walks to the end with the pointer. `moves` has the points to move the scale by, first before the walk and then at each argument. */
 const walk = async (page: Page, moves: number[]) => {
   for (let step = 0; step <= total; step += 1) {
     if (moves[step]) await slider(page).fill(`${Number(await slider(page).inputValue()) + (moves[step] ?? 0)}`);
@@ -48,7 +48,7 @@ const walk = async (page: Page, moves: number[]) => {
   }
 };
 
-test("the whole walk is done with the keyboard", async ({ page }) => {
+test("the whole walk works with the keyboard", async ({ page }) => {
   await visit(page, "/");
   await page
     .getByRole("main")
@@ -56,7 +56,7 @@ test("the whole walk is done with the keyboard", async ({ page }) => {
     .focus();
   await expect(button(page, words.begin)).toBeVisible();
   await expect(section(page).getByRole("list", { name: words.track }), "screen readers get no empty list").toHaveCount(0);
-  // The links in the words above the debate come first.
+  // The links above the debate come first.
   const links = await section(page).locator("header").getByRole("link").count();
   for (let stop = 0; stop <= links; stop++) await page.keyboard.press("Tab");
   await expect(slider(page)).toBeFocused();
@@ -92,7 +92,7 @@ test("the whole walk is done with the keyboard", async ({ page }) => {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
 });
 
-test("the end and its table say what the reader did, even if that is nothing, and the way back keeps what was read", async ({ page }) => {
+test("the result and its table show the reader's moves, even if there are none, and Back keeps what was read", async ({ page }) => {
   const moves = [-10, 12, 0, 0, -8, 25, 0, 0, -25];
   const path = moves.map((_, index) => moves.slice(0, index + 1).reduce((sum, by) => sum + by, 0));
   await visit(page, "/");
@@ -137,7 +137,7 @@ test("the end and its table say what the reader did, even if that is nothing, an
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(7, words));
 });
 
-test("on a phone, what was read is one row of numbers, whose names screen readers still say", async ({ page }) => {
+test("on a phone, the arguments read so far are one row of numbers, with their names for screen readers", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, "/");
   await open(page);
@@ -152,7 +152,7 @@ test("on a phone, what was read is one row of numbers, whose names screen reader
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on the scale moves it, and a finger scrolls the page across it", async ({ page }) => {
+  test("a tap moves the scale, and a swipe across it scrolls the page", async ({ page }) => {
     await visit(page, "/");
     await open(page);
     const box = await slider(page).boundingBox();
@@ -166,30 +166,30 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the walk is fetched when its section comes near, and nothing then leaves the site or stays behind", async ({ page }) => {
-  const asked: { address: URL; script: boolean; method: string }[] = [];
+test("the walk loads when its section comes near, sends nothing to other sites, and stores nothing", async ({ page }) => {
+  const requests: { address: URL; script: boolean; method: string }[] = [];
   page.on("request", (request) =>
-    asked.push({ address: new URL(request.url()), script: request.resourceType() === "script", method: request.method() }),
+    requests.push({ address: new URL(request.url()), script: request.resourceType() === "script", method: request.method() }),
   );
   const consent = page.waitForRequest(integrations.consent.script);
   await visit(page, "/");
   await consent;
-  const before = asked.length;
+  const before = requests.length;
   await expect(button(page, words.begin)).toHaveCount(0);
   await open(page);
-  expect(asked.slice(before).filter(({ script }) => script).length).toBeGreaterThan(0);
+  expect(requests.slice(before).filter(({ script }) => script).length).toBeGreaterThan(0);
   await walk(page, [10, -3]);
   await expect(section(page).getByText(words.table)).toBeVisible();
-  expect(asked.slice(before).filter(({ address, method }) => address.hostname !== "localhost" || method !== "GET")).toEqual([]);
+  expect(requests.slice(before).filter(({ address, method }) => address.hostname !== "localhost" || method !== "GET")).toEqual([]);
   expect(await page.evaluate(() => [window.localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`nothing moves when the walk takes the place of the list, at ${width} px`, async ({ page }) => {
+  test(`nothing shifts when the walk replaces the list at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
     const release = await holdBack(page, ownScripts);
-    // Sections on the way take their real height as they come near, as they do for whoever scrolls.
+    // Sections get their real height only when they come near, so one scroll might not be enough.
     await expect(async () => {
       await section(page).getByText(debate.note).scrollIntoViewIfNeeded();
       await expect(section(page).getByText(debate.note)).toBeInViewport({ timeout: 1000 });
@@ -205,10 +205,10 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test.describe("when the walk cannot be fetched", () => {
+test.describe("when the walk can't load", () => {
   test.use({ expectedFailures: ownScripts });
 
-  test("the list stays, and shows all of itself", async ({ page }) => {
+  test("the whole list stays visible", async ({ page }) => {
     await visit(page, "/");
     await page.route(ownScripts, (route) => route.abort());
     const last = section(page).getByText(debate.commonGround.at(-1)?.claim ?? "");
@@ -222,7 +222,7 @@ test.describe("when the walk cannot be fetched", () => {
   });
 });
 
-/** The whole debate is a list, with every word of it. */
+/** Checks that the whole debate is a list, with every word. */
 const expectList = async (place: Locator, { arguments: all, commonGround }: typeof debate) => {
   const items = place.getByRole("listitem");
   await expect(items).toHaveCount(all.length + commonGround.length);
@@ -243,7 +243,9 @@ for (const { path, debate: named } of pagesWithDebate) {
   const shownDebate = debateNamed(named.debate);
   const { arguments: all, question, next } = shownDebate;
 
-  test(`the debate of ${path} is a list on paper and without scripts, is walked to its end, and leads on`, async ({ page }) => {
+  test(`the debate on ${path} is a list in print and without scripts, can be walked to its end, and links to what comes next`, async ({
+    page,
+  }) => {
     const place = sectionTitled(page, named.title);
     const press = (name: string) => place.getByRole("button", { name, exact: true }).click();
     await visit(page, `${path}#${named.anchor}`);
@@ -291,9 +293,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the scale of the first screen answers the keyboard in words and follows the pointer, and the walk starts from there and follows too", async ({
-  page,
-}) => {
+test("the scale on the first screen works with the keyboard and the pointer, and the walk takes over its position", async ({ page }) => {
   await visit(page, "/");
   await expect(sheetSlider(page)).toBeInViewport();
   await expect(sheet(page).getByRole("status")).toHaveText(words.readFirst);
@@ -325,7 +325,7 @@ test("the scale of the first screen answers the keyboard in words and follows th
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(position, words));
 });
 
-test("what a visitor sets on the first screen before its scripts run is kept", async ({ page }) => {
+test("a position that the visitor sets on the first screen before scripts run is kept", async ({ page }) => {
   const release = await holdBack(page, ownScripts);
   await page.goto("/");
   await sheetSlider(page).focus();
@@ -343,7 +343,7 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the link to the debate lands with its scale on the screen", async ({ page }) => {
+    test("the link to the debate scrolls its scale into view", async ({ page }) => {
       await visit(page, "/");
       const action = home.hero.actions.find(({ to }) => to.endsWith(`#${home.debate.anchor}`));
       await page

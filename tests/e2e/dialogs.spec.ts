@@ -7,7 +7,7 @@ import { onHostOf } from "../support/thirdParties";
 const { title, address } = integrations.forms.consultation;
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" });
-/** The dialog, which is headed by the words that open it. */
+/** The dialog, which has the text of its button as its title. */
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Schedule Consultation" });
 const form = (page: Page) => dialog(page).getByTitle(title);
 
@@ -17,20 +17,20 @@ const expectClosed = async (page: Page) => {
   await expect(opener(page)).toBeFocused();
 };
 
-test("a dialog shows the hosted form under the words that were pressed, asks its host only then, and takes the focus", {
+test("a dialog shows the hosted form under its button's text, requests it only when opened, and takes the focus", {
   tag: "@smoke",
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await visit(page, "/about");
-  expect(asked.filter((url) => url.startsWith(address))).toEqual([]);
+  expect(requested.filter((url) => url.startsWith(address))).toEqual([]);
   await opener(page).click();
   await expect(dialog(page).getByRole("heading", { name: "Schedule Consultation" })).toBeVisible();
   await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
   await expectFocusWithin(dialog(page));
   await expectShown(page);
   expect(
-    asked.filter((url) => url.startsWith(address)),
+    requested.filter((url) => url.startsWith(address)),
     "the form is requested once",
   ).toHaveLength(1);
 });
@@ -53,17 +53,17 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   }
 });
 
-test("a dialog opens by click, Enter and Space, closes by Escape, its cross, or a click outside it, and keeps the page behind it still", async ({
+test("a dialog opens on click, Enter and Space, closes on Escape, its close button or a click outside, and blocks page scrolling", async ({
   page,
 }) => {
   await visit(page, "/about");
   const ways: Record<string, { open: () => Promise<void>; close: () => Promise<void> }> = {
     "Enter, Escape": { open: () => opener(page).press("Enter"), close: () => page.keyboard.press("Escape") },
-    "Space, the cross": {
+    "Space, the close button": {
       open: () => opener(page).press("Space"),
       close: () => dialog(page).getByRole("button", { name: messages.close }).click(),
     },
-    "click, a click outside it": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
+    "click, a click outside": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
   };
   for (const [name, { open, close }] of Object.entries(ways)) {
     await test.step(name, async () => {
@@ -85,30 +85,30 @@ test("a dialog opens by click, Enter and Space, closes by Escape, its cross, or 
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test("a dialog says that it is loading until the form has come", async ({ page }) => {
-  const answer = await holdBack(page, address);
+test("a dialog shows that it is loading until the form appears", async ({ page }) => {
+  const release = await holdBack(page, address);
   await visit(page, "/about");
   await opener(page).click();
   const loading = dialog(page).getByRole("status").filter({ hasText: messages.loading });
   await expect(loading).toBeVisible();
-  answer();
+  release();
   await expectShown(page);
   await expect(loading).toBeHidden();
 });
 
-test("a host that gives no answer for 8 seconds counts as failed, and no sooner", async ({ page }) => {
+test("a dialog reports a failure after 8 seconds without an answer, and not earlier", async ({ page }) => {
   await page.route(address, () => {});
   await visitWithStoppedClock(page, "/about");
-  const asked = page.waitForRequest(onHostOf(address));
+  const requested = page.waitForRequest(onHostOf(address));
   await opener(page).click();
-  await asked;
+  await requested;
   await page.clock.runFor(7999);
   await expect(dialog(page).getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
   await page.clock.runFor(1);
   await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
 });
 
-test("a form that came in time stays after 8 seconds", async ({ page }) => {
+test("a form that loads in time is still there after 8 seconds", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
   await opener(page).click();
   await expectShown(page);
@@ -117,10 +117,10 @@ test("a form that came in time stays after 8 seconds", async ({ page }) => {
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
 });
 
-test.describe("when the form's host cannot be reached", () => {
+test.describe("when the form's host can't be reached", () => {
   test.use({ expectedFailures: onHostOf(address) });
 
-  test("the dialog still closes, offers the form in a new tab, and shows it once another try succeeds; the page goes on working", async ({
+  test("the dialog still closes, offers the form in a new tab, and shows it when a retry succeeds, and the page keeps working", async ({
     page,
     context,
   }) => {
@@ -144,9 +144,9 @@ test.describe("when the form's host cannot be reached", () => {
     await other.close();
 
     const retry = dialog(page).getByRole("button", { name: messages.retry });
-    const asked = page.waitForRequest(onHostOf(address));
+    const requested = page.waitForRequest(onHostOf(address));
     await retry.click();
-    await asked;
+    await requested;
     await expect(failed).toBeVisible();
     await expectFocusWithin(dialog(page));
     await page.unroute(onHostOf(address));

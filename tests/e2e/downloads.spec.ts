@@ -5,7 +5,7 @@ import { visit } from "../support/actions";
 import { site } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("a link to a file of the site downloads it as it is in static/", async ({ page }) => {
+test("a link to a file in static/ downloads it unchanged", async ({ page }) => {
   await page.goto(about.path);
   for (const { label, to } of about.press.links) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: label }).click()]);
@@ -14,7 +14,7 @@ test("a link to a file of the site downloads it as it is in static/", async ({ p
   await expect(page).toHaveURL(about.path);
 });
 
-test("a page links the manifest, with which phones put the site on the home screen", async ({ page }) => {
+test("a page links to the manifest that lets phones add the site to the home screen", async ({ page }) => {
   await visit(page, "/about");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await page.request.get(address ?? "")).json();

@@ -21,9 +21,7 @@ const expectClosed = async (page: Page) => {
 };
 
 test.describe("with the mouse", () => {
-  test("a click opens the dropdown, and another one closes it; pointing opens it, and choosing one of its four entries leads to the page", async ({
-    page,
-  }) => {
+  test("a click opens and closes the dropdown, pointing at it opens it, and its four entries link to their pages", async ({ page }) => {
     await visit(page, "/");
     await expectClosed(page);
     await button(page).click();
@@ -41,7 +39,7 @@ test.describe("with the mouse", () => {
     await expectClosed(page);
   });
 
-  test("the dropdown stays open on the way to its last entry, for 150 ms after the pointer has left, and longer if it comes back", async ({
+  test("the dropdown stays open while the pointer moves to its last entry, and closes 150 ms after it leaves unless it returns", async ({
     page,
   }) => {
     await visitWithStoppedClock(page, "/");
@@ -70,7 +68,7 @@ test.describe("with the keyboard", () => {
     await button(page).focus();
   });
 
-  test("Enter and Space open and close the dropdown, Escape closes it from an entry, and Tab when it leaves the last", async ({ page }) => {
+  test("Enter and Space open and close the dropdown, Escape closes it from an entry, and Tab from the last entry", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectOpen(page);
@@ -94,7 +92,9 @@ test.describe("with the keyboard", () => {
     await expectClosed(page);
   });
 
-  test("Arrow Down opens it, the arrows, End and Home move through the entries, and up from the first to the button", async ({ page }) => {
+  test("Arrow Down opens the dropdown, arrow keys, End and Home move through it, and Arrow Up leads back to the button", async ({
+    page,
+  }) => {
     await page.keyboard.press("ArrowDown");
     await expectOpen(page);
     for (const label of labels) {
@@ -116,7 +116,7 @@ for (const { path, current, other } of [
   { path: "/organizations", current: "Organizations", other: "Education" },
   { path: pathBelow("/education"), current: "Education", other: "Organizations" },
 ]) {
-  test(`${path} marks ${current} in the dropdown`, async ({ page }) => {
+  test(`${path} marks ${current} as current in the dropdown`, async ({ page }) => {
     await visit(page, path);
     await button(page).click();
     await expect(entry(page, current)).toHaveAttribute("aria-current", "page");

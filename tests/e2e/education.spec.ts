@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 const { introductionVideo } = integrations;
 const openVideo = "Watch Introduction Video";
 
-test("each card leads to its page, and a lesson plan next to the heading says when what happens, and who does it", async ({ page }) => {
+test("each card links to its page, and the lesson plan shows what the teacher and students do at each time", async ({ page }) => {
   await visit(page, "/education");
   const cards = page.getByRole("main").getByRole("listitem");
   for (const { title, to } of education.areas.cards) {
@@ -21,11 +21,11 @@ test("each card leads to its page, and a lesson plan next to the heading says wh
   }
 });
 
-test("the video is fetched only when its dialog opens, shows at 16:9, and gives the focus back", { tag: "@smoke" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("the video loads only when its dialog opens, shows at 16:9, and returns the focus", { tag: "@smoke" }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await visit(page, "/education");
-  expect(asked).not.toContain(introductionVideo.embedAddress);
+  expect(requested).not.toContain(introductionVideo.embedAddress);
   await page.getByRole("button", { name: openVideo }).click();
   const dialog = page.getByRole("dialog", { name: shown(introductionVideo.title) });
   await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();
@@ -36,10 +36,10 @@ test("the video is fetched only when its dialog opens, shows at 16:9, and gives 
   await expect(page.getByRole("button", { name: openVideo })).toBeFocused();
 });
 
-test("the first tap counts, even before the page's scripts are there", async ({ page }) => {
-  const letGo = await holdBack(page, /\/app-[^/]*\.js$/);
+test("a tap works even before the page's scripts load", async ({ page }) => {
+  const release = await holdBack(page, /\/app-[^/]*\.js$/);
   await page.goto("/nonprofits", { waitUntil: "commit" });
   await page.getByRole("button", { name: "View Details" }).first().click();
-  letGo();
+  release();
   await expect(page.getByRole("button", { name: "Hide Details" })).toBeVisible();
 });

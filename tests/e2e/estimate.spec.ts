@@ -9,13 +9,13 @@ const section = (page: Page) => page.getByRole("region", { name: estimate.title 
 const field = (page: Page) => page.getByRole("textbox", { name: estimate.people });
 const slider = (page: Page) => page.getByRole("slider", { name: estimate.slider });
 
-/** Opens the page where the estimate stands; its controls come when it is near. */
+/** Opens the page at the estimate, whose controls load when it comes near. */
 const visitEstimate = async (page: Page, query = "") => {
   await visit(page, `/pricing${query}#${estimate.anchor}`);
   await expect(field(page)).toBeVisible();
 };
 
-/** The figures of a plan, row by row: a month and a year billed either way, then what is saved; without AI, then with. */
+/** A plan's figures, row by row: a month and a year with each billing, then the saving. First without AI, then with it. */
 const figures = (page: Page, plan: string) => section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
 
 const planOf = (slug: string) => {
@@ -26,19 +26,19 @@ const planOf = (slug: string) => {
 const [free, team, pro, enterprise] = [planOf("free"), planOf("team"), planOf("pro"), planOf("enterprise")];
 const { start, most } = estimate;
 
-/** What a plan costs so many people: a month and a year billed monthly, then annually, and what the latter saves a year. */
+/** A plan's costs for a number of people: a month and a year billed monthly, the same billed annually, and the saving per year. */
 const costs = (people: number, monthly: string | number | undefined, annual: string | number | undefined) => {
   const [byMonth, byYear] = [Number(monthly) * people, Number(annual) * people];
   return [byMonth, byMonth * 12, byYear, byYear * 12, (byMonth - byYear) * 12].map(dollars);
 };
 
-/** The same without AI, then with. */
+/** The costs without AI, then with it. */
 const figuresOf = (plan: typeof team, people: number) => [
   ...costs(people, plan.monthlyPrice, plan.annualPrice),
   ...costs(people, plan.monthlyAIPrice, plan.annualAIPrice),
 ];
 
-/** What the plan costs a year, billed annually and with AI. */
+/** A plan's cost per year, billed annually, with AI. */
 const yearWithAI = (plan: typeof team, people: number) => dollars(Number(plan.annualAIPrice) * people * 12);
 
 const expectFor40 = async (page: Page) => {
@@ -48,7 +48,7 @@ const expectFor40 = async (page: Page) => {
   await expect(figures(page, pro.title)).toHaveText(figuresOf(pro, 40));
 };
 
-test("the estimate begins with the number of the content, also where the address asks for a wrong one", async ({ page }) => {
+test("the estimate starts with the team size from the content, even if the address has an invalid one", async ({ page }) => {
   for (const query of ["", `?people=${most + 1}`]) {
     await visitEstimate(page, query);
     await expect(page).toHaveURL(`/pricing${query}#${estimate.anchor}`);
@@ -61,7 +61,7 @@ test("the estimate begins with the number of the content, also where the address
   }
 });
 
-test("a typed number changes the figures at once and the address at rest, without a step in the history", async ({ page }) => {
+test("a typed number updates the figures at once and the address after a pause, without a new history entry", async ({ page }) => {
   await visitEstimate(page, "?billing=monthly&from=letter");
   const steps = await page.evaluate(() => window.history.length);
   await field(page).fill("40");
@@ -73,7 +73,7 @@ test("a typed number changes the figures at once and the address at rest, withou
   await expect(figures(page, team.title).nth(3)).toHaveText(dollars(Number(team.annualPrice) * 12));
 });
 
-test("the slider moves with the keyboard, and says what it stands for", async ({ page }) => {
+test("the slider works with the keyboard and gives its value in words", async ({ page }) => {
   await visitEstimate(page);
   await slider(page).focus();
   for (const [key, people] of [
@@ -91,7 +91,7 @@ test("the slider moves with the keyboard, and says what it stands for", async ({
   }
 });
 
-test("a team size that is wrong is answered in words, and the last figures stay", async ({ page }) => {
+test("an invalid team size shows a message and keeps the last figures", async ({ page }) => {
   await visitEstimate(page, "?people=40");
   for (const [typed, message] of [
     ["", estimate.empty],
@@ -115,7 +115,7 @@ test("a team size that is wrong is answered in words, and the last figures stay"
   }
 });
 
-test("the result is announced once, when typing has come to rest", async ({ page }) => {
+test("screen readers announce the result once, after typing stops", async ({ page }) => {
   await visitEstimate(page, "?ai=on");
   const said: string[] = [];
   await page.exposeFunction("noteStatus", (text: string) => said.push(text));
@@ -127,7 +127,7 @@ test("the result is announced once, when typing has come to rest", async ({ page
   });
   await field(page).fill("");
   await field(page).pressSequentially("40");
-  const told = [
+  const planCosts = [
     [team.title, yearWithAI(team, 40)],
     [pro.title, yearWithAI(pro, 40)],
   ].map(([plan = "", year = ""]) => filled(estimate.planCost, { plan, year }));
@@ -135,13 +135,13 @@ test("the result is announced once, when typing has come to rest", async ({ page
     size: filled(estimate.manyPeople, { people: 40 }),
     option: messages.withAI,
     billing: messages.billedAnnually,
-    costs: told.join(", "),
+    costs: planCosts.join(", "),
   });
   await expect(section(page).getByRole("status").filter({ hasText: result })).toHaveCount(1);
   expect(said).toEqual([result]);
 });
 
-test("a shared address shows the same figures and options, and the number comes back with the visitor", async ({ page }) => {
+test("a shared address shows the same figures and options, also after a reload and after Back", async ({ page }) => {
   const expectShared = async () => {
     await expectFor40(page);
     await expect(page.getByRole("radio", { name: messages.monthly, exact: true })).toBeChecked();
@@ -161,7 +161,7 @@ test("a shared address shows the same figures and options, and the number comes 
   await expectShared();
 });
 
-test("the copied link opens what its sender saw", async ({ page, context, baseURL }) => {
+test("the copied link opens the same estimate", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitEstimate(page, "?ai=on&from=letter");
   await field(page).fill("40");
@@ -189,11 +189,9 @@ test("the copied link opens what its sender saw", async ({ page, context, baseUR
   await expect(page.getByText(estimate.copied)).toHaveCount(0);
 });
 
-test("a plan without a price and a team that is too large lead to the contact form; every digit shows, and the old figures turn pale", async ({
-  page,
-}) => {
+test("a plan without a price or a team that is too large leads to the contact form, and outdated figures turn pale", async ({ page }) => {
   await visitEstimate(page, "?people=40");
-  const colour = () =>
+  const color = () =>
     figures(page, team.title)
       .first()
       .evaluate((cell) => getComputedStyle(cell).color);
@@ -206,27 +204,27 @@ test("a plan without a price and a team that is too large lead to the contact fo
   };
   await expect(section(page).getByText(estimate.agreed)).toBeVisible();
   await expectForm(enterprise.button);
-  const dark = await colour();
+  const dark = await color();
   const copy = page.getByRole("button", { name: estimate.copy });
   await expect(copy).toBeVisible();
   await field(page).fill("12000");
   expect(await field(page).evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await colour()).not.toBe(dark);
+  expect(await color()).not.toBe(dark);
   await expect(copy).toBeHidden();
   await expectForm(estimate.askUs);
   await field(page).fill("40");
-  expect(await colour()).toBe(dark);
+  expect(await color()).toBe(dark);
 });
 
 for (const width of [320, 390, 640, 900, 1152]) {
-  test(`nothing moves or runs over at ${width} px, for the longest figures too`, async ({ page }) => {
+  test(`nothing shifts or overflows at ${width} px, even with the longest figures`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, `/pricing?people=${most - 1}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
       const shifts = { total: 0 };
       new PerformanceObserver((list) => {
-        // What visitors themselves set off counts as well: they look at the figures while they type.
+        // Shifts that visitors cause count as well, because they look at the figures while they type.
         for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: "layout-shift" });
       Object.assign(window, { shifts });
@@ -240,7 +238,7 @@ for (const width of [320, 390, 640, 900, 1152]) {
         .filter({ hasText: filled(estimate.tooMany, { most: estimate.most }) }),
     ).toHaveCount(1);
     expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(0.01);
-    // Both widths are rounded, each by itself.
+    // Each width is rounded separately.
     const cut = await section(page).evaluate((node) =>
       [...node.querySelectorAll("td, th, table")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
     );

@@ -3,7 +3,7 @@ import { integrations, messages, navigation, shown, site } from "../support/cont
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
-test("the logo and the three groups of links stand in four columns; the logo leads home, and below it are badge, statement and copyright", async ({
+test("the logo, which links home, and three groups of links form four columns above the badge, statement and copyright", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -32,11 +32,11 @@ test("the logo and the three groups of links stand in four columns; the logo lea
   await expect(page).toHaveURL("/");
 });
 
-test.describe("where the consent tool is kept out", () => {
+test.describe("when the consent tool is blocked", () => {
   const { script, openFunction } = integrations.consent;
   test.use({ expectedFailures: onHostOf(script) });
 
-  test("Consent Preferences says so kindly, and opens it once it comes through", async ({ page }) => {
+  test("Consent Preferences shows a message, and opens the tool as soon as it loads", async ({ page }) => {
     await page.route(script, (route) => route.abort("blockedbyclient"));
     await visit(page, "/");
     const button = page.getByRole("button", { name: messages.consentPreferences });

@@ -17,7 +17,7 @@ const scenarios = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Scenario)
   .sort((a, b) => a.number - b.number);
 
-test("the report opens with something to read, and every item of it has its kind next to its heading", async ({ page }) => {
+test("the report starts with something to read, and each section has its label next to its heading", async ({ page }) => {
   await visit(page, "/government-sector");
   const sections = page.getByRole("main").getByRole("region");
   await expect(sections.first().getByRole("button")).toHaveCount(0);
@@ -29,7 +29,7 @@ test("the report opens with something to read, and every item of it has its kind
   }
 });
 
-test("use cases open one at a time, also by keyboard, name who takes part, and lead to their scenario", async ({ page }) => {
+test("use cases open one at a time, also with the keyboard, list their participants, and link to their scenario", async ({ page }) => {
   await visit(page, "/government-sector");
   const button = (title: string) => page.getByRole("button", { name: title, exact: true });
   const opened = page.getByRole("main").getByRole("button", { expanded: true });
@@ -52,7 +52,7 @@ test("use cases open one at a time, also by keyboard, name who takes part, and l
   await expect(first).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the list shows every scenario with its number and a link to it", async ({ page }) => {
+test("the list shows every scenario with its number and a link", async ({ page }) => {
   await visit(page, "/government-sector/use-cases");
   for (const { number, summary, path } of scenarios) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: summary.title, exact: true }) });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const { words } = guidesPage;
 
-test("the list of guides leads to each guide", async ({ page }) => {
+test("the list of guides links to each guide", async ({ page }) => {
   await visit(page, "/guides");
   for (const { title, path } of guides) {
     await expect(page.getByRole("main").getByRole("link", { name: shown(title), exact: true })).toHaveAttribute("href", path);
@@ -14,9 +14,7 @@ test("the list of guides leads to each guide", async ({ page }) => {
 });
 
 for (const { path, title, body, download } of guides) {
-  test(`${path} has contents that lead to its headings, fits a phone, is printed as a document, and can be downloaded`, async ({
-    page,
-  }) => {
+  test(`${path} has a table of contents with links, fits a phone, prints as a document, and can be downloaded`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(title));
     const contents = page.getByRole("navigation", { name: words.contents });
@@ -28,7 +26,7 @@ for (const { path, title, body, download } of guides) {
       await expect(page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth })).toBeInViewport();
       await expect(contents).toBeInViewport();
       const height = (await contents.boundingBox())?.height;
-      expect(height, "no entry is out of reach below the window").toBeLessThan(page.viewportSize()?.height ?? 0);
+      expect(height, "every entry fits in the window").toBeLessThan(page.viewportSize()?.height ?? 0);
     }
     if (download) {
       const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: words.download }).click()]);
@@ -47,7 +45,7 @@ for (const { path, title, body, download } of guides) {
 
 const withForm = guides.find(({ body }) => body.links.some(({ to }) => to === "form:consultation"));
 
-test("a link in a guide opens a form in a dialog, as everywhere else", async ({ page }) => {
+test("a link in a guide can open a form in a dialog", async ({ page }) => {
   test.skip(!withForm, "no guide links to that form");
   await visit(page, withForm?.path ?? "/");
   await page.getByRole("article").getByRole("button").and(page.locator("[aria-haspopup=dialog]")).first().click();
@@ -56,7 +54,7 @@ test("a link in a guide opens a form in a dialog, as everywhere else", async ({ 
 
 const withList = guides.find((guide) => partsOf(guide, "Checklist").length > 0);
 
-test("a checklist in a guide keeps its ticks", async ({ page }) => {
+test("a checklist in a guide keeps its ticks after a reload", async ({ page }) => {
   test.skip(!withList, "no guide has a checklist");
   await visit(page, withList?.path ?? "/");
   const box = page.getByRole("article").getByRole("checkbox").first();

@@ -8,7 +8,7 @@ for (const { path, phases } of [
   { path: "/education/implementation-guide", phases: 3 },
   { path: "/government-sector/implementation-guide", phases: 4 },
 ]) {
-  test(`${path} has ${phases} phases, each opening on its own, and three checklists whose ticks strike through, count, stay, and belong to one list`, async ({
+  test(`${path} has ${phases} phases that open independently, and three checklists that count and keep their own ticks`, async ({
     page,
   }) => {
     await visit(page, path);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 const banner = (page: Page) => page.getByRole("banner");
 const plainEntries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }] : []));
 
-test("each entry of the menu leads to its page, and is the only active item there; the logo leads home", async ({ page }) => {
+test("each menu entry links to its page and is the only active entry there, and the logo links home", async ({ page }) => {
   const entry = (label: string) => mainNavigation(page).getByRole("link", { name: label, exact: true });
   await visit(page, "/terms");
   for (const { label, to } of plainEntries) {
@@ -22,7 +22,7 @@ test("each entry of the menu leads to its page, and is the only active item ther
   await expect(page).toHaveURL("/");
 });
 
-test("forced colors leave the active entry underlined, and no other", async ({ page }) => {
+test("in forced colors, only the active entry is underlined", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, plainEntries[0]?.to ?? "/");
   for (const [index, { label }] of plainEntries.entries()) {
@@ -31,7 +31,7 @@ test("forced colors leave the active entry underlined, and no other", async ({ p
   }
 });
 
-test("Sign up and Sign In leave for the pilot application in the same window", async ({ page, context }) => {
+test("Sign up and Sign In open the pilot application in the same tab", async ({ page, context }) => {
   for (const [{ label }, { address }] of [
     [navigation.signUp, integrations.sites.signUp],
     [navigation.signIn, integrations.sites.signIn],
@@ -55,7 +55,7 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("up a little, or to the top, brings the header back; down hides it, after a click in it too", async ({ page }) => {
+  test("up a little or to the top shows the header again, and scrolling down hides it, even after a click in it", async ({ page }) => {
     await page.mouse.wheel(0, -120);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await scrollAway(page);
@@ -67,7 +67,7 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("leaves the header where it is while the focus is inside it", async ({ page }) => {
+  test("down keeps the header in view while the focus is inside it", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expectFocusWithin(banner(page));
@@ -79,7 +79,7 @@ test.describe("scrolling", () => {
   });
 });
 
-/** Looks for links or buttons in the header, and for those that aren't there, in the drawer that the header opens. */
+/** Checks that links or buttons are in the header or, if not, in the drawer that the header opens. */
 async function expectReachable(page: Page, labels: string[]) {
   const named = (within: Locator, label: string) => {
     const name = new RegExp(`^${label}$`);
@@ -98,7 +98,7 @@ async function expectReachable(page: Page, labels: string[]) {
   await expect(drawer).toBeHidden();
 }
 
-/** No control of the header is cut off, and the page does not scroll sideways. */
+/** Checks that no control in the header is cut off and that the page doesn't scroll sideways. */
 async function expectFits(page: Page) {
   const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
   await expect
@@ -128,7 +128,7 @@ test("at every width, sign-up, sign-in and the consultation are in the header or
 const textSpacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
 const doubleText = "html { font-size: 200% !important; }";
 
-test("with the text spacing of WCAG 1.4.12 or text of 200 %, the header cuts nothing off", async ({ page }) => {
+test("with the text spacing of WCAG 1.4.12 or text at 200%, nothing in the header is cut off", async ({ page }) => {
   await visit(page, "/pricing");
   for (const { style, width } of [
     { style: textSpacing, width: 1280 },

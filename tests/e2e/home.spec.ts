@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const sections = [home.research, home.features, home.audiences, home.debate, home.stores, home.closing];
 
-test("the home page says first what it is for, then shows its sections, and leads on to those who use the product, prices and the waitlist form", {
+test("the home page starts with its purpose, shows its sections, and leads to the audiences, further pages and the waitlist form", {
   tag: "@smoke",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -28,7 +28,7 @@ test("the home page says first what it is for, then shows its sections, and lead
   await expect(page.getByRole("dialog", { name: waitlist }).locator("iframe")).toHaveAttribute("src", integrations.forms.waitlist.address);
 });
 
-test("each store opens its listing in a new tab, which cannot reach back", async ({ page, context }) => {
+test("each store link opens its listing in a new tab, which can't access the site's page", async ({ page, context }) => {
   await visit(page, "/");
   for (const [name, { address }] of [
     ["App Store", integrations.sites.appStore],

@@ -4,7 +4,7 @@ import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** Finds what can be wrong with the layout of a page at any width. Runs in the page. */
+/** Finds layout problems that a page can have at any width. Runs in the page. */
 const layoutProblems = () => {
   const checks: Record<string, () => string[]> = {
     "a column next to content stays empty below its heading for more than 320 pixels": () =>
@@ -19,7 +19,7 @@ const layoutProblems = () => {
         return sideBySide && !follows && empty > 320 ? [`${section.id}: ${empty}`] : [];
       }),
 
-    "a link's underline goes on below a space, or its arrow stands alone on a line": () =>
+    "a link's underline extends below a space, or its arrow is alone on a line": () =>
       [...document.querySelectorAll("main a")].flatMap((link) => {
         const text = link.textContent ?? "";
         const arrow = link.querySelector("svg:last-child");
@@ -42,7 +42,7 @@ const layoutProblems = () => {
         .filter(({ width, height }) => width < 1 || height < 1)
         .map(({ width, height }) => `${width} by ${height}`),
 
-    "the arrow from a step runs into the number of the next one": () =>
+    "a step's arrow runs into the number of the next step": () =>
       [...document.querySelectorAll("main ol > li > span[aria-hidden]")].flatMap((number) => {
         const next = number.parentElement?.nextElementSibling?.querySelector(":scope > span[aria-hidden]");
         const head = getComputedStyle(number, "::after");
@@ -51,11 +51,11 @@ const layoutProblems = () => {
         return end > next.getBoundingClientRect().left - 4 ? [number.textContent ?? ""] : [];
       }),
 
-    "a rule meets another without words or a picture between them": () => {
+    "two rules have no text or picture between them": () => {
       const shown = (element: Element) => element.checkVisibility?.() !== false && element.getBoundingClientRect().width > 0;
       const main = document.querySelector("main") ?? document.body;
       const elements = [...main.querySelectorAll("*")].filter(shown);
-      // Rules alone: what has a border at its side too is a box.
+      // Only rules. An element that also has a border at its side is a box.
       const rules = elements.flatMap((element) => {
         const style = getComputedStyle(element);
         const box = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ const layoutProblems = () => {
           .slice(index + 1)
           .find(({ y, left, right }) => y > rule.y + 3 && left < rule.right - 100 && right > rule.left + 100);
         if (!next) return [];
-        // Or a heading in the column to the left, which begins at the lower rule.
+        // A heading in the column to the left counts too. It starts at the lower rule.
         const between = filled.some(
           ({ top, bottom, right }) => bottom > rule.y + 1 && top < (right <= next.left ? next.y + 30 : next.y - 1),
         );
@@ -85,12 +85,12 @@ const layoutProblems = () => {
       });
     },
 
-    "a list has marks that look like radio buttons": () =>
+    "a list has markers that look like radio buttons": () =>
       [...document.querySelectorAll("main li")]
         .filter((item) => getComputedStyle(item, "::before").borderRadius === "50%")
         .map((item) => item.textContent ?? ""),
 
-    "words are cut off": () => {
+    "text is cut off": () => {
       const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (texts.nextNode()) {
@@ -98,7 +98,7 @@ const layoutProblems = () => {
         const parent = node.parentElement;
         const words = node.textContent?.trim();
         if (!words || !parent?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) continue;
-        // Text for screen readers alone is clipped on purpose.
+        // Text that is only for screen readers is clipped on purpose.
         const clipped = [parent, parent.parentElement].some((one) => one && getComputedStyle(one).clipPath !== "none");
         if (clipped || parent.closest("[role=status]")) continue;
         const range = document.createRange();
@@ -128,9 +128,9 @@ const layoutProblems = () => {
   return Object.entries(checks).flatMap(([what, find]) => find().map((found) => `${what}: ${found}`));
 };
 
-/** Puts a word of 47 letters in place of every text, returns by how much the page is then too wide, and puts the texts back. */
+/** Replaces every text with a word of 47 letters, returns how far the page overflows, and restores the texts. Runs in the page. */
 const overflowOfLongWords = () => {
-  // Figures, which are short, stay on one line.
+  // Skips figures, which are short and stay on one line.
   const elements = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)")].filter(
     (element) => element.children.length === 0 && getComputedStyle(element).whiteSpace !== "nowrap",
   );
@@ -141,7 +141,7 @@ const overflowOfLongWords = () => {
   return overflow;
 };
 
-/** Adds up how far the parts of a page shift by themselves. Runs in the page. */
+/** Adds up the layout shifts that no input causes. Runs in the page. */
 const noteShifts = () => {
   Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
@@ -153,14 +153,14 @@ const noteShifts = () => {
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "shifted")));
 
-/** Waits until the browser has laid out the page and reported what shifted. Runs in the page. */
+/** Waits until the browser has laid out the page and reported its shifts. Runs in the page. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 /**
  * Scrolls down to the end, so that every picture has been in view. Runs in the page.
- * @returns the sections whose title covers the lead below it on the way
+ * @returns the sections whose title covers the lead below it while the page scrolls
  */
-const walkDown = async () => {
+const scrollDown = async () => {
   const covered = new Set<string>();
   for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
     window.scrollTo({ top, behavior: "instant" });
@@ -174,7 +174,7 @@ const walkDown = async () => {
   return [...covered];
 };
 
-/** The pictures on a page, each with the pixels that were sent and the pixels that its place on the screen has. Runs in the page. */
+/** The pictures on a page, each with the width that was sent and the width on the screen, in pixels. Runs in the page. */
 const measuredPictures = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>("main img")].map(async (image) => {
@@ -185,7 +185,7 @@ const measuredPictures = () =>
     }),
   );
 
-/** The header is a single row above the page. */
+/** Checks that the header is a single row above the page. */
 async function expectLowHeader(page: Page) {
   const header = await page.getByRole("banner").boundingBox();
   const crumb = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
@@ -207,7 +207,7 @@ for (const { widths, height, deviceScaleFactor } of [
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
     for (const { path } of routes) {
-      test(`${path} is laid out well, its pictures are sent in the size shown, and nothing moves by itself`, async ({ page }) => {
+      test(`${path} has no layout problems, gets its pictures in the size shown, and doesn't shift by itself`, async ({ page }) => {
         await page.addInitScript(noteShifts);
         await visit(page, path);
         const atFirst = await shifted(page);
@@ -221,7 +221,7 @@ for (const { widths, height, deviceScaleFactor } of [
         await page.setViewportSize({ width, height });
         await page.evaluate(twoFrames);
         const whenResized = await shifted(page);
-        expect(await page.evaluate(walkDown), "titles that cover their lead while the page scrolls").toEqual([]);
+        expect(await page.evaluate(scrollDown), "titles that cover their lead while the page scrolls").toEqual([]);
         for (const { address, alt, sent, needed } of await page.evaluate(measuredPictures)) {
           expect(alt.length, `${address} has a text alternative`).toBeGreaterThan(20);
           expect(address).toMatch(/\.(avif|webp)$/);
@@ -233,7 +233,7 @@ for (const { widths, height, deviceScaleFactor } of [
   });
 }
 
-test("on /about each line to a heading begins at the rule above it", async ({ page }) => {
+test("on /about, each line to a heading starts at the rule above it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/about");
   const lines = page.locator("main section [data-slot=mark]:visible");
@@ -249,7 +249,7 @@ test("on /about each line to a heading begins at the rule above it", async ({ pa
   }
 });
 
-test("on a phone the use cases take at most 8,000 px, and each opens its details", async ({ page }) => {
+test("on a phone, the use cases take up at most 8,000 px and open their details", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/government-sector/use-cases");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
@@ -257,9 +257,9 @@ test("on a phone the use cases take at most 8,000 px, and each opens its details
   await expect(page.getByRole("heading", { name: messages.participants }).first()).toBeVisible();
 });
 
-test("on a phone the pages of the audiences, the home page and the prices stay short", async ({ page }) => {
+test("on a phone, the home page, the audience pages and the pricing page stay short", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // An eighth more than today, for further content.
+  // One eighth more than now, which leaves room for new content.
   const most = { "/": 7200, "/education": 6000, "/organizations": 5200, "/nonprofits": 4550, "/pricing": 5900 };
   for (const [path, height] of Object.entries(most)) {
     await visit(page, path);

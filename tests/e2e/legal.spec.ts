@@ -4,12 +4,12 @@ import { expect, test } from "../support/test";
 
 const { script, documents } = integrations.policies;
 
-/** What the service's script does, as far as a visitor sees it: it fills the place that names a document. */
+/** Does what a visitor sees of the service's script: fills the element that names a document. */
 const embedScript = `for (const place of document.querySelectorAll("[data-policy-document]")) {
   place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
 }`;
 
-test("a document is shown at once, and another one after the visitor has gone there", { tag: "@smoke" }, async ({ page }) => {
+test("a document shows at once, and so does the next one that the visitor opens", { tag: "@smoke" }, async ({ page }) => {
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/privacy-policy");
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
@@ -21,7 +21,7 @@ test("a document is shown at once, and another one after the visitor has gone th
   await expect(page.getByText(`Document ${documents.eula}`)).toBeVisible();
 });
 
-test("a link to a document loads it as a page of its own, with the policy that allows the service; there it stays", async ({ page }) => {
+test("a link to a document loads its page in full, with the policy that allows the service, and the document stays", async ({ page }) => {
   const terms = page.getByText(`Document ${documents.terms}`);
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/about");

@@ -20,10 +20,10 @@ const expectClosed = async (page: Page) => {
   await expect(button(page)).toBeFocused();
 };
 
-/** Also where it is hidden from screen readers, behind a drawer that is open. */
+/** The tooltip, even while an open drawer hides it from screen readers. */
 const tooltip = (page: Page) => page.getByRole("tooltip", { includeHidden: true });
 
-/** As {@link open}, with a stopped clock: time passes until the drawer is up. */
+/** Like {@link open}, with a stopped clock, which it advances until the drawer is up. */
 const openByClock = async (page: Page) => {
   await press(button(page));
   await expect(drawer(page)).toHaveCount(1);
@@ -33,13 +33,13 @@ const openByClock = async (page: Page) => {
   }).toPass();
 };
 
-/** Takes the drawer by its upper edge and pulls it down by a part of its height, over one second. */
+/** Pulls the drawer down at its top edge by a part of its height, over one second. */
 const pullDown = async (page: Page, part: number, hasTouch: boolean) => {
   const box = await drawer(page).boundingBox();
   if (!box) throw new Error("the drawer is nowhere");
   const from = { x: box.x + box.width / 2, y: box.y + 12 };
   const to = { x: from.x, y: from.y + box.height * part };
-  // Time passes with every move: whenever the drawer measures the pull's speed, it is a slow one.
+  // Time passes with every move, so that the drawer measures a slow pull.
   await drag(page, from, to, { hasTouch, afterMove: () => page.clock.runFor(100) });
 };
 
@@ -47,9 +47,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer holds the menu and the ways in, and closes by its cross, a press outside it, and the choice of a link", async ({
-      page,
-    }) => {
+    test("the drawer has the menu, sign-up and sign-in, and closes on its close button, a press outside, or a link", async ({ page }) => {
       await visit(page, "/about");
       await open(page);
       for (const { label, to, children } of navigation.menu) {
@@ -69,7 +67,7 @@ for (const hasTouch of [false, true]) {
       await press(drawer(page).getByRole("button", { name: messages.closeMenu }));
       await expectClosed(page);
 
-      // On the page that is shown, then on another one.
+      // A link to the current page, then a link to another one.
       await open(page);
       await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
       await expectClosed(page);
@@ -79,7 +77,7 @@ for (const hasTouch of [false, true]) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("a long pull closes the drawer, a short one does not, nor one within 500 ms after scrolling inside it; no tooltip shows above it", async ({
+    test("a long pull closes the drawer, but not a short one or one within 500 ms of scrolling, and no tooltip shows above it", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 500 });
@@ -109,17 +107,17 @@ for (const hasTouch of [false, true]) {
       await expectClosed(page);
     });
 
-    test("a dialog opened from the drawer holds the focus, and gives it back to the menu's button", async ({ page }) => {
+    test("a dialog opened from the drawer keeps the focus inside and returns it to the menu button", async ({ page }) => {
       const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
       await visit(page, "/");
-      // The first time, the dialog's code is on its way while the drawer closes.
+      // The first time, the dialog's code is still loading while the drawer closes.
       for (const time of ["first", "second"]) {
         await open(page);
         await press(drawer(page).getByRole("button", { name: "Schedule Consultation" }));
         await expect(dialog, `the ${time} time`).toBeVisible();
         await expect(drawer(page)).toHaveCount(0);
         await expectFocusWithin(dialog);
-        await expect(page.getByRole("banner"), "the page behind is out of reach").toHaveCount(0);
+        await expect(page.getByRole("banner"), "the page behind is hidden").toHaveCount(0);
         await page.keyboard.press("Tab");
         await expectFocusWithin(dialog);
         await dialog.getByRole("button", { name: messages.close }).focus();
@@ -131,7 +129,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test("Enter opens the drawer with the focus inside it, where Tab stays, and Escape closes it", async ({ page }) => {
+test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and Escape closes the drawer", async ({ page }) => {
   await visit(page, "/");
   const first = await button(page).elementHandle();
   await button(page).focus();
@@ -145,10 +143,10 @@ test("Enter opens the drawer with the focus inside it, where Tab stays, and Esca
   }
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  expect(await first?.evaluate((node) => node.isConnected), "the button is the one that was pressed").toBe(true);
+  expect(await first?.evaluate((node) => node.isConnected), "the button is still the same element").toBe(true);
 });
 
-test("the current page is bolder than the others, and marked, also on pages below it", async ({ page }) => {
+test("the current page is bolder than the others and marked as current, also on the pages below it", async ({ page }) => {
   await visit(page, pathBelow("/education"));
   await open(page);
   const entry = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
@@ -158,10 +156,12 @@ test("the current page is bolder than the others, and marked, also on pages belo
   expect(await weightOf("Education")).toBeGreaterThan(await weightOf("Organizations"));
 });
 
-test("the tooltip 'Menu' shows after pointing at the button for 700 ms, and for 300 ms after it has closed at once", async ({ page }) => {
+test("the tooltip 'Menu' shows after the pointer is on the button for 700 ms, or at once within 300 ms after it closes", async ({
+  page,
+}) => {
   const away = () => page.mouse.move(20, 600, { steps: 10 });
   await visitWithStoppedClock(page, "/");
-  // The first pointing fetches the tooltip's code.
+  // The first hover loads the tooltip's code.
   await button(page).hover();
   await expect(async () => {
     await page.clock.runFor(700);
@@ -188,7 +188,7 @@ test("the tooltip 'Menu' shows after pointing at the button for 700 ms, and for 
   }
 });
 
-test("the tooltip shows at the first pointing, stays while the pointer is on it, and shows for the keyboard too", async ({ page }) => {
+test("the tooltip shows on the first hover, stays while the pointer is on it, and also shows on keyboard focus", async ({ page }) => {
   await visit(page, "/");
   await button(page).hover();
   await expect(tooltip(page)).toBeVisible();

@@ -3,15 +3,15 @@ import { visit } from "../support/actions";
 import { about, faq, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
-// With less motion, the way to a link at the foot of a page is instant.
+// With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: /localhost.*\.js|chunk [\w-]+ failed/, contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * The site is deployed anew while the page stands open: its hashed scripts are gone, and the build has another name; until
- * a whole page is fetched, which is of the new build.
- * @param files which of the old files are gone
+ * Stands in for a new deploy while the page is open: old files are gone, and the build has another hash. Ends when the browser
+ * loads a page in full, which is from the new build.
+ * @param files matches the old files that are gone
  */
-const deployAnew = async (page: Page, files: RegExp) => {
+const deployNewBuild = async (page: Page, files: RegExp) => {
   let old = true;
   await page.route("**/*", (route) => {
     const request = route.request();
@@ -22,23 +22,23 @@ const deployAnew = async (page: Page, files: RegExp) => {
   });
 };
 
-const pageAlive = (page: Page) =>
+const expectHydrated = (page: Page) =>
   expect(page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
 
-for (const { kept, files } of [
-  { kept: "gone", files: /localhost.*\.js$/ },
-  { kept: "still there", files: /no file at all/ },
+for (const { oldFiles, files } of [
+  { oldFiles: "gone", files: /localhost.*\.js$/ },
+  { oldFiles: "still there", files: /no file at all/ },
 ]) {
-  test(`after a new deploy, with the old files ${kept}, a link leads to its place on the new page, and Back leads back`, async ({
+  test(`after a new deploy, with the old files ${oldFiles}, a link opens the right place on the new page, and Back works`, async ({
     page,
   }) => {
     await visit(page, "/about");
-    await deployAnew(page, files);
+    await deployNewBuild(page, files);
     await page.evaluate(() => Object.assign(window, { ofTheOldBuild: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/pricing#faq");
     await expect(page.getByText(faq[0]?.question ?? "").first()).toBeInViewport();
-    await pageAlive(page);
+    await expectHydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, "ofTheOldBuild"))).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL("/about");

@@ -12,9 +12,7 @@ test.describe("without JavaScript", () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
 
-      test("the menu leads to each page, its group opens with the pointer within the window, and the keyboard reaches it", async ({
-        page,
-      }) => {
+      test("the menu links to each page, and its group opens inside the window and works with the keyboard", async ({ page }) => {
         const link = (label: string) => mainNavigation(page).getByRole("link", { name: label, exact: true });
         const group = mainNavigation(page).getByRole("button", { name: "Use Cases" });
         await page.goto("/terms");
@@ -37,7 +35,7 @@ test.describe("without JavaScript", () => {
         }
       });
 
-      test("what a script would do is not offered, and the header covers nothing and holds the ways in", async ({ page }) => {
+      test("controls that need a script are hidden, and the header scrolls away and links to sign-up", async ({ page }) => {
         await page.goto("/");
         for (const name of [messages.menu, messages.switchToDark, messages.switchToLight, messages.consentPreferences]) {
           await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
@@ -51,7 +49,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("what opens a form is a link to the form's own page", async ({ page }) => {
+  test("a button for a form is a link to the form's own page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Schedule Consultation" }).click();
     await expect(page).toHaveURL(integrations.forms.consultation.address);
@@ -61,7 +59,7 @@ test.describe("without JavaScript", () => {
     for (const link of await links.all()) await expect(link).toHaveAttribute("href", integrations.forms.contact.address);
   });
 
-  test("the estimate is a table for teams of three sizes", async ({ page }) => {
+  test("the estimate is a table for three team sizes", async ({ page }) => {
     await page.goto("/pricing");
     const { estimate } = pricing;
     const samples = page.getByRole("table", { name: estimate.samplesTitle });
@@ -78,7 +76,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("textbox").or(page.getByRole("radio"))).toHaveCount(0);
   });
 
-  test("the FAQ link of the footer leads to the questions", async ({ page }) => {
+  test("the footer's FAQ link leads to the questions", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL("/pricing#faq");

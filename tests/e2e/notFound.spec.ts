@@ -6,7 +6,7 @@ const missing = "/no/such-page";
 
 test.use({ expectedFailures: /\/(no\/such-page|education\/foo-bar)(\/page-data\.json)?$/ });
 
-test("an unknown address answers 404, says so, and leads on", { tag: "@smoke" }, async ({ page }) => {
+test("an unknown address answers 404 with a page that says so and links to other pages", { tag: "@smoke" }, async ({ page }) => {
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
@@ -23,7 +23,7 @@ test("an unknown address answers 404, says so, and leads on", { tag: "@smoke" },
   await expect(page).not.toHaveTitle(shown(notFound.metadata.title));
 });
 
-test("an unknown address has breadcrumbs of its own", async ({ page }) => {
+test("an unknown address has its own breadcrumbs", async ({ page }) => {
   await visit(page, "/education/foo-bar");
   const steps = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
   await expect(steps).toHaveText(["Home", "Education", "Foo bar"]);

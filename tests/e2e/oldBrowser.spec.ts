@@ -3,12 +3,12 @@ import { debateWords, faq, pricing, shown, messages as words } from "../support/
 import { expect, test } from "../support/test";
 
 /**
- * Makes the browser one of some years ago, before the site's own scripts run: it has the language of 2020 and nothing that
- * came later, nor what Safari still lacked then, nor what visitors switch off. Older ones do not understand the scripts,
- * and show the page as it is without (ownFiles.spec.ts).
+ * Makes the browser an old one before the site's own scripts run: removes features that came after 2020, that Safari lacked
+ * at that time, or that visitors turn off. Even older browsers don't understand the scripts and show the page without them
+ * (ownFiles.spec.ts).
  */
-const growOld = () => {
-  const lacks: [object, string[]][] = [
+const makeOld = () => {
+  const missing: [object, string[]][] = [
     [window, ["IntersectionObserver", "ResizeObserver", "structuredClone", "queueMicrotask", "requestIdleCallback", "cancelIdleCallback"]],
     [Array.prototype, ["at", "findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced", "with"]],
     [String.prototype, ["at", "replaceAll", "isWellFormed"]],
@@ -21,18 +21,18 @@ const growOld = () => {
     [MediaQueryList.prototype, ["addEventListener", "removeEventListener"]],
     [EventTarget.prototype, ["when"]],
   ];
-  for (const [owner, names] of lacks) {
+  for (const [owner, names] of missing) {
     for (const name of names) {
-      // Where it is inherited, what is inherited is hidden.
+      // Hides inherited properties, which can't be deleted here.
       if (!Reflect.deleteProperty(owner, name) || name in owner) Object.defineProperty(owner, name, { value: undefined });
     }
   }
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ page }) => page.addInitScript(growOld));
+test.beforeEach(({ page }) => page.addInitScript(makeOld));
 
-test("in a browser of some years ago pictures and arrows show, and the sample debate can be walked", async ({ page }) => {
+test("in an old browser, pictures and arrows show, and the sample debate and a dialog work", async ({ page }) => {
   await visit(page, "/");
   expect(await page.evaluate(() => "IntersectionObserver" in window && Boolean(window.IntersectionObserver))).toBe(false);
   for (const picture of await page.getByRole("main").getByRole("img").all()) {
@@ -50,15 +50,15 @@ test("in a browser of some years ago pictures and arrows show, and the sample de
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("in a browser of some years ago prices can be chosen and worked out, and questions and details opened", async ({ page }) => {
+test("in an old browser, price options, the estimate, questions, details and the color mode work", async ({ page }) => {
   await visit(page, "/pricing");
   await page.getByRole("radio", { name: words.monthly }).check();
-  const groundOf = (option: string) =>
+  const backgroundOf = (option: string) =>
     page
       .getByText(option, { exact: true })
       .first()
       .evaluate((label) => getComputedStyle(label).backgroundColor);
-  expect(await groundOf(words.monthly), "the chosen option looks chosen").not.toBe(await groundOf(words.annual));
+  expect(await backgroundOf(words.monthly), "the chosen option looks different").not.toBe(await backgroundOf(words.annual));
   await page.getByRole("button", { name: faq[0]?.question }).click();
   await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: pricing.estimate.people }).fill("40");
@@ -77,7 +77,7 @@ test("in a browser of some years ago prices can be chosen and worked out, and qu
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("in a browser of some years ago the menu opens and leads on", async ({ page }) => {
+  test("in an old browser, the menu opens and its links work", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("button", { name: words.menu, exact: true }).click();
     await page.getByRole("link", { name: "Education", exact: true }).and(page.locator("[role=dialog] a, header a")).first().click();

@@ -3,11 +3,11 @@ import { holdBack, mainNavigation, visit } from "../support/actions";
 import { about, debate, faq, integrations, messages, navigation, pricing, roles, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** The site's own scripts and data, and what Gatsby says when it has no page to bring alive. */
+/** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
 const ownFiles =
   /localhost.*\.(js|json)|page resources for|component chunk|chunk [\w-]+ failed|Unexpected token|Unexpected identifier|React error/;
 
-// With less motion, the way to a link at the foot of a page is instant.
+// With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
 
 type Answer = (route: Route) => unknown;
@@ -17,11 +17,11 @@ const missing: Answer = (route) => route.fulfill({ status: 404, contentType: "te
 const error: Answer = (route) => route.fulfill({ status: 500, body: "Internal Server Error" });
 const garbage: Answer = (route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
-const notUnderstood: Answer = (route) =>
+const unknownSyntax: Answer = (route) =>
   route.fulfill({ contentType: "text/javascript", body: "const tomorrow = a syntax that is not known today;" });
 const nothing: Answer = () => {};
 
-/** Answers with the file as it is, but for a change. */
+/** Answers with the file after a change. */
 const changed =
   (change: object): Answer =>
   async (route) => {
@@ -39,8 +39,8 @@ const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json
 /** Part of the details of the first card on /nonprofits. */
 const details = (page: Page) => page.getByRole("heading", { name: shown(roles[0]?.staffRoles[0]?.title ?? "") });
 
-/** A page that nothing has brought alive: details stand open, the menu is written out, and what a script would do is not offered. */
-const expectLaidOpen = async (page: Page, problem: string) => {
+/** Checks that a page works without scripts: details are open, the menu is written out, and controls that need scripts are hidden. */
+const expectWithoutScripts = async (page: Page, problem: string) => {
   await expect(details(page), problem).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), problem).toBeVisible();
   await expect(page.getByRole("button", { name: messages.switchToDark }), problem).toBeHidden();
@@ -50,33 +50,33 @@ type Problem = [name: string, address: RegExp, answer: Answer];
 
 const problemsOfThePage: Record<string, Problem[]> = {
   scripts: [
-    ["the framework is kept out", framework, refused],
-    ["the framework is an error", framework, error],
-    ["the app is in a syntax that the browser does not know", app, notUnderstood],
+    ["the framework is blocked", framework, refused],
+    ["the framework answers with an error", framework, error],
+    ["the app uses a syntax that the browser doesn't know", app, unknownSyntax],
     ["the app is garbage", app, garbage],
-    ["the page's own code is gone", codeOf("nonprofits"), missing],
-    ["the page's own code is in a syntax that the browser does not know", codeOf("nonprofits"), notUnderstood],
+    ["the page's own code is missing", codeOf("nonprofits"), missing],
+    ["the page's own code uses a syntax that the browser doesn't know", codeOf("nonprofits"), unknownSyntax],
   ],
   data: [
-    ["the page's data cannot be had", dataOf("nonprofits"), refused],
-    ["the page's data is an error", dataOf("nonprofits"), error],
-    ["the page's data is gone", dataOf("nonprofits"), missing],
+    ["the page's data is blocked", dataOf("nonprofits"), refused],
+    ["the page's data answers with an error", dataOf("nonprofits"), error],
+    ["the page's data is missing", dataOf("nonprofits"), missing],
     ["the page's data is garbage", dataOf("nonprofits"), garbage],
     ["the page's data names no code", dataOf("nonprofits"), changed({ componentChunkName: undefined })],
     ["the page's data has another shape", dataOf("nonprofits"), changed({ result: {} })],
-    ["the site's data is an error", siteData, error],
+    ["the site's data answers with an error", siteData, error],
     ["the site's data has another shape", siteData, changed({ data: {} })],
   ],
 };
 
-test.describe("a page that cannot come alive", () => {
+test.describe("a page that can't hydrate", () => {
   for (const [part, problems] of Object.entries(problemsOfThePage)) {
-    test(`for its ${part} is laid open as it is without scripts, and leads on`, async ({ page }) => {
+    test(`because of its ${part} falls back to its state without scripts, and its links work`, async ({ page }) => {
       for (const [problem, address, answer] of problems) {
         await page.unrouteAll({ behavior: "wait" });
         await page.route(address, answer);
         await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
-        await expectLaidOpen(page, problem);
+        await expectWithoutScripts(page, problem);
       }
       await page.unrouteAll({ behavior: "wait" });
       await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -92,8 +92,8 @@ test.describe("a page that cannot come alive", () => {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
-  test("is laid open 8 seconds after a button was pressed in vain, and comes alive later all the same", async ({ page }) => {
-    const letGo = await holdBack(page, app);
+  test("falls back to its state without scripts 8 seconds after an unanswered click, and still hydrates later", async ({ page }) => {
+    const release = await holdBack(page, app);
     await page.clock.install();
     await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
@@ -101,15 +101,15 @@ test.describe("a page that cannot come alive", () => {
     await page.clock.runFor(7999);
     await expect(details(page)).toBeHidden();
     await page.clock.runFor(1);
-    await expectLaidOpen(page, "the app does not come");
+    await expectWithoutScripts(page, "the app doesn't load");
     await page.clock.resume();
-    letGo();
+    release();
     await expect(page.getByRole("button", { name: messages.switchToDark })).toBeVisible();
     await expect(details(page)).toBeHidden();
   });
 });
 
-test("a page comes alive without the file that names the newest build", async ({ page }) => {
+test("a page hydrates without the file that names the newest build", async ({ page }) => {
   await page.route(appData, error);
   await visit(page, "/nonprofits");
   await page.getByRole("button", { name: messages.viewDetails }).first().click();
@@ -118,26 +118,26 @@ test("a page comes alive without the file that names the newest build", async ({
 
 const problemsOfTheNextPage: Record<string, Problem[]> = {
   code: [
-    ["it is gone", codeOf("pricing"), missing],
-    ["its data names code that this build does not have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
+    ["it is missing", codeOf("pricing"), missing],
+    ["its data names code that this build doesn't have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
     ["the newest build is unknown", appData, error],
   ],
   data: [
-    ["it cannot be had", dataOf("pricing"), refused],
-    ["it is an error", dataOf("pricing"), error],
+    ["it is blocked", dataOf("pricing"), refused],
+    ["it answers with an error", dataOf("pricing"), error],
     ["it is garbage", dataOf("pricing"), garbage],
     ["it has another shape", dataOf("pricing"), changed({ result: {} })],
   ],
 };
 
 for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
-  test(`a link leads to its place on the next page when that page's ${part} fails, and Back leads back`, async ({ page }) => {
+  test(`a link opens the right place on the next page even if that page's ${part} fails, and Back works`, async ({ page }) => {
     for (const [problem, address, answer] of problems) {
       await visit(page, "/about");
       await page.route(address, answer);
-      const loadedAnew = page.waitForEvent("load");
+      const reloaded = page.waitForEvent("load");
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-      await loadedAnew;
+      await reloaded;
       await expect(page, problem).toHaveURL("/pricing#faq");
       await expect(page.getByText(faq[0]?.question ?? "").first(), problem).toBeInViewport();
       await page.unrouteAll({ behavior: "wait" });
@@ -148,17 +148,17 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
   });
 }
 
-/** Keeps every script out that is asked for from now on. */
+/** Makes every further request for a script fail. */
 const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
 
 const consultation = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" });
 
-test("a dialog that does not arrive leads to the page of the form or video itself", async ({ page }) => {
+test("a dialog that doesn't load leads to the form's or video's own page", async ({ page }) => {
   await visit(page, "/about");
   await noMoreScripts(page, missing);
   await consultation(page).click();
   await expect(page).toHaveURL(integrations.forms.consultation.address);
-  // Even where the browser has kept the page as it was.
+  // Back works even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await page.unrouteAll();
@@ -168,7 +168,7 @@ test("a dialog that does not arrive leads to the page of the form or video itsel
   await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
 });
 
-test("a dialog that is slow to arrive says so, and after 8 seconds leads to the form itself", async ({ page }) => {
+test("a dialog that loads slowly says so, and leads to the form's own page after 8 seconds", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/about");
   await noMoreScripts(page, nothing);
@@ -182,10 +182,10 @@ test("a dialog that is slow to arrive says so, and after 8 seconds leads to the 
   await expect(page).toHaveURL(integrations.forms.consultation.address);
 });
 
-test.describe("a drawer that does not arrive", () => {
+test.describe("a drawer that doesn't load", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("is replaced by the menu of the header, which the button opens and closes", async ({ page }) => {
+  test("is replaced by the header's menu, which the same button opens and closes", async ({ page }) => {
     await visit(page, "/about");
     await noMoreScripts(page, missing);
     const button = page.getByRole("button", { name: messages.menu, exact: true });
@@ -206,7 +206,7 @@ test.describe("a drawer that does not arrive", () => {
   });
 });
 
-test("an estimate whose controls do not arrive shows the figures for teams of three sizes", async ({ page }) => {
+test("an estimate whose controls don't load shows the figures for three team sizes", async ({ page }) => {
   await visit(page, "/pricing");
   await noMoreScripts(page, missing);
   const { estimate } = pricing;
@@ -216,10 +216,10 @@ test("an estimate whose controls do not arrive shows the figures for teams of th
   await expect(page.getByRole("slider")).toHaveCount(0);
 });
 
-test.describe("fonts that do not arrive", () => {
+test.describe("fonts that don't load", () => {
   test.use({ expectedFailures: /\.woff2/ });
 
-  test("leave the text readable, in its place and within the window", async ({ page }) => {
+  test("leave the text readable, in place and inside the window", async ({ page }) => {
     const places = () =>
       page.evaluate(() => ({
         heading: document.querySelector("h1")?.getBoundingClientRect().toJSON(),

@@ -3,11 +3,11 @@ import { visit } from "../support/actions";
 import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
-test.describe("the picture beside the heading", () => {
+test.describe("the picture next to the heading", () => {
   const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
   const shown = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test("is fetched before other things, and those further down only when they come near", async ({ page }) => {
+  test("loads with high priority, and pictures further down load only when they come near", async ({ page }) => {
     await visit(page, "/government-sector/use-cases");
     const pictures = page.getByRole("main").getByRole("img");
     await expect(pictures.last()).toHaveAttribute("loading", "lazy");
@@ -16,7 +16,7 @@ test.describe("the picture beside the heading", () => {
     await expect(hero(page)).toHaveAttribute("fetchpriority", "high");
   });
 
-  test("has a cut of its own for phones, follows the system's color mode, and the visitor's own choice before it", async ({ page }) => {
+  test("has its own crop for phones and follows the system's color mode, unless the visitor chooses another mode", async ({ page }) => {
     const isTall = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pilot-program");
@@ -35,17 +35,17 @@ test.describe("the picture beside the heading", () => {
   });
 });
 
-test.describe("a picture that does not load", () => {
+test.describe("a picture that doesn't load", () => {
   test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
 
   for (const path of ["/pilot-program", "/government-sector"]) {
-    test(`${path}: is reported on the console and framed in red, with its text in its place`, async ({ page }) => {
+    test(`on ${path} is reported on the console and replaced by its text in a red frame`, async ({ page }) => {
       await visit(page, path);
       const room = await page.getByRole("figure").first().getByRole("img").boundingBox();
       await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
-      const told = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
+      const reported = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
       await visit(page, path);
-      expect((await told).type()).toBe("error");
+      expect((await reported).type()).toBe("error");
       const picture = page.getByRole("figure").first().getByRole("img");
       const [red = 0, ...others] = await picture.evaluate((node) => getComputedStyle(node).borderTopColor.match(/\d+/g)?.map(Number) ?? []);
       for (const other of others.slice(0, 2)) expect(red).toBeGreaterThan(other + 100);
@@ -57,7 +57,7 @@ test.describe("a picture that does not load", () => {
     });
   }
 
-  test("keeps its room further down the page too, with its text alternative and caption", async ({ page }) => {
+  test("keeps its space further down the page too, with its text alternative", async ({ page }) => {
     await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
     await visit(page, "/government-sector/use-cases");
     const picture = page.getByRole("main").getByRole("img").last();

@@ -26,7 +26,6 @@ const planOf = (page: Page, title: string) =>
 
 const option = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-/** Presses the option's own words, as visitors do. */
 const choose = async (page: Page, { billing, ai }: Combination) => {
   await option(page, billing === "annual" ? messages.annual : messages.monthly).check();
   await option(page, ai ? messages.withAI : messages.basePlan).check();
@@ -39,7 +38,7 @@ const amountOf = (plan: Plan, billing: Combination["billing"], ai: boolean) => {
 
 const written = (amount: string | number) => (amount === "Custom" ? amount : dollars(Number(amount)));
 
-/** What a year of annual billing saves, in whole dollars; undefined where a price is agreed on. */
+/** The yearly saving with annual billing, in whole dollars; undefined when there is none or the price is negotiated. */
 const savingOf = (plan: Plan, ai: boolean) => {
   const saving = Math.round((Number(amountOf(plan, "monthly", ai)) - Number(amountOf(plan, "annual", ai))) * 12);
   return saving > 0 ? saving : undefined;
@@ -53,10 +52,10 @@ const expectPrices = async (page: Page, { billing, ai }: Combination) => {
   }
 };
 
-test("choosing shows every plan's price and writes the address, which shows the same when it is opened", async ({ page }) => {
+test("choosing options updates every plan's price and the address, which shows the same prices when opened", async ({ page }) => {
   await visit(page, "/pricing");
   await expectPrices(page, { billing: "annual", ai: false, address: "/pricing" });
-  // Back to where they began, too.
+  // Ends with the default options, which must restore the original prices and address.
   for (const combination of combinations.toReversed()) {
     await choose(page, combination);
     await expectPrices(page, combination);
@@ -68,7 +67,7 @@ test("choosing shows every plan's price and writes the address, which shows the 
   }
 });
 
-test("a plan's column says what the plan lacks, and with annual billing what a year saves, without AI and with it", async ({ page }) => {
+test("a plan's column shows what the plan lacks and what annual billing saves, with and without AI", async ({ page }) => {
   await visit(page, "/pricing");
   for (const ai of [false, true]) {
     await option(page, ai ? messages.withAI : messages.basePlan).check();
@@ -91,7 +90,7 @@ test("a plan's column says what the plan lacks, and with annual billing what a y
   }
 });
 
-test("the badge of what annual billing saves shows with annual billing alone, and a change of prices is announced", async ({ page }) => {
+test("the saving badge shows only with annual billing, and screen readers announce new prices", async ({ page }) => {
   await visit(page, "/pricing");
   await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
   const badge = page.getByText(pricing.plans.savingBadge, { exact: true });
@@ -105,7 +104,7 @@ test("the badge of what annual billing saves shows with annual billing alone, an
   await expect(announcement(messages.monthly, messages.withAI)).toHaveCount(1);
 });
 
-test("the arrows choose within a group of options, and wrap", async ({ page }) => {
+test("the arrow keys choose within a group of options and wrap around", async ({ page }) => {
   await visit(page, "/pricing?billing=monthly");
   await expect(option(page, messages.monthly)).toBeChecked();
   for (const [group, first, second] of [
@@ -128,17 +127,17 @@ test("the arrows choose within a group of options, and wrap", async ({ page }) =
   }
 });
 
-test("a plan without a price opens the general form, and one with a price the upgrade page of what was chosen, in the same window", async ({
+test("a plan without a price opens the contact form, and other plans open the upgrade page for the chosen option in the same tab", async ({
   page,
   context,
 }) => {
   await visit(page, "/pricing");
-  const agreed = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
-  await planOf(page, agreed?.title ?? "")
-    .getByRole("button", { name: agreed?.button })
+  const negotiated = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
+  await planOf(page, negotiated?.title ?? "")
+    .getByRole("button", { name: negotiated?.button })
     .click();
   const { title, address } = integrations.forms.contact;
-  const dialog = page.getByRole("dialog", { name: agreed?.button });
+  const dialog = page.getByRole("dialog", { name: negotiated?.button });
   const form = dialog.getByTitle(title);
   await expect(form).toHaveAttribute("src", address);
   const [frameBox, dialogBox] = [await form.boundingBox(), await dialog.boundingBox()];
@@ -163,7 +162,7 @@ test("a plan without a price opens the general form, and one with a price the up
   expect(context.pages()).toHaveLength(1);
 });
 
-test("the table of plans has a column for each plan, tells its limits row by row, and shows every plan at once on a phone", async ({
+test("the comparison table has a column for each plan, lists the limits row by row, and shows every plan at once on a phone", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -209,7 +208,9 @@ test.describe("the questions", () => {
   const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
   const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
-  test("stand alone in their headings, name what they open, are closed at first, open one at a time, and close again", async ({ page }) => {
+  test("are the only content of their headings, reference their answers, start closed, open one at a time, and close again", async ({
+    page,
+  }) => {
     await visit(page, "/pricing");
     const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
     await expect(heading.locator(":scope > *")).toHaveCount(1);

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 const briefs = sitePages().filter(({ path }) => path.startsWith("/briefs/"));
 
-/** Counts calls of the browser's own print dialog, which tests can't close. */
+/** Counts calls of the browser's print dialog, which tests can't close. */
 const countPrints = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { prints: number };
@@ -19,13 +19,13 @@ const countPrints = (page: Page) =>
 const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints);
 const endPrinting = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
-/** What browsers leave free around a page. */
+/** The margins that browsers leave around a page. */
 const paperMargin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const { path } of briefs) {
-  test(`${path} fits on one page, with its address, and a button prints it`, async ({ page }) => {
+  test(`${path} fits on one page with its address, and a button prints it`, async ({ page }) => {
     await countPrints(page);
     await visit(page, path);
     await page.getByRole("button", { name: messages.printBrief }).click();
@@ -37,7 +37,7 @@ for (const { path } of briefs) {
   });
 }
 
-test("a checklist is printed alone, with the address, and the page is whole again afterwards", async ({ page }) => {
+test("a checklist prints alone with the page's address, and the whole page shows again afterward", async ({ page }) => {
   const [list, other] = guide.checklists.checklists.map(({ title }) => page.getByRole("group", { name: shown(title) }));
   if (!list || !other) throw new Error("the guide has fewer than two checklists");
   await countPrints(page);
@@ -56,7 +56,7 @@ test("a checklist is printed alone, with the address, and the page is whole agai
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the price estimate is printed alone, with its figures and the table of team sizes, and without its controls", async ({ page }) => {
+test("the price estimate prints alone, with its figures and the table of team sizes but without its controls", async ({ page }) => {
   await countPrints(page);
   await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
   const estimate = page.getByRole("region", { name: pricing.estimate.title });
@@ -78,7 +78,7 @@ test("the price estimate is printed alone, with its figures and the table of tea
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeVisible();
 });
 
-test("on paper headings stay with their words, and what only serves the screen is gone", async ({ page }) => {
+test("in print, headings stay with their text, and the footer is hidden", async ({ page }) => {
   await visit(page, "/pricing");
   await page.emulateMedia({ media: "print" });
   const apart = await page

@@ -3,12 +3,12 @@ import { mainNavigation, scrollPosition, visit } from "../support/actions";
 import { home, messages, pricing, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** The words of the action that leads to an address. */
+/** The label of the action that links to an address. */
 const labelOf = (actions: { label: string; to: string }[], address: string) => shown(actions.find(({ to }) => to === address)?.label ?? "");
 
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
-/** Waits until an element stands below the header, in the upper half of the window, and no longer moves. */
+/** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
 const expectBelowHeader = async (page: Page, element: Locator) => {
   await expect(async () => {
     const [before, after] = [await element.boundingBox(), await element.boundingBox()];
@@ -19,7 +19,7 @@ const expectBelowHeader = async (page: Page, element: Locator) => {
   }).toPass({ timeout: 5000 });
 };
 
-/** Notes every position that the page scrolls through, while something happens that ends elsewhere on the page. */
+/** Returns every position that the page scrolls through from an action until its arrival. */
 const positionsDuring = async (page: Page, act: () => Promise<void>, arrived: () => Promise<void>) => {
   const positions = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -31,20 +31,20 @@ const positionsDuring = async (page: Page, act: () => Promise<void>, arrived: ()
   return [...new Set(await positions.jsonValue())];
 };
 
-test("the head changes and screen readers announce the new page", async ({ page }) => {
+test("a link to another page updates the head, and screen readers announce the new page", async ({ page }) => {
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");
   await expect(page).toHaveTitle(shown(pricing.metadata.title));
   const address = `${site.origin}/pricing`;
-  // One of each.
+  // Each of these must exist only once.
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", shown(pricing.metadata.description));
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
 
-test("an old address opens the new page at its place", { tag: "@smoke" }, async ({ page }) => {
+test("an old address opens the right place on the new page", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveURL("/pilot-program#contact");
   await expect(
@@ -52,12 +52,12 @@ test("an old address opens the new page at its place", { tag: "@smoke" }, async 
   ).toBeInViewport();
 });
 
-test("a page that is opened by the name of its file takes its own address", async ({ page }) => {
+test("a page that is opened by its file name gets its own address", async ({ page }) => {
   await visit(page, "/about/index.html");
   await expect(page).toHaveURL("/about");
 });
 
-test("another page is shown from its top, and going back returns to where one was", async ({ page }) => {
+test("a new page shows from its top, and Back restores the scroll position", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: labelOf(home.closing.actions, "/about") });
   await link.click();
@@ -69,7 +69,7 @@ test("another page is shown from its top, and going back returns to where one wa
   await expect(link).toBeInViewport();
 });
 
-test("the footer's FAQ leads to the questions, below the header", async ({ page }) => {
+test("the footer's FAQ link scrolls to the questions, below the header", async ({ page }) => {
   await visit(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/pricing#faq");
@@ -95,7 +95,7 @@ test("a link to a place on the same page scrolls there smoothly, below the heade
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a link to a place on the same page leads there in one step", async ({ page }) => {
+  test("a link to a place on the same page jumps there in one step", async ({ page }) => {
     await visit(page, "/");
     const scale = page.getByRole("heading", { name: home.debate.title });
     const positions = await positionsDuring(
@@ -106,7 +106,7 @@ test.describe("with reduced motion", () => {
     expect(positions).toHaveLength(1);
   });
 
-  test("the header covers nothing that the keyboard goes back to", async ({ page }) => {
+  test("the header doesn't cover the focused element when the keyboard moves backward", async ({ page }) => {
     await visit(page, "/pricing");
     const header = page.getByRole("banner");
     await page.getByRole("contentinfo").getByRole("button", { name: messages.consentPreferences }).focus();
@@ -118,7 +118,7 @@ test.describe("with reduced motion", () => {
         const bar = await header.boundingBox();
         const box = await focused.boundingBox();
         const [top, height] = [box?.y ?? Number.NaN, box?.height ?? Number.NaN];
-        // What is taller than the window cannot be seen whole; some of it has to be.
+        // Only a part of a tall element has to be visible.
         const seen = height > (page.viewportSize()?.height ?? 0) / 2 ? top + height - 44 : top;
         expect(seen).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       }).toPass({ timeout: 2000 });
@@ -127,7 +127,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("a page opened with a hash that cannot be decoded works, and goes on working when the hash changes", async ({ page }) => {
+test("a page opened with a hash that can't be decoded works, and keeps working when the hash changes", async ({ page }) => {
   for (const hash of ["#%", "#%ff", "#faq%"]) {
     await page.goto("about:blank");
     await visit(page, `/pricing${hash}`);
@@ -143,8 +143,8 @@ test("a page opened with a hash that cannot be decoded works, and goes on workin
 });
 
 for (const { where, lacks } of [
-  { where: "in a browser that reports no paint", lacks: () => {} },
-  { where: "in the background", lacks: () => Object.assign(window, { requestAnimationFrame: () => 0 }) },
+  { where: "in a browser that doesn't report paints", lacks: () => {} },
+  { where: "in a background tab", lacks: () => Object.assign(window, { requestAnimationFrame: () => 0 }) },
 ]) {
   test(`a page starts its scripts ${where}`, async ({ page }) => {
     await page.addInitScript(() => {

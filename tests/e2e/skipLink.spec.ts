@@ -10,7 +10,7 @@ for (const { path, javaScriptEnabled } of [
   test.describe(`on ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the first stop of the keyboard is the way past the header", async ({ page }) => {
+    test("the first Tab stop is the link that skips the header", async ({ page }) => {
       await (javaScriptEnabled ? visit(page, path) : page.goto(path));
       await page.keyboard.press("Tab");
       const link = page.getByRole("link", { name: messages.skipLink });

@@ -2,7 +2,7 @@ import { visit } from "../support/actions";
 import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** What a browser does that lets a page keep nothing; each runs in the page, before its own scripts. */
+/** Browsers that don't let a page store anything. Each function runs in the page before the page's own scripts. */
 const browsers = {
   "forbids storage": () => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -13,7 +13,7 @@ const browsers = {
       });
     }
   },
-  "has no room left": () => {
+  "has no storage space left": () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     };
@@ -22,8 +22,8 @@ const browsers = {
 
 for (const [name, behave] of Object.entries(browsers)) {
   test(`in a browser that ${name}, color mode and ticks last for the visit, and the console stays empty`, async ({ page }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
     await page.addInitScript(behave);
     await visit(page, "/education/implementation-guide");
     await page.getByRole("button", { name: messages.switchToDark }).click();
@@ -37,11 +37,11 @@ for (const [name, behave] of Object.entries(browsers)) {
     await expect(box).toBeChecked();
     await box.uncheck();
     await expect(box).not.toBeChecked();
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 
-test("ticks that cannot be read count as none, and cleared ones leave nothing behind", async ({ page }) => {
+test("unreadable ticks count as none, and cleared checklists leave nothing in storage", async ({ page }) => {
   const lists = page.getByRole("main").getByRole("group");
   await visit(page, "/education/implementation-guide");
   for (const garbage of [

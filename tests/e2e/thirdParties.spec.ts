@@ -6,15 +6,15 @@ import { thirdParties } from "../support/thirdParties";
 
 const { consent, policies, forms, introductionVideo } = integrations;
 
-/** Every third party; what the browser says of a script that is none, without its address; and of a message box it keeps shut. */
+/** Every third party, and the browser's messages that have no address: about a broken script and about a blocked message box. */
 const failures = new RegExp(
   `${thirdParties.source}|//hostile\\.example/|Unexpected token '<'|out of order|Ignored call to 'confirm\\(\\)'`,
 );
 
-// With less motion, the way to a link at the foot of a page is instant.
+// With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: failures, contextOptions: { reducedMotion: "reduce" } });
 
-/** What a host may answer in place of what it is asked for. */
+/** What a host can answer instead of the requested file. */
 const error = (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
 const garbage = (route: Route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
@@ -22,16 +22,16 @@ const refused = (route: Route) => route.abort();
 const nothing = () => {};
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
-/** The page is alive: a link leads on without the page being fetched anew. */
-const expectAlive = async (page: Page) => {
+/** Checks that the page is hydrated: a link opens another page without a full load. */
+const expectHydrated = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
   await expect(page).toHaveURL("/education");
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 };
 
-test("whatever the consent tool's host answers, a message says so, and the page goes on", async ({ page }) => {
-  const told = page.getByRole("status").filter({ hasText: messages.consentBlocked });
+test("the page shows a message when the consent tool can't load, and keeps working", async ({ page }) => {
+  const message = page.getByRole("status").filter({ hasText: messages.consentBlocked });
   const press = () => page.getByRole("button", { name: messages.consentPreferences }).click();
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
   for (const answer of [error, garbage, script(""), script(fails)]) {
@@ -39,20 +39,20 @@ test("whatever the consent tool's host answers, a message says so, and the page 
     await page.route(consent.script, answer);
     await visit(page, "/about");
     await press();
-    await expect(told).toBeVisible();
-    await expectAlive(page);
+    await expect(message).toBeVisible();
+    await expectHydrated(page);
   }
   await page.unrouteAll();
   await page.route(`${consent.script}*`, nothing);
   await visitWithStoppedClock(page, "/about");
   await press();
   await page.clock.runFor(7999);
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
   await page.clock.runFor(1);
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
 });
 
-test("whatever the policy service answers, a message says so, the visitor can try again, and the page goes on", async ({ page }) => {
+test("the page shows a message when the policy document can't load, lets the visitor try again, and keeps working", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
   for (const answer of [refused, error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
@@ -68,15 +68,15 @@ test("whatever the policy service answers, a message says so, the visitor can tr
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.resume();
   }
-  // The first address still hangs: Chromium gives every element that asks for it the same request.
+  // The request for the first address still hangs, and Chromium shares it with every element, so the retry has another address.
   await page.route(`${policies.script}?*`, late);
   await page.getByRole("button", { name: messages.retry }).click();
   await expect(page.getByText("The whole document")).toBeVisible();
   await expect(failed).toBeHidden();
-  await expectAlive(page);
+  await expectHydrated(page);
 });
 
-/** The dialogs around pages of other sites: where each is opened, and what it shows. */
+/** The dialogs that frame pages of other sites: where each one opens, and what it shows. */
 const dialogs = [
   {
     path: "/about",
@@ -94,7 +94,7 @@ const dialogs = [
   },
 ];
 
-test("whatever the host of a form or video answers, its own page is one click away", async ({ page }) => {
+test("a dialog links to the form's or video's own page, even if the host answers with an error", async ({ page }) => {
   for (const { path, opener, address, direct } of dialogs) {
     await visit(page, path);
     for (const answer of [error, garbage]) {
@@ -109,21 +109,21 @@ test("whatever the host of a form or video answers, its own page is one click aw
   }
 });
 
-/** Tries what a page in a frame might do to the page around it, and writes down what came of it. */
+/** Tries what a framed page might do to the page around it, and writes down the results. */
 const hostile = `<!doctype html><title>Hostile</title><p></p><script>
-const told = {};
-const attempt = (name, act) => { try { told[name] = String(act()); } catch (error) { told[name] = error.name; } };
+const results = {};
+const attempt = (name, act) => { try { results[name] = String(act()); } catch (error) { results[name] = error.name; } };
 attempt("reads the page", () => parent.document.title);
 attempt("changes the page", () => parent.document.body.replaceChildren());
 attempt("opens a window", () => window.open("https://hostile.example/window"));
 attempt("asks", () => confirm("Your password?"));
 attempt("leads the page away", () => { top.location = "https://hostile.example/top"; });
 attempt("is of our origin", () => origin === ${JSON.stringify("http://localhost")});
-document.querySelector("p").textContent = JSON.stringify(told);
+document.querySelector("p").textContent = JSON.stringify(results);
 </script>`;
 
-/** Whether the browser keeps pages from opening windows by themselves: those without a window of their own do not. */
-async function stopsWindows(browser: Browser): Promise<boolean> {
+/** Whether the browser blocks pop-ups, which some headless browsers don't. */
+async function blocksPopUps(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   await page.goto("data:text/html,<script>document.title = window.open('about:blank') ? 'opened' : 'stopped'</script>");
   const stops = (await page.title()) === "stopped";
@@ -131,13 +131,13 @@ async function stopsWindows(browser: Browser): Promise<boolean> {
   return stops;
 }
 
-test("a hostile page in a frame can neither lead the visitor away, open windows and messages, nor reach the page", async ({
+test("a hostile page in a frame can't redirect the visitor, open windows or message boxes, or access the page", async ({
   page,
   context,
   browser,
 }) => {
   const opened: string[] = [];
-  if (await stopsWindows(browser)) context.on("page", (other) => opened.push(`window: ${other.url()}`));
+  if (await blocksPopUps(browser)) context.on("page", (other) => opened.push(`window: ${other.url()}`));
   page.on("dialog", (message) => {
     opened.push(`message: ${message.message()}`);
     return message.dismiss();

@@ -16,7 +16,7 @@ const missing = [
 ];
 
 for (const address of missing) {
-  test(`${address} answers 404 with the site's own page, which browsers revalidate`, async ({ ask }) => {
+  test(`${address} answers 404 with the site's own page, which browsers must revalidate`, async ({ ask }) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -14,10 +14,10 @@ const matching = (names: string[]) => new RegExp(`//(${names.map((name) => name.
 /** Whether an address belongs to a service in `data/integrations.json`, or to a host that can't exist. */
 export const isThirdParty = ({ host, hostname }: URL): boolean => hosts.has(host) || hostname.endsWith(".example");
 
-/** Matches every address at a service in `data/integrations.json`. */
+/** Matches every address of a service in `data/integrations.json`. */
 export const thirdParties = matching([...hosts]);
 
-/** Matches every address at the host of an address. */
+/** Matches every address on the same host. */
 export const onHostOf = (address: string): RegExp => matching([hostOf(address)]);
 
 /** Replaces every third-party page: a small form without accessibility problems. */
