@@ -75,8 +75,8 @@ it.each(paths.filter((path) => /^\/government-sector\/(?!implementation-guide|us
   (path) => {
     const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
     expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
-    expect(links).toContainEqual({ text: "Schedule Consultation", to: integrations.forms.consultation.address });
-    expect(links).toContainEqual({ text: "Apply for Pilot Program", to: "/pilot-program" });
-    expect(links).toContainEqual({ text: expect.stringMatching(/^(View All Scenarios|Back to Overview)$/), to: "/government-sector" });
+    const addresses = links.map(({ to }) => to);
+    expect(addresses).toEqual(expect.arrayContaining([integrations.forms.consultation.address, "/pilot-program"]));
+    expect(addresses.filter((to) => to === "/government-sector").length).toBeGreaterThan(1);
   },
 );

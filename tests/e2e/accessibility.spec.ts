@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, reloadWithoutScripts, visit } from "../support/actions";
-import { debateWords, faq, integrations, messages, notFound, pricing, shown } from "../support/content";
+import { debateWords, faq, integrations, labels, messages, notFound, pricing, shown } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { onHostOf, thirdParties } from "../support/thirdParties";
@@ -49,7 +49,7 @@ const stored = (page: Page) =>
     ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
   ]);
 
-const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
+const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 
 // With reduced motion, no color is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -104,7 +104,7 @@ test("/ breaks no rule on a phone, with the drawer open or closed, or on a deskt
 }) => {
   test.slow();
   const drawer = page.getByRole("dialog", { name: messages.menu });
-  const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
+  const dialog = page.getByRole("dialog", { name: labels.consultation });
   await page.setViewportSize(phone);
   await visit(page, "/");
   await expectAccessible(page);
@@ -114,8 +114,8 @@ test("/ breaks no rule on a phone, with the drawer open or closed, or on a deskt
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
-  await expect(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
+  await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
+  await expect(mainNavigation(page).getByRole("link", { name: labels.education, exact: true })).toBeVisible();
   await expectAccessible(page);
   await openConsultation(page);
   await expect(dialog.getByTitle(consultation.title).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectFocusWithin, holdBack, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
 const { title, address } = integrations.forms.consultation;
 
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.consultation });
 /** The dialog, which has the text of its button as its title. */
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Schedule Consultation" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultation });
 const form = (page: Page) => dialog(page).getByTitle(title);
 
 const expectShown = (page: Page) => expect(form(page).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
@@ -25,7 +25,7 @@ test("a dialog shows the hosted form under its button's text, requests it only w
   await visit(page, "/about");
   expect(requested.filter((url) => url.startsWith(address))).toEqual([]);
   await opener(page).click();
-  await expect(dialog(page).getByRole("heading", { name: "Schedule Consultation" })).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: labels.consultation })).toBeVisible();
   await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
   await expectFocusWithin(dialog(page));
   await expectShown(page);
@@ -75,7 +75,7 @@ test("a dialog opens on click, Enter and Space, closes on Escape, its close butt
   }
   await opener(page).click();
   await expectShown(page);
-  await dialog(page).getByRole("heading", { name: "Schedule Consultation" }).click();
+  await dialog(page).getByRole("heading", { name: labels.consultation }).click();
   await form(page).contentFrame().getByLabel("Your name").click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.move(12, 360);
@@ -154,7 +154,7 @@ test.describe("when the form's host can't be reached", () => {
     await expectShown(page);
     await expect(failed).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await page.getByRole("banner").getByRole("link", { name: labels.pricing }).click();
     await expect(page).toHaveURL("/pricing");
   });
 });

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { navigation } from "../support/content";
+import { labels, navigation } from "../support/content";
 import { pathBelow } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const group = navigation.menu.find(({ children }) => children);
 const entries = group?.children ?? [];
-const labels = entries.map(({ label }) => label);
+const texts = entries.map(({ label }) => label);
 
-const button = (page: Page) => mainNavigation(page).getByRole("button", { name: "Use Cases" });
+const button = (page: Page) => mainNavigation(page).getByRole("button", { name: labels.useCases });
 const entry = (page: Page, label = "") => mainNavigation(page).getByRole("link", { name: label, exact: true });
 
 const expectOpen = async (page: Page) => {
   await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-  for (const label of labels) await expect(entry(page, label)).toBeVisible();
+  for (const label of texts) await expect(entry(page, label)).toBeVisible();
 };
 const expectClosed = async (page: Page) => {
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
-  for (const label of labels) await expect(entry(page, label)).toBeHidden();
+  for (const label of texts) await expect(entry(page, label)).toBeHidden();
 };
 
 test.describe("with the mouse", () => {
@@ -32,8 +32,8 @@ test.describe("with the mouse", () => {
     await button(page).hover();
     await expectOpen(page);
     for (const { label, to } of entries) await expect(entry(page, label)).toHaveAttribute("href", to);
-    expect(labels).toHaveLength(4);
-    await entry(page, "Education").click();
+    expect(texts).toHaveLength(4);
+    await entry(page, labels.education).click();
     await expect(page).toHaveURL("/education");
     await page.mouse.move(640, 650);
     await expectClosed(page);
@@ -44,14 +44,14 @@ test.describe("with the mouse", () => {
   }) => {
     await visitWithStoppedClock(page, "/");
     await button(page).hover();
-    const box = await entry(page, labels[3]).boundingBox();
+    const box = await entry(page, texts[3]).boundingBox();
     if (!box) throw new Error("the last entry is nowhere");
     await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 30 });
     await page.clock.runFor(1000);
     await expectOpen(page);
     await page.mouse.move(640, 650);
     await page.clock.runFor(100);
-    await entry(page, labels[3]).hover();
+    await entry(page, texts[3]).hover();
     await page.clock.runFor(1000);
     await expectOpen(page);
     await page.mouse.move(640, 650);
@@ -77,18 +77,18 @@ test.describe("with the keyboard", () => {
       await expectClosed(page);
     }
     await page.keyboard.press("ArrowDown");
-    await expect(entry(page, labels[0])).toBeFocused();
+    await expect(entry(page, texts[0])).toBeFocused();
     await page.keyboard.press("Escape");
     await expectClosed(page);
     await expect(button(page)).toBeFocused();
 
     await page.keyboard.press("Enter");
-    for (const label of labels) {
+    for (const label of texts) {
       await page.keyboard.press("Tab");
       await expect(entry(page, label)).toBeFocused();
     }
     await page.keyboard.press("Tab");
-    await expect(entry(page, "Pricing")).toBeFocused();
+    await expect(entry(page, labels.pricing)).toBeFocused();
     await expectClosed(page);
   });
 
@@ -97,14 +97,14 @@ test.describe("with the keyboard", () => {
   }) => {
     await page.keyboard.press("ArrowDown");
     await expectOpen(page);
-    for (const label of labels) {
+    for (const label of texts) {
       await expect(entry(page, label)).toBeFocused();
       await page.keyboard.press("ArrowDown");
     }
     await page.keyboard.press("Home");
-    await expect(entry(page, labels[0])).toBeFocused();
+    await expect(entry(page, texts[0])).toBeFocused();
     await page.keyboard.press("End");
-    for (const label of labels.toReversed()) {
+    for (const label of texts.toReversed()) {
       await expect(entry(page, label)).toBeFocused();
       await page.keyboard.press("ArrowUp");
     }
@@ -113,8 +113,8 @@ test.describe("with the keyboard", () => {
 });
 
 for (const { path, current, other } of [
-  { path: "/organizations", current: "Organizations", other: "Education" },
-  { path: pathBelow("/education"), current: "Education", other: "Organizations" },
+  { path: "/organizations", current: labels.organizations, other: labels.education },
+  { path: pathBelow("/education"), current: labels.education, other: labels.organizations },
 ]) {
   test(`${path} marks ${current} as current in the dropdown`, async ({ page }) => {
     await visit(page, path);

@@ -1,10 +1,10 @@
 import education from "../../data/pages/education.json";
 import { holdBack, visit } from "../support/actions";
-import { integrations, shown } from "../support/content";
+import { integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { introductionVideo } = integrations;
-const openVideo = "Watch Introduction Video";
+const openVideo = shown(education.videoLabel);
 
 test("each card links to its page, and the lesson plan shows what the teacher and students do at each time", async ({ page }) => {
   await visit(page, "/education");
@@ -39,7 +39,7 @@ test("the video loads only when its dialog opens, shows at 16:9, and returns the
 test("a tap works even before the page's scripts load", async ({ page }) => {
   const release = await holdBack(page, /\/app-[^/]*\.js$/);
   await page.goto("/nonprofits", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "View Details" }).first().click();
+  await page.getByRole("button", { name: messages.viewDetails }).first().click();
   release();
-  await expect(page.getByRole("button", { name: "Hide Details" })).toBeVisible();
+  await expect(page.getByRole("button", { name: messages.hideDetails })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { dollars, filled, integrations, messages, plans, pricing } from "../support/content";
+import { dollars, filled, integrations, labels, messages, plans, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { estimate } = pricing;
@@ -154,7 +154,7 @@ test("a shared address shows the same figures and options, also after a reload a
   await expect(page).toHaveURL(`/pricing?people=40&billing=monthly&ai=on#${estimate.anchor}`);
   await page.reload();
   await expectShared();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await section(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import guide from "../../data/pages/government-guide.json";
 import report from "../../data/pages/government-sector.json";
 import guides from "../../data/pages/guides.json";
 import { visit } from "../support/actions";
@@ -61,8 +62,9 @@ test("the list shows every scenario with its number and a link", async ({ page }
   }
 });
 
-test("Schedule Government Consultation opens the consultation form", async ({ page }) => {
+test("the consultation button of the guide opens the form under its own label", async ({ page }) => {
   await visit(page, "/government-sector/implementation-guide");
-  await page.getByRole("button", { name: "Schedule Government Consultation" }).click();
-  await expect(page.getByRole("dialog", { name: "Schedule Government Consultation" })).toBeVisible();
+  const label = shown(guide.closing.actions.find(({ to }) => to === "form:consultation")?.label ?? "");
+  await page.getByRole("button", { name: label, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: label })).toBeVisible();
 });

@@ -30,11 +30,9 @@ test("the home page starts with its purpose, shows its sections, and leads to th
 
 test("each store link opens its listing in a new tab, which can't access the site's page", async ({ page, context }) => {
   await visit(page, "/");
-  for (const [name, { address }] of [
-    ["App Store", integrations.sites.appStore],
-    ["Google Play", integrations.sites.googlePlay],
-  ] as const) {
-    const link = page.getByRole("link", { name: `${name} ${messages.opensInNewTab}` });
+  const { appStore, googlePlay } = integrations.sites;
+  for (const { address } of [appStore, googlePlay]) {
+    const link = page.locator(`a[href="${address}"]`).and(page.getByRole("link", { name: messages.opensInNewTab }));
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
     const opening = context.waitForEvent("page");
     await link.click();

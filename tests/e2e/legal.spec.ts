@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { script, documents } = integrations.policies;
@@ -14,7 +14,7 @@ test("a document shows at once, and so does the next one that the visitor opens"
   await visit(page, "/privacy-policy");
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
   await expect(page.getByText(messages.loading)).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.terms }).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
   await page.goto("/eula");
@@ -26,7 +26,7 @@ test("a link to a document loads its page in full, with the policy that allows t
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
   await visit(page, "/about");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Services" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.terms }).click();
   await expect(terms).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
 
@@ -36,14 +36,14 @@ test("a link to a document loads its page in full, with the policy that allows t
     await expect(terms).toBeVisible();
   });
   await test.step("when the visitor opens a form and closes it", async () => {
-    await page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
+    await page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(terms).toBeVisible();
   });
   await test.step("when the visitor comes back to it", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
     await expect(page).toHaveURL("/about");
     await expect(terms).toBeHidden();
     await page.goBack();

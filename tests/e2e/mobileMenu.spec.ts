@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectFocusWithin, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { messages, navigation, site } from "../support/content";
+import { labels, messages, navigation, site } from "../support/content";
 import { drag, press } from "../support/pointer";
 import { pathBelow } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
-const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const button = (page: Page) => page.getByRole("button", { name: messages.menu, exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: messages.menu });
 
 const open = async (page: Page) => {
   await press(button(page));
@@ -60,7 +60,7 @@ for (const hasTouch of [false, true]) {
       await expect(drawer(page).getByRole("link", { name: site.brand })).toHaveAttribute("href", "/");
       await expect(drawer(page).getByRole("link", { name: navigation.signUp.label })).toBeVisible();
       await expect(drawer(page).getByRole("link", { name: navigation.signIn.label })).toBeVisible();
-      await expect(drawer(page).getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
+      await expect(drawer(page).getByRole("button", { name: labels.consultation })).toBeVisible();
       await (hasTouch ? page.touchscreen.tap(195, 20) : page.mouse.click(195, 20));
       await expectClosed(page);
       await open(page);
@@ -69,10 +69,10 @@ for (const hasTouch of [false, true]) {
 
       // A link to the current page, then a link to another one.
       await open(page);
-      await press(mainNavigation(page).getByRole("link", { name: "About", exact: true }));
+      await press(mainNavigation(page).getByRole("link", { name: labels.about, exact: true }));
       await expectClosed(page);
       await open(page);
-      await press(mainNavigation(page).getByRole("link", { name: "Education", exact: true }));
+      await press(mainNavigation(page).getByRole("link", { name: labels.education, exact: true }));
       await expect(page).toHaveURL("/education");
       await expect(drawer(page)).toBeHidden();
     });
@@ -108,12 +108,12 @@ for (const hasTouch of [false, true]) {
     });
 
     test("a dialog opened from the drawer keeps the focus inside and returns it to the menu button", async ({ page }) => {
-      const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
+      const dialog = page.getByRole("dialog", { name: labels.consultation });
       await visit(page, "/");
       // The first time, the dialog's code is still loading while the drawer closes.
       for (const time of ["first", "second"]) {
         await open(page);
-        await press(drawer(page).getByRole("button", { name: "Schedule Consultation" }));
+        await press(drawer(page).getByRole("button", { name: labels.consultation }));
         await expect(dialog, `the ${time} time`).toBeVisible();
         await expect(drawer(page)).toHaveCount(0);
         await expectFocusWithin(dialog);
@@ -151,9 +151,9 @@ test("the current page is bolder than the others and marked as current, also on 
   await open(page);
   const entry = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
   const weightOf = (name: string) => entry(name).evaluate((node) => Number(getComputedStyle(node).fontWeight));
-  await expect(entry("Education")).toHaveAttribute("aria-current", "page");
-  await expect(entry("Organizations")).not.toHaveAttribute("aria-current");
-  expect(await weightOf("Education")).toBeGreaterThan(await weightOf("Organizations"));
+  await expect(entry(labels.education)).toHaveAttribute("aria-current", "page");
+  await expect(entry(labels.organizations)).not.toHaveAttribute("aria-current");
+  expect(await weightOf(labels.education)).toBeGreaterThan(await weightOf(labels.organizations));
 });
 
 test("the tooltip 'Menu' shows after the pointer is on the button for 700 ms, or at once within 300 ms after it closes", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { about, faq, shown } from "../support/content";
+import { about, faq, labels, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 // With reduced motion, scrolling to a link in the footer is instant.
@@ -23,7 +23,7 @@ const deployNewBuild = async (page: Page, files: RegExp) => {
 };
 
 const expectHydrated = (page: Page) =>
-  expect(page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
+  expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
 
 for (const { oldFiles, files } of [
   { oldFiles: "gone", files: /localhost.*\.js$/ },
@@ -35,7 +35,7 @@ for (const { oldFiles, files } of [
     await visit(page, "/about");
     await deployNewBuild(page, files);
     await page.evaluate(() => Object.assign(window, { ofTheOldBuild: true }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
     await expect(page).toHaveURL("/pricing#faq");
     await expect(page.getByText(faq[0]?.question ?? "").first()).toBeInViewport();
     await expectHydrated(page);

@@ -1,5 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import { dollars, faq, filled, integrations, messages, navigation, plans, pricing, shown } from "../support/content";
+import { dollars, faq, filled, integrations, labels, messages, navigation, plans, pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
 
       test("the menu links to each page, and its group opens inside the window and works with the keyboard", async ({ page }) => {
         const link = (label: string) => mainNavigation(page).getByRole("link", { name: label, exact: true });
-        const group = mainNavigation(page).getByRole("button", { name: "Use Cases" });
+        const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
         await page.goto("/terms");
         for (const { label, to } of entries) await expect(link(label)).toHaveAttribute("href", to);
         await group.hover();
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
 
   test("a button for a form is a link to the form's own page", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Schedule Consultation" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: labels.consultation }).click();
     await expect(page).toHaveURL(integrations.forms.consultation.address);
     await page.goto("/pricing");
     const links = page.getByRole("link", { name: /^Contact Sales/ });
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
 
   test("the footer's FAQ link leads to the questions", async ({ page }) => {
     await page.goto("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
     await expect(page).toHaveURL("/pricing#faq");
     await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeInViewport();
   });

@@ -1,5 +1,6 @@
 import { visit } from "../support/actions";
-import { messages, notFound, shown } from "../support/content";
+import { labels, messages, notFound, shown } from "../support/content";
+import { labelsTo } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const missing = "/no/such-page";
@@ -12,8 +13,8 @@ test("an unknown address answers 404 with a page that says so and links to other
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
   await expect(page).toHaveTitle(shown(notFound.metadata.title));
   await visit(page, missing);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "FAQ" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: labels.pricing })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: labels.faq })).toBeVisible();
   const [first] = notFound.help.links;
   await page
     .getByRole("main")
@@ -26,6 +27,6 @@ test("an unknown address answers 404 with a page that says so and links to other
 test("an unknown address has its own breadcrumbs", async ({ page }) => {
   await visit(page, "/education/foo-bar");
   const steps = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
-  await expect(steps).toHaveText(["Home", "Education", "Foo bar"]);
+  await expect(steps).toHaveText([...labelsTo("/education"), "Foo bar"]);
   await expect(steps.nth(1).getByRole("link")).toHaveAttribute("href", "/education");
 });

@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { debateWords, faq, pricing, shown, messages as words } from "../support/content";
+import { debateWords, faq, labels, pricing, shown, messages as words } from "../support/content";
 import { expect, test } from "../support/test";
 
 /**
@@ -44,7 +44,7 @@ test("in an old browser, pictures and arrows show, and the sample debate and a d
   const arrow = page.locator("[data-drawn] path").first();
   await arrow.scrollIntoViewIfNeeded();
   await expect(arrow).toBeInViewport();
-  await page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }).click();
+  await page.getByRole("banner").getByRole("button", { name: labels.consultation }).click();
   await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -66,7 +66,7 @@ test("in an old browser, price options, the estimate, questions, details and the
   await page.getByRole("button", { name: pricing.estimate.copy }).click();
   await expect(page.getByRole("status").filter({ hasText: pricing.estimate.notCopied })).toBeVisible();
   await expect(page).toHaveURL(/[?&]people=40/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Non-Profits" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.nonprofits }).click();
   await expect(page).toHaveURL("/nonprofits");
   await page.getByRole("button", { name: words.viewDetails }).first().click();
   await expect(page.getByRole("heading", { name: words.staffRoles })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
   test("in an old browser, the menu opens and its links work", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("button", { name: words.menu, exact: true }).click();
-    await page.getByRole("link", { name: "Education", exact: true }).and(page.locator("[role=dialog] a, header a")).first().click();
+    await page.getByRole("link", { name: labels.education, exact: true }).and(page.locator("[role=dialog] a, header a")).first().click();
     await expect(page).toHaveURL("/education");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

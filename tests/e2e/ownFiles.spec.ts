@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import education from "../../data/pages/education.json";
 import { holdBack, mainNavigation, visit } from "../support/actions";
-import { about, debate, faq, integrations, messages, navigation, pricing, roles, shown } from "../support/content";
+import { about, debate, faq, integrations, labels, messages, navigation, pricing, roles, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
@@ -42,7 +43,7 @@ const details = (page: Page) => page.getByRole("heading", { name: shown(roles[0]
 /** Checks that a page works without scripts: details are open, the menu is written out, and controls that need scripts are hidden. */
 const expectWithoutScripts = async (page: Page, problem: string) => {
   await expect(details(page), problem).toBeVisible();
-  await expect(page.getByRole("navigation").getByRole("link", { name: "Education" }).first(), problem).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: labels.education }).first(), problem).toBeVisible();
   await expect(page.getByRole("button", { name: messages.switchToDark }), problem).toBeHidden();
 };
 
@@ -79,7 +80,7 @@ test.describe("a page that can't hydrate", () => {
         await expectWithoutScripts(page, problem);
       }
       await page.unrouteAll({ behavior: "wait" });
-      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
       await expect(page).toHaveURL("/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
@@ -136,7 +137,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
       await visit(page, "/about");
       await page.route(address, answer);
       const reloaded = page.waitForEvent("load");
-      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
       await reloaded;
       await expect(page, problem).toHaveURL("/pricing#faq");
       await expect(page.getByText(faq[0]?.question ?? "").first(), problem).toBeInViewport();
@@ -151,7 +152,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
 /** Makes every further request for a script fail. */
 const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
 
-const consultation = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" });
+const consultation = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.consultation });
 
 test("a dialog that doesn't load leads to the form's or video's own page", async ({ page }) => {
   await visit(page, "/about");
@@ -164,7 +165,7 @@ test("a dialog that doesn't load leads to the form's or video's own page", async
   await page.unrouteAll();
   await visit(page, "/education");
   await noMoreScripts(page, error);
-  await page.getByRole("button", { name: "Watch Introduction Video" }).click();
+  await page.getByRole("button", { name: shown(education.videoLabel) }).click();
   await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
 });
 
@@ -194,8 +195,8 @@ test.describe("a drawer that doesn't load", () => {
     for (const { label, children } of navigation.menu) {
       await expect(mainNavigation(page).getByRole(children ? "button" : "link", { name: label, exact: true })).toBeInViewport({ ratio: 1 });
     }
-    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
-    await expect(mainNavigation(page).getByRole("link", { name: "Non-Profits" })).toBeInViewport({ ratio: 1 });
+    await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
+    await expect(mainNavigation(page).getByRole("link", { name: labels.nonprofits })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await button.click();
     await expect(mainNavigation(page)).toBeHidden();

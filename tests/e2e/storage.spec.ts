@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { messages } from "../support/content";
+import { labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** Browsers that don't let a page store anything. Each function runs in the page before the page's own scripts. */
@@ -29,7 +29,7 @@ for (const [name, behave] of Object.entries(browsers)) {
     await page.getByRole("button", { name: messages.switchToDark }).click();
     const box = page.getByRole("main").getByRole("checkbox").first();
     await box.check();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("button", { name: messages.switchToLight })).toBeVisible();
     await page.goBack();

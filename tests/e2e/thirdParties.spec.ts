@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Route } from "@playwright/test";
+import education from "../../data/pages/education.json";
 import { visit, visitWithStoppedClock } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { integrations, labels, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 import { thirdParties } from "../support/thirdParties";
 
@@ -25,7 +26,7 @@ const script = (body: string) => (route: Route) => route.fulfill({ contentType: 
 /** Checks that the page is hydrated: a link opens another page without a full load. */
 const expectHydrated = async (page: Page) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Education" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.education }).click();
   await expect(page).toHaveURL("/education");
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 };
@@ -80,14 +81,14 @@ test("the page shows a message when the policy document can't load, lets the vis
 const dialogs = [
   {
     path: "/about",
-    opener: (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: "Schedule Consultation" }),
+    opener: (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: labels.consultation }),
     address: forms.consultation.address,
     direct: forms.consultation.address,
     features: "",
   },
   {
     path: "/education",
-    opener: (page: Page): Locator => page.getByRole("button", { name: "Watch Introduction Video" }),
+    opener: (page: Page): Locator => page.getByRole("button", { name: shown(education.videoLabel) }),
     address: introductionVideo.embedAddress,
     direct: introductionVideo.watchAddress,
     features: "fullscreen",

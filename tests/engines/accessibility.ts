@@ -5,7 +5,7 @@ import { type Browser, chromium, expect as expectIn, type Page } from "@playwrig
 import { browserArguments, testBrowser } from "../../scripts/browsers";
 import { serve } from "../../scripts/serve";
 import { mainNavigation, visit } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { integrations, labels, messages } from "../support/content";
 import { routes } from "../support/routes";
 import { isThirdParty, onHostOf, standIn } from "../support/thirdParties";
 
@@ -92,7 +92,7 @@ async function openDetails(page: Page): Promise<void> {
   }
 }
 
-const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" }).click();
+const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 
 const narrow = { width: 390, height: 844 };
 
@@ -118,8 +118,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "the 404 page": (page) => visit(page, "/no-such-page"),
   "the menu": async (page) => {
     await visit(page, "/");
-    await mainNavigation(page).getByRole("button", { name: "Use Cases" }).click();
-    await expectIn(mainNavigation(page).getByRole("link", { name: "Education", exact: true })).toBeVisible();
+    await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
+    await expectIn(mainNavigation(page).getByRole("link", { name: labels.education, exact: true })).toBeVisible();
   },
   "the drawer": async (page) => {
     await page.setViewportSize(narrow);

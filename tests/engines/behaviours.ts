@@ -9,6 +9,7 @@ import {
   filled,
   home,
   integrations,
+  labels,
   messages,
   navigation,
   plans,
@@ -161,7 +162,7 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
 
   "a form opens in a dialog, and Escape closes it": async (page) => {
     const { title } = integrations.forms.consultation;
-    const dialog: Place = { role: "dialog", name: "Schedule Consultation" };
+    const dialog: Place = { role: "dialog", name: labels.consultation };
     await page.open("/about");
     await page.press(consultation);
     await page.sees(dialog, holdsFocus, true);

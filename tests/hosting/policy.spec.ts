@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollPosition, visit } from "../support/actions";
-import { integrations, messages } from "../support/content";
+import { integrations, labels, messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -66,7 +66,7 @@ test("the policy blocks nothing on pages reached from another page", async ({ pa
   await page.getByRole("main").locator('a[href="/education"]').first().click();
   await expect(page).toHaveURL("/education");
   await openEveryDialog(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.privacyPolicy }).click();
   await expect(page).toHaveURL("/privacy-policy");
   await openEveryDialog(page);
 });

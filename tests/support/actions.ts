@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { messages } from "./content";
+import { labels, messages } from "./content";
 
 /** Waits at most 5 seconds for the first button that opens a dialog. Runs in the page. */
 const firstDialogButton = () =>
@@ -15,7 +15,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // `expect` checks only after 100, 350 and 850 ms, which adds up over all visits.
   await page.evaluate(firstDialogButton);
-  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Schedule Consultation" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
 }
 
 /** Opens a page like {@link visit}, with a clock that runs only when the test advances it. */

@@ -58,6 +58,30 @@ export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, 
 /** A text of the content as the site shows it, with its tokens replaced. */
 export const shown = (text: string): string => fillTokens(text, tokens);
 
+const links = [...navigation.menu.flatMap((entry) => entry.children ?? [entry]), ...navigation.footer.flatMap((column) => column.links)];
+
+/** The text of the menu's or footer's link to an address. */
+function labelOf(address: string): string {
+  const link = links.find(({ to }) => to === address);
+  if (!link) throw new Error(`data/navigation.json has no link to ${address}`);
+  return shown(link.label);
+}
+
+/** The texts of the menu's and footer's links that tests follow. */
+export const labels = {
+  about: labelOf("/about"),
+  consultation: shown(navigation.consultation.label),
+  education: labelOf("/education"),
+  faq: labelOf("/pricing#faq"),
+  nonprofits: labelOf("/nonprofits"),
+  organizations: labelOf("/organizations"),
+  pricing: labelOf("/pricing"),
+  privacyPolicy: labelOf("/privacy-policy"),
+  terms: labelOf("/terms"),
+  /** The button that opens the menu's group. */
+  useCases: shown(navigation.menu.find(({ children }) => children)?.label ?? ""),
+};
+
 /**
  * An interface text with its placeholders filled in.
  * @param values for example `{ points: 3 }` for `You have moved {points} points`
