@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
 import { timeout } from "../components/timeout";
 import { useSite } from "../components/useSite";
@@ -27,42 +27,57 @@ const room = ["70vh", "60vh"];
 
 type State = "loading" | "shown" | "failed";
 
+interface PlaceProps {
+  script: string;
+  document: string;
+  setState: Dispatch<SetStateAction<State>>;
+}
+
 /**
- * A document of the policy service, inserted by the service's script, with a direct link to it. A script that loads can still
- * fail, so the document counts as shown when its place has content.
+ * The element that the service's script fills. A script that loads can still fail, so the document counts as shown when the
+ * element has content.
  */
+function Place({ script, document, setState }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let element: HTMLScriptElement | undefined;
+    const fail = () => setState((now) => (now === "loading" ? "failed" : now));
+    const filling = new MutationObserver(() => setState("shown"));
+    if (place.current) filling.observe(place.current, { childList: true });
+    const timer = setTimeout(fail, timeout);
+    loadOutsideScript(script).then((loaded) => {
+      element = loaded;
+    }, fail);
+    return () => {
+      filling.disconnect();
+      clearTimeout(timer);
+      // The service's script looks for documents only when it runs, so each page runs it again.
+      element?.remove();
+    };
+  }, [script, setState]);
+  return <div ref={place} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />;
+}
+
+/** A document of the policy service, inserted by the service's script, with a direct link to it. */
 export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
   const { messages } = useSite();
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
   const document = service.documents[policy];
   const address = `${service.viewer}${document}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `attempt`, but "Try again" raises it so that the effect runs again
-  useEffect(() => {
-    let script: HTMLScriptElement | undefined;
-    let current = true;
-    const fail = () => current && setState((now) => (now === "loading" ? "failed" : now));
-    const filling = new MutationObserver(() => setState("shown"));
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button disappears, and the focus would be lost with it.
+    box.current?.focus();
     setState("loading");
-    if (place.current) filling.observe(place.current, { childList: true });
-    const timer = setTimeout(fail, timeout);
-    loadOutsideScript(service.script).then((element) => {
-      script = element;
-    }, fail);
-    return () => {
-      current = false;
-      filling.disconnect();
-      clearTimeout(timer);
-      // The service's script looks for documents only when it runs, so each page runs it again.
-      script?.remove();
-    };
-  }, [service.script, document, attempt]);
+    setAttempt(attempt + 1);
+  };
 
   return (
     <div sx={{ ...variant("layout.page"), pb: [7, 8] }}>
       <div
+        ref={box}
+        tabIndex={-1}
         sx={{
           borderTop: "strong",
           pt: 4,
@@ -83,23 +98,13 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
               <p sx={variant("text.body")}>{messages.loadFailed}</p>
-              <button
-                type="button"
-                onClick={() => setAttempt(attempt + 1)}
-                sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
-              >
+              <button type="button" onClick={retry} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
                 {messages.retry}
               </button>
             </div>
           )}
         </div>
-        <div
-          ref={place}
-          key={document}
-          data-policy-document
-          data-id={document}
-          sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
-        />
+        <Place key={attempt} script={service.script} document={document} setState={setState} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Route } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { visit, visitWithStoppedClock } from "../support/actions";
+import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
 import { integrations, labels, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 import { thirdParties } from "../support/thirdParties";
@@ -71,7 +71,8 @@ test("the page shows a message when the policy document can't load, lets the vis
   }
   // The request for the first address still hangs, and Chromium shares it with every element, so the retry has another address.
   await page.route(`${policies.script}?*`, late);
-  await page.getByRole("button", { name: messages.retry }).click();
+  await page.getByRole("button", { name: messages.retry }).press("Enter");
+  await expectFocusWithin(page.getByRole("main"));
   await expect(page.getByText("The whole document")).toBeVisible();
   await expect(failed).toBeHidden();
   await expectHydrated(page);

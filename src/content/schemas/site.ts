@@ -15,7 +15,7 @@ export const siteSettings = z
       webAddress("The address of the site without a slash at its end; canonical addresses start with it."),
       /^https:\/\/[^/?#]+$/,
       'expected nothing after the name of the site, such as "https://example.com"',
-    ),
+    ).meta({ examples: ["https://www.example.com"] }),
     language: formed(/^[a-z]{2}(-[A-Z]{2})?$/, 'expected a language such as "en" or "en-GB"', longest.name).meta({
       description: "The language of the content.",
       examples: ["en"],

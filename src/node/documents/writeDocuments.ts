@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
 import { fillPlaces, fillTokens } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
-import type { GuideDocument } from "./wordDocument";
+import type { GuideDocument } from "./guideWriter";
 
 const query = /* GraphQL */ `query WordDocuments {
   allGuide {
