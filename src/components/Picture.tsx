@@ -118,6 +118,8 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
             border: failed ? "3px solid" : "1px solid",
             borderColor: failed ? "error" : "rule",
             borderRadius: "sheet",
+            // On paper, small enough to stay on the page of the words before it.
+            "@media print": { width: "auto", maxHeight: "3.75in" },
             ...hiddenUntilRight,
           }}
         />

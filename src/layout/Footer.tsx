@@ -35,13 +35,13 @@ export function Footer() {
         <div
           sx={{
             gridColumn: ["1 / -1", "auto"],
-            display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr) minmax(0, auto)", "minmax(0, 1fr)"],
+            display: "flex",
+            flexDirection: ["row", "column"],
+            flexWrap: ["wrap", "nowrap"],
+            justifyContent: ["space-between", "start"],
+            alignItems: ["center", "start"],
             gap: [2, 3],
-            justifyItems: "start",
-            alignItems: "center",
-            alignContent: "start",
-            "& > p": { gridColumn: ["1 / -1", "auto"] },
+            "& > p": { order: [1, 0], width: ["100%", "auto"] },
           }}
         >
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
@@ -51,8 +51,8 @@ export function Footer() {
           <VeteranBadge label={site.veteranOwned} />
           <SmartLink
             to={navigation.consultation.to}
-            // On phones, in the row of the logo.
-            sx={{ ...variant("links.text"), py: 1, gridRow: ["1", "auto"], gridColumn: ["2", "auto"], textAlign: ["end", "start"] }}
+            // On phones, in the row of the logo where there is room for both.
+            sx={{ ...variant("links.text"), py: 1 }}
           >
             {navigation.consultation.label}
           </SmartLink>

@@ -16,13 +16,13 @@ export const fragment = graphql`
   }
 `;
 
-/** The closing invitation of a page: a heading next to its words and buttons. */
+/** The closing invitation of a page: a heading next to its words and buttons. Not on paper, where nobody can press them. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
   // Only a composition that arranges the invitation has a place for its mark there.
   const { closing, TitleMark } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule" }}>
+    <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule", "@media print": { display: "none" } }}>
       <div
         data-slot="page"
         sx={{
@@ -48,7 +48,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           }}
         >
           {section.lead && (
-            <p sx={{ ...variant("text.body"), color: "muted" }}>
+            <p sx={{ ...variant("text.body"), color: "muted", textWrap: ["pretty", "balance"] }}>
               <RunningText text={section.lead} />
             </p>
           )}

@@ -23,7 +23,11 @@ export function VideoButton({ label, video }: VideoButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <DialogLink href={video.watchAddress} onOpen={() => setOpen(true)} sx={variant("buttons.secondary")}>
+      <DialogLink
+        href={video.watchAddress}
+        onOpen={() => setOpen(true)}
+        sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+      >
         <Play aria-hidden size={18} />
         {label}
       </DialogLink>

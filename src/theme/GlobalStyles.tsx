@@ -13,10 +13,15 @@ const styles: ThemeUIStyleObject = {
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
   "@media print": {
-    "html, html.theme-ui-dark, html:not(.theme-ui-light)": { colorScheme: "light", ...light },
+    "html, html.theme-ui-dark, html:not(.theme-ui-light)": {
+      colorScheme: "light",
+      // On paper, the size of text on screens is large.
+      fontSize: "10.5pt",
+      ...light,
+    },
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
-    "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
+    "li, tr, dl > div, figure, fieldset, [data-slot=entry]": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
     "html [data-slot=header]": { mb: 2, breakInside: "avoid" },
@@ -29,6 +34,7 @@ const styles: ThemeUIStyleObject = {
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
+  "li, dt, dd, td, button": { textWrap: "pretty" },
   "button, input, select": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   ":focus-visible": { outline: "3px solid", outlineColor: "accent", outlineOffset: "3px", borderRadius: "2px" },

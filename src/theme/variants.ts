@@ -39,6 +39,8 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
     textWrap: "balance",
   }) as const;
 
+/** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
+const shortText = ["pretty", "balance"];
 const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
 const cell: ThemeUIStyleObject = {
   py: 2,
@@ -71,6 +73,7 @@ export const variants = {
       color: "text",
       textDecoration: ["underline", "none"],
       textUnderlineOffset: "0.2em",
+      textAlign: ["inherit", "center"],
       "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
     },
     icon: {
@@ -100,9 +103,9 @@ export const variants = {
     display: headline("display", "tight"),
     heading: headline("heading", "heading"),
     title: headline("title", "title"),
-    lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty" },
+    lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure", textWrap: "pretty" },
-    small: { fontSize: "small", color: "muted", textWrap: "pretty" },
+    small: { fontSize: "small", color: "muted", textWrap: shortText },
     hidden: {
       position: "absolute",
       width: "1px",

@@ -31,8 +31,9 @@ export function FlowPoint({ side, sideName, number, row, text, note, reference }
         ml: [indent[side], 0],
         mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
         mb: [side === "common" ? 4 : 3, side === "common" ? 3 : 0],
-        pl: side === "common" ? 1 : 0,
-        pr: side === "common" ? [3, 1] : 0,
+        // The wider a ring, the further its curve comes in.
+        px: side === "common" ? "calc(4px + 2.5%)" : 0,
+        maxWidth: [side === "common" ? "26rem" : "none", "none"],
         display: "grid",
         gap: 1,
       }}

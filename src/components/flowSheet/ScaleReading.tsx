@@ -1,5 +1,6 @@
 import { fillPlaces } from "../../content/tokens";
 import { sideReference } from "../../theme/colors";
+import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { SideMark } from "./SideMark";
@@ -24,7 +25,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
     transform: "translate(-50%, -50%)",
   } as const;
   return (
-    <div sx={{ px: [4, null, 5], py: 4, borderTop: "rule", display: "grid", gap: 3 }}>
+    <div sx={{ px: [4, null, 5], py: 4, borderTop: "rule", display: "grid", gap: 3, breakInside: "avoid" }}>
       <div
         sx={{
           display: "flex",
@@ -54,6 +55,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
           height: 8,
           borderRadius: 4,
           backgroundImage: scaleTrack,
+          ...printed,
           "@media (forced-colors: active)": { border: "1px solid" },
         }}
       >

@@ -24,6 +24,7 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
         display: "inline-block",
         py: 1,
         lineHeight: 1.4,
+        textWrap: "balance",
         color: "var(--ink)",
         // A margin instead of a space, which would be underlined.
         "& svg": { display: "inline-block", ml: 1, verticalAlign: "-0.2em", transition: "transform 160ms ease-out" },

@@ -1,3 +1,4 @@
+import { WholeWords } from "../../components/WholeWords";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { CardLink } from "./CardLink";
@@ -9,7 +10,7 @@ interface CardPartProps {
 /** The heading of a card. It is the card's link when the link has no words of its own. */
 export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
   <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
-    {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
+    {to && !linkLabel ? <CardLink to={to} label={title} /> : <WholeWords text={title} />}
   </h3>
 );
 

@@ -15,6 +15,9 @@ interface DetailCardProps {
   children: ReactNode;
 }
 
+/** The place of a letter. */
+const indent = "2rem";
+
 /** Where the card has space for words next to its title. */
 const roomy = "@container (min-width: 40rem)";
 
@@ -42,7 +45,13 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
           rowGap: [1, 2],
           justifyItems: "start",
           alignItems: "start",
-          [roomy]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto" },
+          "& > p, & > button": { ml: letter ? indent : 0 },
+          [roomy]: {
+            gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto",
+            "& > p, & > button": { ml: 0 },
+            // Its words are level with the first line next to them.
+            "& > button": { mt: "-0.55rem" },
+          },
           "& > section": { gridColumn: "1 / -1", width: "100%" },
         }}
       >
@@ -51,7 +60,7 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
             display: "grid",
             gap: 1,
             alignContent: "start",
-            pl: letter ? "2rem" : 0,
+            pl: letter ? indent : 0,
             position: "relative",
           }}
         >

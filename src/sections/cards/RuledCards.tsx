@@ -1,3 +1,4 @@
+import { WholeWords } from "../../components/WholeWords";
 import { ruledColumns } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
@@ -40,7 +41,9 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             </span>
           )}
           <CardTitle card={card} />
-          <p sx={{ ...variant("text.body"), color: "muted" }}>{card.text}</p>
+          <p sx={{ ...variant("text.body"), color: "muted" }}>
+            <WholeWords text={card.text} />
+          </p>
           <CardDetails card={card} />
         </li>
       ))}

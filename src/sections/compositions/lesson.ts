@@ -17,6 +17,8 @@ export const lesson: CompositionStyle = {
     py: 3,
     bg: "var(--tint)",
     borderTop: "strong",
+    // Where no tint is shown, the heading begins where its content does.
+    "@media print, (forced-colors: active)": { px: 0 },
   }),
   title: { fontSize: ["title", null, "1.75rem"] },
   lead: { fontSize: "body" },

@@ -61,8 +61,8 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
           );
         })}
       </ol>
-      <CommonGround debate={debate} words={words} details={details} sx={{ px: [4, null, 5], py: [2, 4] }} />
       <div sx={details}>
+        <CommonGround debate={debate} words={words} sx={{ px: [4, null, 5], py: [2, 4] }} />
         <ScaleReading start={debate.scaleStart} now={debate.scaleNow} />
       </div>
     </>

@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
+import { WholeWords } from "../../components/WholeWords";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
@@ -80,7 +81,7 @@ export const fragment = graphql`
 `;
 
 /** The height of the walk before its first argument; the list takes at least as much. */
-const room = ["35rem", "46rem", "36rem"];
+const room = ["32.5rem", "41.25rem", "25rem"];
 
 interface WalkableDebateProps {
   debate: Debate;
@@ -113,7 +114,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   return (
     <div ref={sheet} data-slot="debate" sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
       <h3 data-slot="title" sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>
-        {debate.question}
+        <WholeWords text={debate.question} />
       </h3>
       <div ref={list} sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
         <ArgumentColumns debate={debate} words={words} brief={!failed} />

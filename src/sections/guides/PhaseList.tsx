@@ -42,7 +42,8 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         rowGap: 2,
         py: [4, 5],
         "& + &": { borderTop: "rule" },
-        "@media print": { breakInside: "auto" },
+        // Browsers keep a heading with the first words of a block, but not of a grid.
+        "@media print": { display: "block", breakInside: "auto" },
       }}
     >
       <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>

@@ -17,7 +17,7 @@ const marks = {
 export function PointList({ points, heading, ordered = false }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div sx={{ display: "grid", gap: [1, 2], alignContent: "start" }}>
+    <div sx={{ display: "grid", gap: [1, 2], alignContent: "start", "@media print": { display: "block" } }}>
       {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
       <List sx={{ display: "grid", gap: [1, 2], counterReset: "point" }}>
         {points.map((point) => (

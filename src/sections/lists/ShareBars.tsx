@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SideMark } from "../../components/flowSheet/SideMark";
+import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -36,7 +37,7 @@ export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) =
             <dd sx={{ fontFamily: "heading", fontWeight: "heading", fontSize: "title", color: side }}>{percent}%</dd>
             <dd
               aria-hidden
-              sx={{ gridColumn: "1 / -1", height: 10, border: "rule", borderRadius: 5, bg: "background", overflow: "hidden" }}
+              sx={{ gridColumn: "1 / -1", height: 10, border: "rule", borderRadius: 5, bg: "background", overflow: "hidden", ...printed }}
             >
               <div
                 sx={{ height: "100%", bg: side, "@media (forced-colors: active)": { bg: "CanvasText" } }}

@@ -65,7 +65,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               ...(rows && besideFigure),
             }}
           >
-            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title" }}>{label}</dt>
+            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>{label}</dt>
             <dd
               sx={{
                 order: 1,

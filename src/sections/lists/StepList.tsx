@@ -41,7 +41,7 @@ const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   color: "var(--ink)",
   "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
   // The arrow ends before the number of the next step.
-  "&::before": { left: "2rem", right: "-0.75rem", top: "0.85rem", height: "1.5px", bg: "var(--ink)" },
+  "&::before": { left: "2rem", right: "-0.75rem", top: "0.85rem", borderTop: "1.5px solid var(--ink)" },
   "&::after": {
     right: "-0.75rem",
     top: "calc(0.85rem - 3.5px)",

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { WholeWords } from "../../components/WholeWords";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -28,7 +29,9 @@ export const Terms = ({ items }: TermsProps) => (
           {title}
           {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
         </dt>
-        <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
+        <dd sx={{ ...variant("text.body"), color: "muted" }}>
+          <WholeWords text={text} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -10,7 +10,7 @@ interface TitledListProps {
 export function TitledList({ heading, items, ordered = false }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+    <div sx={{ display: "grid", gap: 2, alignContent: "start", "@media print": { display: "block" } }}>
       <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>
       <List sx={{ counterReset: "item" }}>
         {items.map(({ title, text }) => (
