@@ -31,6 +31,8 @@ export const ruledColumns = (columns: number, short = false): ThemeUIStyleObject
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    // On paper, or its rule would stay below the heading when the first row goes to the next page.
+    breakInside: "avoid",
     "@container (max-width: 33.99rem)": openEnd(short ? 2 : 1),
     [`@container ${from}(max-width: ${roomy - 0.01}rem)`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -202,6 +202,12 @@ for (const width of [390, 768, 1280]) {
     release();
     await expect(button(page, words.begin)).toBeVisible();
     expect(await section(page).getByText(debate.note).boundingBox()).toEqual(place);
+    const [begin, track] = await Promise.all(
+      [button(page, words.begin), section(page).getByLabel(words.track)].map((one) => one.boundingBox()),
+    );
+    const end = (begin?.y ?? 0) + (begin?.height ?? 0);
+    const next = [track?.y ?? 0, place?.y ?? 0].filter((top) => top > end);
+    expect(Math.min(...next) - end, "little stays empty below the button").toBeLessThan(100);
   });
 }
 

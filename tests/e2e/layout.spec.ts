@@ -110,6 +110,39 @@ const layoutProblems = () => {
       return found;
     },
 
+    "parts of the footer lie over each other": () => {
+      const parts = [...document.querySelectorAll("footer :is(a, p, h2)")].map((part) => ({
+        words: part.textContent,
+        box: part.getBoundingClientRect(),
+      }));
+      return parts.flatMap(({ words, box }, index) =>
+        parts
+          .slice(index + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1,
+          )
+          .map((other) => `${words} and ${other.words}`),
+      );
+    },
+
+    "a short compound breaks at its hyphen in a heading or the words below it": () =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, [data-slot=lead])")].flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
+            if (word.length > 12) continue;
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+
     "a word breaks in two without a hyphen": () => {
       const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
 import { visit } from "../support/actions";
-import { messages, plans, pricing, shown, site } from "../support/content";
+import { home, messages, plans, pricing, shown, site } from "../support/content";
 import { sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -76,6 +76,20 @@ test("the price estimate prints alone, with its figures and the table of team si
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeHidden();
   await endPrinting(page);
   await expect(page.getByRole("region", { name: shown(pricing.faq.title) })).toBeVisible();
+});
+
+test("in print, buttons and closing invitations are gone, and the scale keeps its color", async ({ page }) => {
+  await visit(page, "/");
+  const main = page.getByRole("main");
+  const buttons = [...home.hero.actions, ...home.stores.links].map(({ label }) =>
+    main.getByRole("link", { name: shown(label), exact: true }),
+  );
+  const onlyOnScreen = [...buttons, page.getByRole("region", { name: shown(home.closing.title) })];
+  for (const part of onlyOnScreen) await expect(part.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of onlyOnScreen) await expect(part.first()).toBeHidden();
+  const scale = main.getByText(messages.sentimentScale).first().locator("xpath=../following-sibling::div");
+  await expect(scale).toHaveCSS("print-color-adjust", "exact");
 });
 
 test("in print, headings stay with their text, and the footer is hidden", async ({ page }) => {

@@ -4,7 +4,7 @@ import { CardDetails } from "./CardParts";
 
 /** Cards as the numbered paragraphs of a report, in two columns: the heading runs into the words. */
 export const NumberedParagraphs = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
-  <ol sx={{ counterReset: "paragraph", columnGap: 7, "@container (min-width: 44rem)": { columnCount: 2 } }}>
+  <ol sx={{ counterReset: "paragraph", columnGap: 7, "@container (min-width: 44rem)": { "@media screen": { columnCount: 2 } } }}>
     {cards.map((card) => (
       <li
         key={card.title}

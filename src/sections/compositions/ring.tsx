@@ -47,8 +47,15 @@ export const ring: CompositionStyle = {
   section: {
     [slot("debate")]: { border: "1.75px solid var(--ink)", borderRadius: ["1.25rem", "2.25rem"], overflow: "clip" },
     [`${slot("debate")} ${slot("title")}`]: { textAlign: "center" },
-    [slot("guides")]: { display: "grid", gap: 5, justifyItems: "center", textAlign: "center" },
-    [`${slot("guides")} ${slot("entry")}`]: { display: "block", maxWidth: "40rem", border: 0, py: 0 },
+    [slot("guides")]: {
+      display: "grid",
+      gap: 5,
+      justifyItems: "center",
+      textAlign: "center",
+      // Browsers keep a heading with the first entry of a block.
+      "@media print": { display: "block" },
+    },
+    [`${slot("guides")} ${slot("entry")}`]: { display: "block", maxWidth: "40rem", mx: "auto", border: 0, py: 0 },
   },
   frame: (layout) => ({
     display: "grid",

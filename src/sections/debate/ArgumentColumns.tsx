@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { ScaleReading } from "../../components/flowSheet/ScaleReading";
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
-import { narrowScreens } from "../../theme/media";
+import { mediumScreens, narrowScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { CommonGround } from "./CommonGround";
 import { referenceTo } from "./references";
@@ -23,6 +23,13 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
   const onPhones = (styles: ThemeUIStyleObject): ThemeUIStyleObject =>
     brief ? { [`@media screen and ${narrowScreens}`]: { "html.js &": styles } } : {};
   const name = onPhones(variant("text.hidden"));
+  // Nothing follows a brief list, and the sheet has a rule of its own below it.
+  const end: ThemeUIStyleObject = brief
+    ? {
+        "@media screen": { "html.js &:last-of-type": { borderBottom: 0 } },
+        [mediumScreens]: { "html.js &:nth-last-of-type(2)": { borderBottom: 0 } },
+      }
+    : {};
   return (
     <>
       <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
@@ -41,6 +48,7 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                 gridColumn: ["auto", side === "for" ? 1 : 2],
                 borderLeft: ["none", side === "for" ? "none" : "rule"],
                 breakInside: "avoid",
+                ...end,
                 ...onPhones({ gridTemplateColumns: "2rem minmax(0, 1fr)", alignItems: "baseline", py: 1 }),
               }}
             >

@@ -126,7 +126,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
           </ErrorBoundary>
         </div>
       )}
-      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{debate.note}</p>
+      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>{debate.note}</p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
         <p sx={variant("text.small")}>{phase.timeline}</p>
       </div>
-      <div sx={{ display: "grid", gap: [2, 3], justifyItems: "start" }}>
+      <div sx={{ display: "grid", gap: [2, 3], justifyItems: "start", "@media print": { display: "block" } }}>
         <h3 id={titleId} sx={variant("text.title")}>
           {phase.title}
         </h3>

@@ -37,7 +37,7 @@ export function Faq({ section, items }: FaqProps) {
     <SectionFrame heading={section}>
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {answeredOnly(items).map(({ slug, question, answer }) => (
-          <div key={slug} data-slot="entry" sx={{ "& + &": { borderTop: "rule" } }}>
+          <div key={slug} data-slot="entry" sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
             <Collapsible
               heading="h3"
               open={isOpen(slug)}

@@ -62,6 +62,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               rowGap: 1,
               alignItems: "baseline",
               alignContent: "start",
+              "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
               ...(rows && besideFigure),
             }}
           >
