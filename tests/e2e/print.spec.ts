@@ -81,9 +81,7 @@ test("the price estimate prints alone, with its figures and the table of team si
 test("in print, buttons and closing invitations are gone, and the scale keeps its color", async ({ page }) => {
   await visit(page, "/");
   const main = page.getByRole("main");
-  const buttons = [...home.hero.actions, ...home.stores.links].map(({ label }) =>
-    main.getByRole("link", { name: shown(label), exact: true }),
-  );
+  const buttons = [...home.hero.actions, ...home.stores.links].map(({ label }) => main.getByRole("link", { name: shown(label) }));
   const onlyOnScreen = [...buttons, page.getByRole("region", { name: shown(home.closing.title) })];
   for (const part of onlyOnScreen) await expect(part.first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
