@@ -1,7 +1,7 @@
+import { Fragment } from "react";
 import { textPieces } from "../content/textLinks";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
-import { WholeWords } from "./WholeWords";
 
 /** A text of the content, with its links. */
 export const RunningText = ({ text }: { text: string }) =>
@@ -12,9 +12,9 @@ export const RunningText = ({ text }: { text: string }) =>
         to={{ href: to, form: null, newTab: false }}
         sx={{ ...variant("links.text"), fontWeight: "inherit" }}
       >
-        <WholeWords text={words} />
+        {words}
       </SmartLink>
     ) : (
-      <WholeWords key={words} text={words} />
+      <Fragment key={words}>{words}</Fragment>
     ),
   );

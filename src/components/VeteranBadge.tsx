@@ -1,5 +1,3 @@
-import { WholeWords } from "./WholeWords";
-
 /** The badge of a service-disabled-veteran-owned business. */
 export const VeteranBadge = ({ label }: { label: string }) => (
   <p
@@ -20,6 +18,6 @@ export const VeteranBadge = ({ label }: { label: string }) => (
       <path d="m18 9 2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L18 22.6l-5.4 3 1.2-6.1-4.5-4.2 6.1-.7z" sx={{ fill: "ochre" }} />
       <path d="M9 30.5h18" strokeWidth="2" sx={{ stroke: "text" }} />
     </svg>
-    <WholeWords text={label} />
+    {label}
   </p>
 );

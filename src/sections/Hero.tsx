@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
 import { Picture } from "../components/Picture";
-import { WholeWords } from "../components/WholeWords";
 import { colorReference } from "../theme/colors";
 import { pictureWidth } from "../theme/media";
 import { variant } from "../theme/variant";
@@ -124,9 +123,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
             </h1>
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
-            <p sx={variant("text.lead")}>
-              <WholeWords text={lead} />
-            </p>
+            <p sx={variant("text.lead")}>{lead}</p>
             <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "&:empty": { display: "none" } }}>
               <ActionLinks links={actions} />
               {children}

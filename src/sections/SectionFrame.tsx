@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RunningText } from "../components/RunningText";
-import { WholeWords } from "../components/WholeWords";
 import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 import type { SectionLayout } from "./compositions/CompositionStyle";
@@ -37,7 +36,7 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
       )}
       <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
         {TitleMark && <TitleMark />}
-        <WholeWords text={title} />
+        {title}
       </h2>
       {lead && (
         <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead }}>

@@ -126,23 +126,6 @@ const layoutProblems = () => {
       );
     },
 
-    "a short compound breaks at its hyphen in a heading or the words below it": () =>
-      [...document.querySelectorAll("main :is(h1, h2, h3, [data-slot=lead])")].flatMap((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
-        while (texts.nextNode()) {
-          const { currentNode: text } = texts;
-          for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
-            if (word.length > 12) continue;
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-          }
-        }
-        return broken;
-      }),
-
     "a word breaks in two without a hyphen": () => {
       const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];

@@ -5,7 +5,6 @@ import { fillPlaces } from "../../content/tokens";
 import { draw, drawnInView } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
-import { WholeWords } from "../WholeWords";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
@@ -95,7 +94,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
         }}
       >
         <p id={id} sx={{ ...variant("text.title"), fontSize: "lead" }}>
-          <WholeWords text={sheet.question} />
+          {sheet.question}
         </p>
         {sheet.status && <p sx={variant("text.small")}>{sheet.status}</p>}
       </div>

@@ -1,4 +1,3 @@
-import { WholeWords } from "../../components/WholeWords";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { CardLink } from "./CardLink";
@@ -10,7 +9,7 @@ interface CardPartProps {
 /** The heading of a card. It is the card's link when the link has no words of its own. */
 export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
   <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
-    {to && !linkLabel ? <CardLink to={to} label={title} /> : <WholeWords text={title} />}
+    {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
   </h3>
 );
 

@@ -1,4 +1,3 @@
-import { WholeWords } from "../../components/WholeWords";
 import { ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
@@ -11,9 +10,7 @@ export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment
       <li key={card.title} sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], "&:last-of-type": { pb: 0 } }}>
         <CardTitle card={card} />
         <div sx={{ display: "grid", gap: [2, 3] }}>
-          <p sx={variant("text.body")}>
-            <WholeWords text={card.text} />
-          </p>
+          <p sx={variant("text.body")}>{card.text}</p>
           <CardDetails card={card} />
         </div>
       </li>

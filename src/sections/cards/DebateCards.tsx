@@ -1,6 +1,5 @@
 import { SideName } from "../../components/flowSheet/SideName";
 import { useSite } from "../../components/useSite";
-import { WholeWords } from "../../components/WholeWords";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardParts";
@@ -13,9 +12,7 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
   const names = { for: messages.sideFor, against: messages.sideAgainst };
   return (
     <div sx={{ display: "grid", gridTemplateRows: "auto 1fr", bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-      <p sx={{ ...variant("text.title"), fontSize: "lead", px: 4, py: [2, 3], borderBottom: "rule" }}>
-        <WholeWords text={question} />
-      </p>
+      <p sx={{ ...variant("text.title"), fontSize: "lead", px: 4, py: [2, 3], borderBottom: "rule" }}>{question}</p>
       <div sx={{ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
         {opening.map(({ side, claim }) => (
           <div key={side} sx={{ display: "grid", gap: [1, 2], alignContent: "start", px: 4, py: [2, 3], "& + &": { borderLeft: "rule" } }}>

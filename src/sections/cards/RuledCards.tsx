@@ -1,4 +1,3 @@
-import { WholeWords } from "../../components/WholeWords";
 import { ruledColumns } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
@@ -41,9 +40,7 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             </span>
           )}
           <CardTitle card={card} />
-          <p sx={{ ...variant("text.body"), color: "muted" }}>
-            <WholeWords text={card.text} />
-          </p>
+          <p sx={{ ...variant("text.body"), color: "muted" }}>{card.text}</p>
           <CardDetails card={card} />
         </li>
       ))}

@@ -3,7 +3,6 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
-import { WholeWords } from "../../components/WholeWords";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
@@ -114,7 +113,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   return (
     <div ref={sheet} data-slot="debate" sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
       <h3 data-slot="title" sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>
-        <WholeWords text={debate.question} />
+        {debate.question}
       </h3>
       <div ref={list} sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
         <ArgumentColumns debate={debate} words={words} brief={!failed} />

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
-import { WholeWords } from "../../components/WholeWords";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
@@ -92,8 +91,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
             <h3
               sx={{ display: ["flex", "grid"], flexWrap: "wrap", alignItems: "baseline", gap: 1, columnGap: 3, ...variant("text.title") }}
             >
-              <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span>{" "}
-              <WholeWords text={figure.label} />
+              <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span> {figure.label}
             </h3>
             <p sx={{ ...variant("text.body"), color: "muted" }}>{figure.description}</p>
           </div>

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
-import { WholeWords } from "../../components/WholeWords";
 import { ruledColumns } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -67,9 +66,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               ...(rows && besideFigure),
             }}
           >
-            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
-              <WholeWords text={label} />
-            </dt>
+            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>{label}</dt>
             <dd
               sx={{
                 order: 1,

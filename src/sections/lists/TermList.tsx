@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { WholeWords } from "../../components/WholeWords";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -29,9 +28,7 @@ export const Terms = ({ items }: TermsProps) => (
           {title}
           {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
         </dt>
-        <dd sx={{ ...variant("text.body"), color: "muted" }}>
-          <WholeWords text={text} />
-        </dd>
+        <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
       </div>
     ))}
   </dl>
