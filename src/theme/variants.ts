@@ -41,7 +41,7 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
 
 /** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
 const shortText = ["pretty", "balance"];
-const prose = { maxWidth: "measure", textWrap: "pretty" } as const;
+const prose = { maxWidth: "reading", textWrap: "pretty", "@media print": { maxWidth: "measure" } } as const;
 const cell: ThemeUIStyleObject = {
   py: 2,
   pr: [2, 4],
@@ -131,7 +131,8 @@ export const variants = {
     },
   },
   layout: {
-    page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6] },
+    // Paper has margins of its own.
+    page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6], "@media print": { px: 0 } },
   },
   styles: {
     root: {
@@ -146,8 +147,13 @@ export const variants = {
       WebkitTextSizeAdjust: "100%",
     },
     // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
-    h2: { ...headline("heading", "heading"), fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)", mt: 8 },
-    h3: { ...headline("title", "title"), mt: 6 },
+    h2: {
+      ...headline("heading", "heading"),
+      fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)",
+      mt: 8,
+      "@media print": { mt: 5 },
+    },
+    h3: { ...headline("title", "title"), mt: 6, "@media print": { mt: 4 } },
     p: { ...prose, mt: 4 },
     a: { ...underline, color: "inherit", fontWeight: "strong", ...thickUnderline },
     ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },

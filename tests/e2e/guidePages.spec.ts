@@ -39,9 +39,52 @@ for (const { path, title, body, download } of guides) {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(new RegExp(`^https://[^ ]+${path}( |$)`))).toBeVisible();
     await expect(contents).toBeHidden();
+    await expect(page.getByRole("time"), "the line at the top of the paper has the date").toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
   });
 }
+
+/** Returns how many characters a full line of some paragraphs holds on average. Runs in the page. */
+const charactersInLine = (paragraphs: Element[]) => {
+  const full = paragraphs.flatMap((paragraph) => {
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const lines = new Map<number, number>();
+    while (texts.nextNode()) {
+      for (const { index, 0: word } of texts.currentNode.textContent?.matchAll(/\S+\s*/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.trimEnd().length);
+        const { top } = range.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? 0) + word.length);
+      }
+    }
+    return [...lines.values()].slice(0, -1);
+  });
+  return full.reduce((sum, characters) => sum + characters, 0) / full.length;
+};
+
+test("the lines of a guide are short enough to read", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const { path } of guides) {
+    await visit(page, path);
+    expect(await page.getByRole("article").locator("> p").evaluateAll(charactersInLine), path).toBeLessThanOrEqual(75);
+  }
+});
+
+test("an entry of the contents with focus stands clear of the edge where a long list fades out", async ({ page }) => {
+  const [longest] = guides.toSorted((a, b) => b.body.headings.length - a.body.headings.length);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await visit(page, longest?.path ?? "/");
+  const contents = page.getByRole("navigation", { name: words.contents });
+  const entries = contents.getByRole("link");
+  const count = await entries.count();
+  for (const entry of [entries.nth(Math.floor(count / 2)), entries.last()]) {
+    await entry.focus();
+    const [list, shownEntry] = [await contents.boundingBox(), await entry.boundingBox()];
+    if (!list || !shownEntry) throw new Error("the contents are not shown");
+    expect(shownEntry.y + shownEntry.height).toBeLessThanOrEqual(list.y + list.height - 46);
+  }
+});
 
 const withForm = guides.find(({ body }) => body.links.some(({ to }) => to === "form:consultation"));
 

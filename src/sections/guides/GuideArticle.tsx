@@ -32,6 +32,9 @@ interface GuideArticleProps {
 
 const contentsId = "contents";
 
+/** The height of the edge at which the list of sections fades out. */
+const fade = "3rem";
+
 /** The list of a guide's sections, next to the text on wide screens. */
 const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment["body"]["headings"]; title: string }) => (
   <nav
@@ -44,6 +47,10 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
       // A list longer than the window scrolls in itself. The outline of a link with focus has room on the left.
       maxHeight: "calc(100vh - 7rem)",
       overflowY: "auto",
+      // Its lower edge fades out, so that nobody takes a list that goes on for a whole one. At the end, only the padding fades.
+      pb: 7,
+      scrollPaddingBottom: fade,
+      maskImage: `linear-gradient(#000 calc(100% - ${fade}), transparent)`,
       pl: 2,
       ml: "-0.5rem",
       "@media print": { display: "none" },
@@ -71,10 +78,21 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
   const day = lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
   return (
     <div sx={variant("layout.page")}>
-      <header sx={{ display: "grid", gap: 4, py: [6, 7] }}>
+      <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "16em" }}>{title}</h1>
         <p sx={variant("text.lead")}>{summary}</p>
-        <div sx={{ ...variant("text.small"), display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2 }}>
+        <div
+          sx={{
+            ...variant("text.small"),
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 5,
+            rowGap: 2,
+            // The line at the top of the paper has the date.
+            "@media print": { display: "none" },
+          }}
+        >
           <p>{readingTime}</p>
           {day && (
             <p>
@@ -82,10 +100,7 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
             </p>
           )}
           {document && (
-            <SmartLink
-              to={{ href: document, form: null, newTab: false }}
-              sx={{ ...variant("links.text"), color: "text", py: 1, "@media print": { display: "none" } }}
-            >
+            <SmartLink to={{ href: document, form: null, newTab: false }} sx={{ ...variant("links.text"), color: "text", py: 1 }}>
               {words.download}
             </SmartLink>
           )}
@@ -98,8 +113,9 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
           columnGap: 7,
           pt: [4, 5],
           pb: [8, null, 9],
-          // Below the last line, it could fill a page of its own.
-          "@media print": { pb: 0 },
+          // Browsers keep headings and last lines with their words in a block, but not in every grid. Below the last line, the padding
+          // could fill a page of its own.
+          "@media print": { display: "block", pb: 0 },
           borderTop: "strong",
         }}
       >

@@ -37,7 +37,7 @@ export function GuideList({ group, title, except }: GuideListProps) {
     <SectionFrame heading={title ? { anchor: group.anchor, title } : group}>
       <ul data-slot="guides">
         {guides.map((guide) => (
-          <li key={guide.path} data-slot="entry" sx={{ ...themed(guide.theme), ...ruledRow }}>
+          <li key={guide.path} data-slot="entry" sx={{ ...themed(guide.theme), ...ruledRow, gridTemplateRows: ["auto", "auto 1fr"] }}>
             <h3 sx={{ ...variant("text.title"), fontSize: ["lead", "title"], gridRow: ["auto", "1 / span 2"] }}>
               <Link to={guide.path} sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}>
                 {guide.title}
