@@ -17,7 +17,14 @@ export function PrintLine({ path, lastModified }: PrintLineProps) {
   return (
     <p
       data-printed=""
-      sx={{ ...variant("layout.page"), display: "none", py: 2, fontSize: "9pt", color: "muted", "@media print": { display: "block" } }}
+      sx={{
+        ...variant("layout.page"),
+        display: "none",
+        py: 2,
+        fontSize: "9pt",
+        color: "muted",
+        "@media print": { display: "block", px: 0 },
+      }}
     >
       {site.origin}
       {path}

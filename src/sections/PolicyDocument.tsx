@@ -90,7 +90,10 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
           "@media print": { minHeight: 0 },
         }}
       >
-        <a href={address} sx={variant("links.text")}>
+        <a
+          href={address}
+          sx={{ ...variant("links.text"), "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } } }}
+        >
           {messages.openDirectly}
         </a>
         <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>

@@ -24,8 +24,13 @@ const styles: ThemeUIStyleObject = {
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
-    "html [data-slot=header]": { mb: 2, breakInside: "avoid" },
-    p: { orphans: 3, widows: 3 },
+    // The padding, which the content covers, is what fits on the page below the heading at least.
+    "html [data-slot=header]": { pb: "6rem", mb: "calc(8px - 6rem)", breakInside: "avoid" },
+    "h1, h2, h3, h4": { breakInside: "avoid" },
+    // With more, Chromium leaves a single line of a balanced paragraph.
+    p: { orphans: 2, widows: 2 },
+    // Strokes that draw themselves as they scroll into view would be cut off.
+    "*, *::before, *::after": { animation: "none !important" },
     // A part that is printed alone; browsers that don't know :has print the whole page.
     "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)": { display: "none" },
   },

@@ -50,3 +50,11 @@ test("a link to a document loads its page in full, with the policy that allows t
     await expect(terms).toBeVisible();
   });
 });
+
+test("on paper, the link to a document has its address", async ({ page }) => {
+  await visit(page, "/eula");
+  await page.emulateMedia({ media: "print" });
+  const link = page.getByRole("link", { name: messages.openDirectly });
+  const written = await link.evaluate((node) => getComputedStyle(node, "::after").content);
+  expect(written).toContain(await link.getAttribute("href"));
+});

@@ -79,7 +79,15 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
     <figure
       aria-labelledby={id}
       className={className}
-      sx={{ bg: "sheet", border: "rule", borderRadius: "sheet", overflow: "hidden", ...drawn(first) }}
+      sx={{
+        bg: "sheet",
+        border: "rule",
+        borderRadius: "sheet",
+        overflow: "hidden",
+        ...drawn(first),
+        // A whole sheet would often leave half a page empty before it.
+        "@media print": { breakInside: "auto" },
+      }}
     >
       <div
         sx={{
@@ -91,6 +99,8 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
           px: [4, null, 5],
           py: 3,
           borderBottom: "rule",
+          breakInside: "avoid",
+          breakAfter: "avoid",
         }}
       >
         <p id={id} sx={{ ...variant("text.title"), fontSize: "lead" }}>
@@ -99,7 +109,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
         {sheet.status && <p sx={variant("text.small")}>{sheet.status}</p>}
       </div>
       <div sx={{ position: "relative", py: 4 }}>
-        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], flexWrap: "wrap", columnGap: [4, 0], pb: 3 }}>
+        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], flexWrap: "wrap", columnGap: [4, 0], pb: 3, breakAfter: "avoid" }}>
           {sides.map((side, index) => (
             <span
               key={side}
@@ -129,8 +139,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
               position: "absolute",
               top: 0,
               bottom: 0,
-              width: "1px",
-              bg: "rule",
+              borderLeft: "rule",
             }}
           />
         ))}
@@ -166,7 +175,7 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
         </ol>
       </div>
       {scale}
-      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule" }}>{caption}</figcaption>
+      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>{caption}</figcaption>
     </figure>
   );
 }

@@ -33,6 +33,8 @@ interface ScenarioCardsProps {
   scenarios: readonly Queries.ScenarioCardsFragment[];
 }
 
+const columns = "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)";
+
 /** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
 function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
@@ -47,6 +49,8 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         alignItems: "start",
         py: [4, 6],
         "& + &": { borderTop: "rule" },
+        // Low enough to leave no page for a few last lines.
+        "@media print": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)", rowGap: 2, py: 3 },
       }}
     >
       <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
@@ -63,7 +67,11 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
       <div sx={{ gridColumn: "1 / -1" }}>
         <Details
           labelledBy={titleId}
-          sx={{ gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"], gap: [4, 5] }}
+          sx={{
+            gridTemplateColumns: ["1fr", "1fr 1fr", columns],
+            gap: [4, 5],
+            "@media print": { gridTemplateColumns: columns, py: 0, fontSize: "small" },
+          }}
         >
           <PointList heading={messages.process} points={summary.process} ordered />
           <PointList heading={messages.participants} points={summary.participants} />

@@ -26,6 +26,7 @@ export const docket: CompositionStyle = {
     columnGap: 7,
     rowGap: 5,
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+    "@media print": { py: 3 },
   }),
   header: (layout) => ({
     display: "grid",

@@ -10,6 +10,8 @@ export const paper: CompositionStyle = {
       "& h1": { fontSize: "21pt" },
       "& h2": { fontSize: "12pt" },
       "& h3, & p, & li, & dt, & dd": { fontSize: "9pt", lineHeight: 1.3 },
+      // A figure, above its description.
+      "& dd:has(+ dd)": { fontSize: "15pt" },
       "& dl > div, & ol > li": { py: 2 },
       [`& ${slot("content")} > dl`]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))", columnGap: 4 },
       [`& ${slot("content")} > dl > div`]: { border: 0, pl: 0, alignContent: "start" },

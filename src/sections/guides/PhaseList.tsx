@@ -46,7 +46,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         "@media print": { display: "block", breakInside: "auto" },
       }}
     >
-      <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline" }}>
+      <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline", breakAfter: "avoid" }}>
         <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
         <p sx={variant("text.small")}>{phase.timeline}</p>
       </div>
