@@ -79,7 +79,7 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "16em" }}>{title}</h1>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "14em" }}>{title}</h1>
         <p sx={variant("text.lead")}>{summary}</p>
         <div
           sx={{
