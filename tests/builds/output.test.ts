@@ -106,12 +106,14 @@ it("with another brand, only addresses of other services contain the old one", a
   for (const logo of ["icon", "logo", "logo-on-dark"]) {
     undos.push(project.change(`static/press/${logo}.svg`, `<title>${site.brand}`, "<title>Quorum"));
   }
-  const files = Object.keys(await build()).filter((file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file));
+  // The scripts of the build before, which keep their names, stay for pages that are still open.
+  const isNew = (file: string) => !(file.endsWith(".js") && file in before);
+  const files = Object.keys(await build()).filter((file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file) && isNew(file));
   // Longest first, so that no address leaves a part of another behind.
   const addresses = JSON.stringify([integrations, site]).match(/(?<=")[^"]*debato[^"]*(?=")/g) ?? [];
   const hosts = addresses.map((address) => address.replace(/^https:\/\/([^/]*).*/, "$1"));
-  // webpack names a variable of every script after the package.
-  const elsewhere = [...addresses, ...hosts, name.replaceAll("-", "_")].toSorted((a, b) => b.length - a.length);
+  // webpack names variables and chunks after the package.
+  const elsewhere = [...addresses, ...hosts, name, name.replaceAll("-", "_")].toSorted((a, b) => b.length - a.length);
   const naming = files.filter((file) => {
     const text = readFileSync(join(project.folder, "dist", file), "utf8");
     return new RegExp(site.brand, "i").test(elsewhere.reduce((left, address) => left.replaceAll(address, ""), text));

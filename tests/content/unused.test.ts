@@ -29,7 +29,7 @@ describe("the check", () => {
       "images/old-share.png : nothing shows this picture; delete it, or name it in data/pictures.json",
       'integrations.json sites.googlePlay: no link leads to "site:googlePlay"; add one, or ask a developer to take it out here and in src/content/schemas/integrations.ts',
       'phases.json phases[0].slug: nothing refers to "school-prepare"; name it on a page, or take it out',
-      'pictures.json pictures[14].slug: nothing refers to "argument"; name it on a page, or take it out',
+      'pictures.json pictures[12].slug: nothing refers to "argument"; name it on a page, or take it out',
       'stats.json stats[15].slug: nothing refers to "schools"; name it on a page, or take it out'.replace("15", String(stats.length)),
     ]);
   });

@@ -35,7 +35,8 @@ export class CheckRun {
       encoding: "utf8",
       // On Windows, npm is a script, which only a shell can start. All arguments come from the tests, so this is safe.
       shell: process.platform === "win32",
-      env: { ...process.env, npm_config_update_notifier: "false", ...environment },
+      // Node warns if both NO_COLOR and FORCE_COLOR are set.
+      env: { ...process.env, NO_COLOR: undefined, npm_config_update_notifier: "false", ...environment },
     });
     return { status, stdout, stderr };
   }
