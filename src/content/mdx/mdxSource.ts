@@ -36,7 +36,7 @@ function readBody(file: string, text: string): BodyReader | Damage {
     if (!(error instanceof VFileMessage)) throw error;
     const { reason, line, column } = error;
     if (line && column) return { offset: offsetOf(text, line, column), message: `not valid MDX: ${reason}` };
-    // A tag that isn't closed is told without a place of its own, and with the name of another tag.
+    // The parser reports an unclosed tag without a place, and with the name of another tag.
     const [, opened, at] = /\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? [];
     const offset = offsetOf(text, Number(opened ?? 1), Number(at ?? 1));
     const [tag = reason] = /^<[\w.]+/.exec(text.slice(offset)) ?? [];

@@ -7,7 +7,7 @@ const audiences = {
   government: "Governments and public bodies.",
   organization: "Companies and teams.",
   nonprofit: "Non-profits.",
-  everyone: "Everybody.",
+  everyone: "All readers.",
 };
 
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
@@ -33,7 +33,7 @@ export const guideFrontmatter = z
     title: text("The heading of the page.", 90),
     label: text("The guide's short name, in breadcrumbs and lists.", 50),
     audience: guideAudience,
-    kind: choice("GuideKind", "What search engines are told that it is.", {
+    kind: choice("GuideKind", "The kind of page, for search engines.", {
       article: "A text to read.",
       howTo: "Steps to follow, one after the other.",
     }),

@@ -158,7 +158,7 @@ export const evidencePage = page
         source: text("The name of a figure's source.", 40),
         sourceFollows: text("Said of a figure whose source isn't filled in yet.", 60),
       })
-      .meta({ id: "EvidenceWords", description: "The words beside every figure." }),
+      .meta({ id: "EvidenceWords", description: "The words next to every figure." }),
     closing: callToActionSection,
   })
   .meta({ id: "EvidencePage", description: "Every figure of the site: what it says, what it doesn't, and where it comes from." });
