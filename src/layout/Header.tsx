@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -17,12 +17,12 @@ const foldedLast = { "[data-folded='all'] &": { display: "none" } };
 export function Header({ path }: { path: string }) {
   const { site, navigation } = useSite();
   const visible = useHeaderVisibility();
-  const [unfolded, setUnfolded] = useState(false);
+  // The page on which the menu shows in the header, so that another page closes it.
+  const [unfoldedOn, setUnfoldedOn] = useState<string>();
+  const unfolded = unfoldedOn === path;
   const row = useRef<HTMLDivElement>(null);
   useFoldedHeader(row, unfolded);
   const { signIn, signUp, consultation } = navigation;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `path` closes the menu
-  useEffect(() => setUnfolded(false), [path]);
   return (
     <header
       data-hidden={!visible || undefined}
@@ -80,7 +80,7 @@ export function Header({ path }: { path: string }) {
             {signUp.label}
           </SmartLink>
           <ColorModeButton />
-          <MobileMenu path={path} unfolded={unfolded} onUnfold={setUnfolded} />
+          <MobileMenu path={path} unfolded={unfolded} onUnfold={(unfold) => setUnfoldedOn(unfold ? path : undefined)} />
         </div>
       </div>
     </header>
