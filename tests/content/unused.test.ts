@@ -19,7 +19,7 @@ describe("the check", () => {
     const content = new ContentCopy();
     const stats = JSON.parse(content.read("stats.json"));
     content.write("stats.json", JSON.stringify([...stats, { ...stats[0], slug: "schools", label: "schools" }]));
-    content.change("pages/about.json", '"picture": "argument"', '"picture": "classroom"');
+    content.change("pages/about.json", '"picture": "argument"', '"picture": "pilot"');
     content.change("education/implementation-guide.json", '"school-prepare", ', "");
     content.change("pages/home.json", '"to": "site:googlePlay"', '"to": "site:appStore"');
     copyFileSync(join(content.folder, "images/share.png"), join(content.folder, "images/old-share.png"));

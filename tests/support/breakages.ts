@@ -20,6 +20,10 @@ export const breakages: Record<string, Breakage> = {
     change: ["plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`],
     reported: ["plans[1].annualPrice", /^expected a number .*got "four"$/],
   },
+  "a picture that its page doesn't show": {
+    change: ["pages/organizations.json", '"hero": {', `"hero": { "picture": ${here}"argument",`],
+    reported: ["hero.picture", /^this page shows no picture next to its heading, got "argument"; take it out$/],
+  },
   "a negative price": {
     change: ["plans.json", '"monthlyPrice": 5', `"monthlyPrice": ${here}-5`],
     reported: ["plans[1].monthlyPrice", /^expected .*got -5$/],

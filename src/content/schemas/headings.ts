@@ -45,3 +45,10 @@ export const hero = z
     path: ["highlight"],
   })
   .meta({ id: "Hero", description: "The first screen of a page." });
+
+/** The first screen of a page that shows something else in place of a picture. */
+export const heroWithoutPicture = hero.refine(({ picture }) => picture === undefined, {
+  error: "this page shows no picture next to its heading; take it out",
+  when: whenSound,
+  path: ["picture"],
+});

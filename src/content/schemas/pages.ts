@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { guideAudience } from "./guides";
-import { headingSection, hero } from "./headings";
+import { headingSection, hero, heroWithoutPicture } from "./headings";
 import { link } from "./links";
 import { metadata } from "./metadata";
 import { askSection, claimsSection, debateSection, estimateSection, lessonPlan, questionsSection } from "./ownSections";
@@ -34,6 +34,7 @@ const described = <Schema extends z.ZodType>(schema: Schema, description: string
 
 export const homePage = page
   .extend({
+    hero: heroWithoutPicture,
     research: statsSection,
     features: described(cardsSection, "What the platform does."),
     audiences: described(cardsSection, "For whom it is."),
@@ -83,6 +84,7 @@ export const pilotProgramPage = page
 
 export const organizationsPage = page
   .extend({
+    hero: heroWithoutPicture,
     uses: described(headingSection, "Above the cards of organizations.json."),
     process: described(stepsSection, "How it works."),
     debate: described(debateSection, "A decision to argue through."),
@@ -93,6 +95,7 @@ export const organizationsPage = page
 
 export const nonprofitsPage = page
   .extend({
+    hero: heroWithoutPicture,
     voices: z
       .array(titledText)
       .length(4)
@@ -105,6 +108,7 @@ export const nonprofitsPage = page
 
 export const educationIndexPage = page
   .extend({
+    hero: heroWithoutPicture,
     videoLabel: text("The words of the button that opens the video.", 60),
     plan: described(lessonPlan, "The lesson plan next to the heading."),
     research: statsSection,
