@@ -1,5 +1,9 @@
 import type { FAQPage } from "schema-dts";
-import { answeredOnly, type OpenQuestion } from "../content/questions";
+
+interface Question {
+  readonly question: string;
+  readonly answer: string | null;
+}
 
 /**
  * Questions with their answers (https://schema.org/FAQPage).
@@ -8,18 +12,9 @@ import { answeredOnly, type OpenQuestion } from "../content/questions";
  * @param questions those without an answer are left out
  * @returns the page of questions; empty when none has an answer
  */
-export function faqPages(origin: string, path: string, questions: readonly OpenQuestion[]): FAQPage[] {
-  const answered = answeredOnly(questions);
-  if (answered.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      "@id": `${origin}${path}#questions`,
-      mainEntity: answered.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    },
-  ];
+export function faqPages(origin: string, path: string, questions: readonly Question[]): FAQPage[] {
+  const mainEntity = questions.flatMap(({ question, answer }) =>
+    answer ? { "@type": "Question" as const, name: question, acceptedAnswer: { "@type": "Answer" as const, text: answer } } : [],
+  );
+  return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", "@id": `${origin}${path}#questions`, mainEntity }];
 }

@@ -33,7 +33,7 @@ it("the structured data of a page leaves out a missing picture and an unknown da
 
 describe("the structured data of questions", () => {
   it("is left out when none is answered", () => {
-    expect(faqPages(page.origin, page.path, [{ slug: "b", question: "Where?", answer: null }])).toEqual([]);
+    expect(faqPages(page.origin, page.path, [{ question: "Where?", answer: null }])).toEqual([]);
   });
 });
 

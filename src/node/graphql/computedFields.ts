@@ -68,6 +68,9 @@ export const fieldsByType: Record<string, Fields> = {
   Plan: {
     comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
   },
+  QuestionsSection: {
+    answered: computed("[Question!]!", "answered", "The questions that have an answer."),
+  },
   Debate: {
     opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
   },

@@ -139,6 +139,8 @@ export const relations = {
   previousScenario: neighbour(-1),
   nextScenario: neighbour(1),
 
+  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) => items.filter(({ answer }) => answer),
+
   opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
     ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),
 

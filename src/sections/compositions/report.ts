@@ -6,8 +6,12 @@ const margin = "4.75rem";
 /** The column of the kinds of items. */
 const kinds = "10rem";
 
-/** More lines than any page has; what is below its end is cut off. */
-const lines = Array.from({ length: 200 }, (_, index) => index + 1).join("\\A ");
+/** The height of a line, in rem. */
+const line = 1.75;
+/** Every fifth line has its number, as in printed bills. */
+const step = 5;
+/** The numbers of more lines than any page has; what is below its end is cut off. */
+const numbers = Array.from({ length: 40 }, (_, index) => (index + 1) * step).join("\\A ");
 
 /** From the left edge of the window to that of the page's content. */
 const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")}) / 2) + 2rem)`;
@@ -26,14 +30,16 @@ export const report: CompositionStyle = {
       "@supports (content: 'a' / '')": {
         "&::before": {
           ...inMargin,
-          content: `"${lines}" / ""`,
+          // Each number is in the middle of the lines it counts; this moves it to the last of them.
+          top: `${(line * (step - 1)) / 2}rem`,
+          content: `"${numbers}" / ""`,
           width: "2rem",
           overflow: "hidden",
           whiteSpace: "pre",
           textAlign: "end",
           fontSize: "0.8125rem",
           fontVariantNumeric: "tabular-nums",
-          lineHeight: "1.75rem",
+          lineHeight: `${line * step}rem`,
           color: "muted",
         },
       },

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Collapsible } from "../../components/Collapsible";
 import { useOneOpen } from "../../components/useOneOpen";
-import { answeredOnly, type OpenQuestion } from "../../content/questions";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
@@ -16,7 +15,7 @@ export const fragment = graphql`
     label
     title
     lead
-    items {
+    items: answered {
       slug
       question
       answer
@@ -26,8 +25,7 @@ export const fragment = graphql`
 
 interface FaqProps {
   section: SectionHeading;
-  /** Those without an answer are left out. */
-  items: readonly OpenQuestion[];
+  items: Queries.QuestionsFragment["items"];
 }
 
 /** Questions with their answers in an accordion; at most one is open. */
@@ -36,7 +34,7 @@ export function Faq({ section, items }: FaqProps) {
   return (
     <SectionFrame heading={section}>
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
-        {answeredOnly(items).map(({ slug, question, answer }) => (
+        {items.map(({ slug, question, answer }) => (
           <div key={slug} data-slot="entry" sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
             <Collapsible
               heading="h3"
