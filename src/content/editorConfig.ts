@@ -60,6 +60,8 @@ export interface EditorOptions {
   repository: string;
   /** The branch that the site is built from. */
   branch: string;
+  /** The address of a server that signs people in with GitHub. */
+  signIn?: string;
   /** Whether the editor runs next to the live site, for the files on this computer. */
   local?: boolean;
 }
@@ -68,12 +70,11 @@ export interface EditorOptions {
  * The configuration of the visual editor, made from the schemas of the content.
  * @throws when the editor has no field for a part of a schema
  */
-export function editorConfig({ repository, branch, local = false }: EditorOptions): CmsConfig {
+export function editorConfig({ repository, branch, signIn, local = false }: EditorOptions): CmsConfig {
   const single = entities.filter((entity) => !folderOf(entity));
   return {
     load_config_file: false,
-    // Tokens need no server between the editor and GitHub; OAuth does.
-    backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
+    backend: { name: "github", repo: repository, branch, ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }) },
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",
     logo: { src: "/press/icon.svg" },

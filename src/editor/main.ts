@@ -7,7 +7,7 @@ import { contentFormat } from "./contentFormat";
 import { livePreview } from "./livePreview";
 
 const shown = new URLSearchParams(window.location.search).get(shownFile);
-const { repository = "", branch = "", local } = document.body.dataset;
+const { repository = "", branch = "", signIn, local } = document.body.dataset;
 
 /** Leaves the editor for where the site shows a content file. */
 async function showFile(file: string): Promise<void> {
@@ -21,7 +21,7 @@ if (shown) {
   document.getElementById("unsupported")?.removeAttribute("hidden");
 } else {
   for (const edited of editedFormats()) CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));
-  CMS.init({ config: editorConfig({ repository, branch, local: Boolean(local) }) });
+  CMS.init({ config: editorConfig({ repository, branch, signIn, local: Boolean(local) }) });
   if (local) {
     for (const entity of entities) {
       const preview = livePreview(entity);

@@ -42,8 +42,10 @@ describe("_headers", () => {
       expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
       expect(headersFor(path, rules).get("X-Frame-Options")).toBe("DENY");
     }
-    for (const path of paths) expect(headersFor(path, rules).get("Permissions-Policy")).toContain("camera=()");
-    expect(headersFor(`/${script}`, rules).has("Permissions-Policy")).toBe(false);
+    const ofPages = (path: string) => ["Permissions-Policy", "Cross-Origin-Opener-Policy"].map((name) => headersFor(path, rules).get(name));
+    for (const path of paths) expect(ofPages(path)).toEqual([expect.stringContaining("camera=()"), "same-origin"]);
+    expect(ofPages(`/${script}`)).toEqual([undefined, undefined]);
+    expect(ofPages("/admin/")).toEqual([undefined, "same-origin-allow-popups"]);
     expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 

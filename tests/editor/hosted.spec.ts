@@ -13,7 +13,8 @@ test("on a deployed site, a token signs in, and a saved change becomes a draft o
 }) => {
   const gitHub = new GitHub("example/website", fixedFolder);
   await gitHub.answer(context);
-  editor = await VisualEditor.signIn(page, "https://site.example", gitHub.repository, "github_pat_1");
+  editor = await VisualEditor.openDeployed(page, "https://site.example", { repository: gitHub.repository, branch: "main" });
+  await editor.signInWithToken("github_pat_1");
   const price = (await editor.openPlan("Team")).getByRole("textbox", { name: /^Monthly price/ });
   const save = page.getByRole("button", { name: "Save", exact: true });
   await price.fill("four");
@@ -36,4 +37,15 @@ test("on a deployed site, a token signs in, and a saved change becomes a draft o
   await expect.poll(() => gitHub.pullRequests[0]?.draft).toBe(false);
   expect(gitHub.labels).toEqual(["sveltia-cms/pending_review"]);
   expect([...gitHub.authorizations]).toEqual(["token github_pat_1"]);
+});
+
+test("on a deployed site with a server for it, people sign in with GitHub", async ({ page, context }) => {
+  const gitHub = new GitHub("example/website", fixedFolder);
+  const signIn = "https://sign-in.example";
+  await gitHub.answer(context);
+  await gitHub.signIn(context, signIn, "gho_1");
+  editor = await VisualEditor.openDeployed(page, "https://site.example", { repository: gitHub.repository, branch: "main", signIn });
+  await page.getByRole("button", { name: /^Sign In with .?GitHub/ }).click();
+  await editor.openPlan("Team");
+  expect([...gitHub.authorizations]).toEqual(["token gho_1"]);
 });

@@ -47,7 +47,6 @@ for (const { what, address, status, policy } of [
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
       "x-permitted-cross-domain-policies": "none",
       "x-frame-options": "DENY",
       "content-security-policy": policy,
@@ -69,12 +68,16 @@ test("each page has its own policy at every address, and other files can't run a
   expect(headers["content-security-policy"]).toBe(nothingAllowed);
 });
 
-test("pages have a permissions policy, and the files they load don't", async ({ ask }) => {
+test("pages have a permissions policy and no opener on another site, and the files they load need neither", async ({ ask }) => {
+  const ofPages = async (address: string) => {
+    const { headers } = await ask(address);
+    return [headers["permissions-policy"], headers["cross-origin-opener-policy"]];
+  };
   for (const address of ["/about", "/nobody"]) {
-    expect((await ask(address)).headers["permissions-policy"], address).toContain("camera=()");
+    expect(await ofPages(address), address).toEqual([expect.stringContaining("camera=()"), "same-origin"]);
   }
   for (const address of [`/${builtFile(/^app-\w+\.js$/)}`, "/page-data/about/page-data.json"]) {
-    expect((await ask(address)).headers["permissions-policy"], address).toBeUndefined();
+    expect(await ofPages(address), address).toEqual([undefined, undefined]);
   }
 });
 

@@ -45,6 +45,20 @@ export class GitHub {
     await context.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   }
 
+  /**
+   * Answers the requests to a server that signs people in, as Sveltia CMS Authenticator does after GitHub's own form.
+   * @param address the server
+   * @param token what the editor gets
+   */
+  async signIn(context: BrowserContext, address: string, token: string): Promise<void> {
+    const result = JSON.stringify(`authorization:github:success:${JSON.stringify({ provider: "github", token })}`);
+    const script = `addEventListener("message", ({ origin }) => opener.postMessage(${result}, origin), { once: true });
+      opener.postMessage("authorizing:github", "*");`;
+    await context.route(`${address}/auth?**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Sign in</title><script>${script}</script>` }),
+    );
+  }
+
   private async reply(route: Route): Promise<void> {
     const request = route.request();
     const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*", "access-control-allow-methods": "*" };

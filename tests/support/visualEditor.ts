@@ -7,6 +7,7 @@ import type { EditorOptions } from "../../src/content/editorConfig";
 import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
 import { writeEditor } from "../../src/node/editor/editorFiles";
+import { editorOpener } from "../../src/node/hosting/securityHeaders";
 import { summarize } from "../../src/node/printProblems";
 
 const types: Record<string, string> = {
@@ -61,20 +62,19 @@ export class VisualEditor {
     return editor;
   }
 
-  /**
-   * Opens the editor of a deployed site and signs in.
-   * @param repository `owner/name`; the caller stands in for GitHub
-   */
-  static async signIn(page: Page, address: string, repository: string, token: string): Promise<VisualEditor> {
-    const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), { repository, branch: "main" }));
+  /** Opens the editor of a deployed site, where nobody is signed in. The caller stands in for GitHub. */
+  static async openDeployed(page: Page, address: string, options: EditorOptions): Promise<VisualEditor> {
+    const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), options));
     editor.temporary.push(editor.folder);
     await page.goto(address + editorAddress);
-    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-    const dialog = page.getByRole("alertdialog");
+    return editor;
+  }
+
+  async signInWithToken(token: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    const dialog = this.page.getByRole("alertdialog");
     await dialog.getByRole("textbox").fill(token);
     await dialog.getByRole("button", { name: "Sign In" }).click();
-    await page.getByRole("radio", { name: "Contents" }).waitFor();
-    return editor;
   }
 
   delete(): void {
@@ -103,7 +103,8 @@ export class VisualEditor {
       const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });
-      await route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
+      const headers = { "content-type": types[extname(file)] ?? "", [editorOpener[0]]: editorOpener[1] };
+      await route.fulfill({ body: readFileSync(file), headers });
     });
     return scripts;
   }

@@ -4,7 +4,6 @@ import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnF
 import { contentSecurityPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/node/hosting/nginxFiles";
 import { withPolicy } from "../../src/node/hosting/pagePolicies";
-import { pagePermissions } from "../../src/node/hosting/securityHeaders";
 import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
 import { securityText } from "../../src/node/hosting/textFiles";
 
@@ -43,7 +42,7 @@ describe("the files for hosts", () => {
   });
 
   it("report what exceeds the limits of Cloudflare Pages", () => {
-    expect(cdnLimits(cdnHeaders(site, pagePermissions), cdnRedirects(site))).toEqual([]);
+    expect(cdnLimits(cdnHeaders(site), cdnRedirects(site))).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
     const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
     expect(cdnLimits(`${many}\n  B: ${"c".repeat(2000)}`, moves)).toEqual([
@@ -54,7 +53,7 @@ describe("the files for hosts", () => {
   });
 
   it("can't contain text that nginx would interpret", () => {
-    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] }, pagePermissions);
+    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] });
     expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
     expect(leadingTo("/$host")).toThrow("cannot hold");
     expect(leadingTo('/b"; return 200')()["http.conf"]).toContain(`'/b"; return 200';`);

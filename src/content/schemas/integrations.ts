@@ -114,6 +114,9 @@ const editor = z
       description: "The branch from which the site is built.",
       examples: ["main"],
     }),
+    signIn: webAddress(
+      "The server of a sign-in with GitHub: Sveltia CMS Authenticator. Without it, people sign in with tokens.",
+    ).optional(),
   })
   .meta({
     id: "EditorRepository",

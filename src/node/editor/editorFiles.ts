@@ -33,7 +33,9 @@ body { display: flex; flex-direction: column; height: 100dvh; margin: 0; font: 1
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const htmlOf = (script: string, options: EditorOptions) => {
-  const { repository, branch, local } = options;
+  const { repository, branch, signIn, local } = options;
+  const data = { repository, branch, "sign-in": signIn, local: local && "true" };
+  const attributes = Object.entries(data).flatMap(([name, value]) => (value ? ` data-${name}="${escaped(value)}"` : []));
   return withPolicy(
     `<!doctype html>
 <html lang="en">
@@ -45,7 +47,7 @@ const htmlOf = (script: string, options: EditorOptions) => {
 <style>${style}</style>
 <script type="module" src="${editorAddress}/${script}"></script>
 </head>
-<body data-repository="${escaped(repository)}" data-branch="${escaped(branch)}"${local ? ' data-local="true"' : ""}>
+<body${attributes.join("")}>
 <main id="unsupported" hidden>
 <h1>This browser can’t open a folder</h1>
 <p>The editor changes the files on this computer, which Firefox and Safari don’t allow a page to do. Open this address in Chrome, Edge

@@ -8,7 +8,6 @@ import { MissingFiles } from "./missingFiles";
 import { nginxFiles } from "./nginxFiles";
 import { withPolicy } from "./pagePolicies";
 import { precompress } from "./precompress";
-import { pagePermissions } from "./securityHeaders";
 import { type HostedSite, hostedSite } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
@@ -50,14 +49,14 @@ const adapt: IAdapter["adapt"] = async (context) => {
   await finishPages(site, folder, parties, missing);
   stopOnMissing(missing.lines(), reporter);
 
-  const rules = cdnHeaders(site, pagePermissions);
+  const rules = cdnHeaders(site);
   const moves = cdnRedirects(site);
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
   await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), moves);
   const configuration = join(root, configurationFolder);
   await mkdir(configuration, { recursive: true });
-  await Promise.all(Object.entries(nginxFiles(site, pagePermissions)).map(([name, text]) => writeFile(join(configuration, name), text)));
+  await Promise.all(Object.entries(nginxFiles(site)).map(([name, text]) => writeFile(join(configuration, name), text)));
   const compressed = await precompress(folder);
   timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);
   timer.end();

@@ -1,6 +1,7 @@
+import { editorAddress } from "../../content/editorEntries";
 import { hashedEndings, hashedFolders, immutable } from "./caching";
 import { sentPolicy } from "./contentSecurityPolicy";
-import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
+import { commonHeaders, editorOpener, type Header, ownResource, pageHeaders, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
 
 const note = "# Written by the build: see src/node/hosting.";
@@ -14,11 +15,12 @@ const shared = "/share";
  * Returns the headers in the format of Netlify and Cloudflare Pages. When two rules match an address, one host joins the
  * values of a header and the other uses the last, so no header is in two rules that can match the same address.
  */
-export function cdnHeaders({ pages }: HostedSite, permissions: Header): string {
+export function cdnHeaders({ pages }: HostedSite): string {
   return `${[
     note,
     rule("/*", [...commonHeaders, ["Content-Security-Policy", sentPolicy]]),
-    ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [permissions, ownResource])),
+    ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [...pageHeaders, ownResource])),
+    rule(`${editorAddress}/*`, [editorOpener]),
     ...hashedFolders.map((folder) => rule(`${folder}/*`, [immutable, folder === shared ? sharedResource : ownResource])),
     ...hashedEndings.map((ending) => rule(`/*.${ending}`, [immutable, ownResource])),
     rule("/page-data/*", [ownResource]),

@@ -1,6 +1,7 @@
+import { editorAddress } from "../../content/editorEntries";
 import { hashedEndings, hashedFolders, immutable, revalidated } from "./caching";
 import { nothingAllowed, sentPolicy } from "./contentSecurityPolicy";
-import { commonHeaders, type Header, ownResource, sharedResource } from "./securityHeaders";
+import { commonHeaders, editorOpener, ownResource, pageHeaders, sharedResource } from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 
 const note = (place: string) => `# Written by the build: see src/node/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
@@ -38,7 +39,10 @@ function moves({ pages, redirects }: HostedSite): { from: Line[]; to: Line[]; ha
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
 
-function httpFile(site: HostedSite, permissions: Header): string {
+/** Returns the name of the variable with a header's value. */
+const variableOf = (header: string) => `site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+function httpFile(site: HostedSite): string {
   const { from, to, hash } = moves(site);
   const longest = Math.max(...from.map(([match]) => match.length));
   const immutableFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
@@ -58,10 +62,11 @@ function httpFile(site: HostedSite, permissions: Header): string {
       immutableFiles.map((match) => [match, immutable[1]]),
     ),
     // nginx sends no header without a value.
-    map(
-      "site_permissions",
-      permissions[1],
-      [...immutableFiles, '"~^/page-data/"'].map((match) => [match, ""]),
+    ...pageHeaders.map(([name, value]) =>
+      map(variableOf(name), value, [
+        ...[...immutableFiles, '"~^/page-data/"'].map((match): Line => [match, ""]),
+        ...(name === editorOpener[0] ? [[`"~^${editorAddress}/"`, editorOpener[1]] as Line] : []),
+      ]),
     ),
     map("site_resource", ownResource[1], [['"~^/share/"', sharedResource[1]]]),
     `map $status $site_allow {\n  default "";\n  405 "GET, HEAD";\n}\n`,
@@ -91,7 +96,7 @@ const types: Record<string, string[]> = {
 /** The types that compress well. nginx always compresses HTML. */
 const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf|openxml/.test(type));
 
-const serverFile = (permissions: Header) => `${note("server")}
+const serverFile = `${note("server")}
 server_tokens off;
 # Redirects name no host, so a forged Host header has no effect.
 absolute_redirect off;
@@ -128,7 +133,7 @@ open_file_cache_valid 1m;
 
 ${commonHeaders.map(([name, value]) => `add_header ${name} '${value}' always;`).join("\n")}
 add_header Content-Security-Policy $site_policy always;
-add_header ${permissions[0]} $site_permissions always;
+${pageHeaders.map(([name]) => `add_header ${name} $${variableOf(name)} always;`).join("\n")}
 add_header Cache-Control $site_cache always;
 add_header Cross-Origin-Resource-Policy $site_resource always;
 add_header Allow $site_allow always;
@@ -161,8 +166,8 @@ brotli_static on;
 `;
 
 /** Returns the files of the nginx configuration, by name. */
-export const nginxFiles = (site: HostedSite, permissions: Header): Record<string, string> => ({
-  "http.conf": httpFile(site, permissions),
-  "server.conf": serverFile(permissions),
+export const nginxFiles = (site: HostedSite): Record<string, string> => ({
+  "http.conf": httpFile(site),
+  "server.conf": serverFile,
   "brotli.conf": brotliFile,
 });

@@ -21,11 +21,17 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/**
- * The features that no page may use. All others are for the page itself, and for the frames that it gives them to, such as
- * the video player. For pages only: on the 15 files of a first visit it would only add bytes.
- */
-export const pagePermissions: Header = ["Permissions-Policy", deniedFeatures.map((name) => `${name}=()`).join(", ")];
+const opener = "Cross-Origin-Opener-Policy";
+
+/** The headers of pages only: on the 15 files of a first visit they would only add bytes. */
+export const pageHeaders: Header[] = [
+  [opener, "same-origin"],
+  // All other features are for the page itself, and for the frames that it gives them to, such as the video player.
+  ["Permissions-Policy", deniedFeatures.map((name) => `${name}=()`).join(", ")],
+];
+
+/** For the visual editor: the pop-up in which people sign in answers the page that opened it. */
+export const editorOpener: Header = [opener, "same-origin-allow-popups"];
 
 /** The headers of every response. */
 export const commonHeaders: Header[] = [
@@ -33,7 +39,6 @@ export const commonHeaders: Header[] = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
   ["X-Permitted-Cross-Domain-Policies", "none"],
   // The same as `frame-ancestors`, for old browsers.
   ["X-Frame-Options", "DENY"],
