@@ -98,19 +98,22 @@ async function drawScenes(scenes: string[]) {
     console.log(`data/images/${result}`);
   };
 
-  for (const scene of scenes) {
-    // The picture for link previews has its own size, and only one mode.
-    if (scene === "share") await draw(scene, "share.png", { viewport: shareSize });
-    else
-      for (const colorScheme of ["light", "dark"] as const) {
-        const options = { colorScheme, deviceScaleFactor: density };
-        const cut = async (name: keyof typeof cutSizes, type: string) =>
-          draw(scene, `${scene}-${name}-${colorScheme}.${type}`, { ...options, viewport: cutSizes[name] }, leastTextSize(name));
-        await cut("wide", "png");
-        await cut("narrow", "webp");
-      }
+  try {
+    for (const scene of scenes) {
+      // The picture for link previews has its own size, and only one mode.
+      if (scene === "share") await draw(scene, "share.png", { viewport: shareSize });
+      else
+        for (const colorScheme of ["light", "dark"] as const) {
+          const options = { colorScheme, deviceScaleFactor: density };
+          const cut = async (name: keyof typeof cutSizes, type: string) =>
+            draw(scene, `${scene}-${name}-${colorScheme}.${type}`, { ...options, viewport: cutSizes[name] }, leastTextSize(name));
+          await cut("wide", "png");
+          await cut("narrow", "webp");
+        }
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
 runCommand(async () => {

@@ -33,8 +33,6 @@ interface ScenarioCardsProps {
   scenarios: readonly Queries.ScenarioCardsFragment[];
 }
 
-const columns = "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)";
-
 /** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
 function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario: Queries.ScenarioCardsFragment }) {
   const { messages } = useSite();
@@ -49,8 +47,8 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         alignItems: "start",
         py: [4, 6],
         "& + &": { borderTop: "rule" },
-        // Low enough to leave no page for a few last lines.
-        "@media print": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr)", rowGap: 2, py: 3 },
+        // With the picture beside everything else, two are on a page of paper.
+        "@media print": { gridTemplateColumns: "minmax(0, 1fr) 2.75in", gap: 3, py: 3 },
       }}
     >
       <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
@@ -63,14 +61,26 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
           <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={summary.title} />
         </p>
       </div>
-      {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
-      <div sx={{ gridColumn: "1 / -1" }}>
+      {hero.picture && (
+        <Picture
+          picture={hero.picture}
+          sizes={pictureWidth("* 7 / 11", 48)}
+          sx={{ "@media print": { gridRow: "1 / span 2", gridColumn: "2" } }}
+        />
+      )}
+      <div sx={{ gridColumn: "1 / -1", "@media print": { gridColumn: "1" } }}>
         <Details
           labelledBy={titleId}
           sx={{
-            gridTemplateColumns: ["1fr", "1fr 1fr", columns],
+            gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
             gap: [4, 5],
-            "@media print": { gridTemplateColumns: columns, py: 0, fontSize: "small" },
+            "@media print": {
+              gridTemplateColumns: "1fr 1fr",
+              gap: 2,
+              py: 0,
+              fontSize: "small",
+              "& > :first-of-type": { gridRow: "1 / span 2" },
+            },
           }}
         >
           <PointList heading={messages.process} points={summary.process} ordered />
