@@ -47,7 +47,7 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         alignItems: "start",
         py: [4, 6],
         "& + &": { borderTop: "rule" },
-        // With the picture beside everything else, two are on a page of paper.
+        // The picture at the side leaves room for two scenarios on a page of paper.
         "@media print": { gridTemplateColumns: "minmax(0, 1fr) 2.75in", gap: 3, py: 3 },
       }}
     >
