@@ -46,6 +46,7 @@ test("on a deployed site with a server for it, people sign in with GitHub", asyn
   await gitHub.signIn(context, signIn, "gho_1");
   editor = await VisualEditor.openDeployed(page, "https://site.example", { repository: gitHub.repository, branch: "main", signIn });
   await page.getByRole("button", { name: /^Sign In with .?GitHub/ }).click();
+  await editor.ready();
   await editor.openPlan("Team");
   expect([...gitHub.authorizations]).toEqual(["token gho_1"]);
 });

@@ -75,6 +75,12 @@ export class VisualEditor {
     const dialog = this.page.getByRole("alertdialog");
     await dialog.getByRole("textbox").fill(token);
     await dialog.getByRole("button", { name: "Sign In" }).click();
+    await this.ready();
+  }
+
+  /** Waits until the editor shows the content. */
+  ready(): Promise<void> {
+    return this.page.getByRole("radio", { name: "Contents" }).waitFor();
   }
 
   delete(): void {
@@ -88,7 +94,7 @@ export class VisualEditor {
     await this.fill();
     await this.page.goto(address + editorAddress);
     await this.page.getByRole("button", { name: /Local Repository/ }).click();
-    await this.page.getByRole("radio", { name: "Contents" }).waitFor();
+    await this.ready();
   }
 
   /**

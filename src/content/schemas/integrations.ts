@@ -115,7 +115,7 @@ const editor = z
       examples: ["main"],
     }),
     signIn: webAddress(
-      "The server of a sign-in with GitHub: Sveltia CMS Authenticator. Without it, people sign in with tokens.",
+      "The address of a Sveltia CMS Authenticator, which signs people in with GitHub. Without it, they sign in with tokens.",
     ).optional(),
   })
   .meta({
