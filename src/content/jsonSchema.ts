@@ -32,7 +32,7 @@ export const schemaText = ({ schema }: SchemaFile): string => `${JSON.stringify(
 export const editorSettings = (): string =>
   `${JSON.stringify(
     {
-      // VS Code has no completion for the frontmatter of MDX.
+      // Guides have snippets instead, because VS Code has no schemas for the frontmatter of MDX.
       "json.schemas": jsonSchemas()
         .filter(({ files }) => files.endsWith(".json"))
         .map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./schemas/${name}` })),

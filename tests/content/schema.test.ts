@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
+import { parseDocument } from "yaml";
 import { entities, entityOf } from "../../src/content/entities";
+import { guideSnippets } from "../../src/content/guideSnippets";
 import { editorSettings, jsonSchemas, schemaText } from "../../src/content/jsonSchema";
+import { guideFrontmatter } from "../../src/content/schemas/guides";
 import { readSource } from "../../src/content/source";
 
 const root = join(__dirname, "../..");
@@ -24,6 +27,7 @@ describe("the schemas that editors use", () => {
     );
     for (const schema of jsonSchemas()) expect(readFileSync(join(schemaFolder, schema.name), "utf8")).toBe(schemaText(schema));
     expect(readFileSync(join(root, ".vscode/settings.json"), "utf8")).toBe(editorSettings());
+    expect(readFileSync(join(root, ".vscode/guides.code-snippets"), "utf8")).toBe(guideSnippets());
   });
 
   it.each(jsonSchemas().map((schema) => [schema.files, schema] as const))("accept the content of %s", (files, { schema }) => {
@@ -43,6 +47,29 @@ describe("the schemas that editors use", () => {
     const content = JSON.parse(readFileSync(join(root, "data/plans.json"), "utf8"));
     content[1].annualPrice = "four";
     expect(new Ajv({ strict: false, validateFormats: false }).compile(plans?.schema ?? {})(content)).toBe(false);
+  });
+});
+
+describe("the snippets for guides", () => {
+  const snippets: Record<string, { body: string[]; description: string }> = JSON.parse(guideSnippets());
+  /** What a snippet inserts, with a word in each field and the first value of each choice. */
+  const filled = (name: string) =>
+    parseDocument(
+      (snippets[name]?.body ?? [])
+        .filter((line) => line !== "---")
+        .join("\n")
+        .replace(/\$\{\d+(?:\|([^,]*).*\|)?\}/g, (_, first = "a-first-debate") => first),
+    ).toJS();
+
+  it("begin a guide with all that it must have", () => {
+    expect(guideFrontmatter.safeParse(filled("guide")).error).toBeUndefined();
+  });
+
+  it("offer each field with its description", () => {
+    for (const [name, { description }] of Object.entries(guideFrontmatter.shape)) {
+      expect(snippets[name]?.description).toBe(description);
+      expect(guideFrontmatter.partial().safeParse(filled(name)).error).toBeUndefined();
+    }
   });
 });
 
