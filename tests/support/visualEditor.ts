@@ -33,6 +33,9 @@ export class VisualEditor {
   /** The folders that `delete` removes. */
   private readonly temporary: string[] = [];
 
+  /** What the check finds in the files as last synced. The editor asks all the time, and a check takes a second. */
+  private report?: Promise<string>;
+
   private constructor(
     private readonly page: Page,
     readonly folder: string,
@@ -125,12 +128,17 @@ export class VisualEditor {
       (route) => (route.request().frame().parentFrame() ? route.fulfill({ body: "" }) : route.fallback()),
     );
     await this.page.route("**/__content-problems", async (route) => {
-      const problems = await checkContent(this.folder);
-      const report = {
-        summary: summarize(problems, "below", ""),
-        problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
-      };
-      await route.fulfill({ contentType: "text/event-stream", body: `retry: 200\ndata: ${JSON.stringify(report)}\n\n` });
+      this.report ??= this.check();
+      await route.fulfill({ contentType: "text/event-stream", body: `retry: 200\ndata: ${await this.report}\n\n` });
+    });
+  }
+
+  /** Returns what `npm run edit` reports about the content, as JSON. */
+  private async check(): Promise<string> {
+    const problems = await checkContent(this.folder);
+    return JSON.stringify({
+      summary: summarize(problems, "below", ""),
+      problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
     });
   }
 
@@ -171,11 +179,14 @@ export class VisualEditor {
       await read(await project.getDirectoryHandle("data"), "");
       return found;
     });
-    for (const name of namesIn(this.folder)) if (!(name in texts)) rmSync(join(this.folder, name));
-    for (const [name, text] of Object.entries(texts)) {
+    const deleted = namesIn(this.folder).filter((name) => !(name in texts));
+    const changed = Object.entries(texts).filter(([name, text]) => {
       const file = join(this.folder, name);
-      if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
-    }
+      return !existsSync(file) || readFileSync(file, "utf8") !== text;
+    });
+    for (const name of deleted) rmSync(join(this.folder, name));
+    for (const [name, text] of changed) writeFileSync(join(this.folder, name), text);
+    if (deleted.length + changed.length > 0) this.report = undefined;
   }
 
   /** The text of a content file, as the editor last wrote it. */
@@ -266,9 +277,12 @@ export class VisualEditor {
     return entries.nth((await entries.count()) - 1);
   }
 
-  /** Saves and waits until the editor closes the form. */
-  async save(): Promise<void> {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+  /**
+   * Saves and waits until the editor closes the form.
+   * @param options.timeout how long to wait for a change to save, in milliseconds
+   */
+  async save(options?: { timeout: number }): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click(options);
     await this.closed();
   }
 }
