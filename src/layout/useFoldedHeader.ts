@@ -7,7 +7,7 @@ const folds = [undefined, "menu", "all"] as const;
  * Folds the header's links into the drawer when they don't fit, for example with large text. Sets `data-folded` on the row.
  * Breakpoints decide first. At the common text size, this only moves Sign up into the drawer of the narrowest phones.
  * @param row the row of the header
- * @param unfolded whether the menu stands below the row, where it may wrap
+ * @param unfolded whether the menu is below the row, where it may wrap
  */
 export function useFoldedHeader(row: RefObject<HTMLElement>, unfolded: boolean): void {
   useEffect(() => {

@@ -34,7 +34,7 @@ export default function HomePage({ data: { page, words } }: PageProps<Content>) 
     <SharedWalk>
       <Hero
         hero={page.hero}
-        layout="beside"
+        layout="split"
         aside={<DebateSheet debate={page.debate.debate} words={words} address={`${page.path}#${page.debate.anchor}`} />}
       />
       <StatRow section={page.research} />

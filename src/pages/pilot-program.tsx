@@ -33,7 +33,7 @@ type Content = Present<Queries.PilotProgramPageContentQuery>;
 export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
   return (
     <Composition style={programme}>
-      <Hero hero={page.hero} layout="beside" />
+      <Hero hero={page.hero} layout="split" />
       <SectorCards section={page.sectors} sectors={sectors.nodes} />
       <StatRow section={page.research} />
       <CardGrid section={page.benefits} />

@@ -25,10 +25,10 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * `beside`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right;
+ * `split`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right;
  * report: the heading over the whole width, like a report's.
  */
-type HeroLayout = "headline" | "beside" | "plan" | "report";
+type HeroLayout = "headline" | "split" | "plan" | "report";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -69,7 +69,7 @@ const oneColumn = "minmax(0, 1fr)";
 /** The grid of the whole first screen. */
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
-  beside: {
+  split: {
     pt: [4, 7, 8],
     pb: [5, 7, 8],
     gap: [4, 7],
@@ -96,7 +96,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
 /** The grid of the words inside it. */
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"] },
-  beside: {},
+  split: {},
   plan: { gap: 4 },
   report: { display: ["grid", null, null, "contents"], "& > :first-of-type": { gridColumn: "1 / -1" } },
 };
@@ -104,7 +104,7 @@ const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
 /** The first screen of a page. */
 export function Hero({ hero, layout = "headline", aside, before, children }: HeroProps) {
   const { label, title, highlight, lead, actions, note, picture } = hero;
-  const large = layout === "headline" || (layout === "beside" && !picture);
+  const large = layout === "headline" || (layout === "split" && !picture);
   return (
     <div data-slot="page" sx={variant("layout.page")}>
       <div sx={{ display: "grid", ...frames[layout] }}>

@@ -35,7 +35,7 @@ const cell: ThemeUIStyleObject = {
 const columnName: ThemeUIStyleObject = { ...cell, ...variant("text.label"), lineHeight: "title" };
 const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight: "strong", mr: 1 };
 
-/** A lesson plan with a column of times; on small screens, the times stand to the left of everything else. */
+/** A lesson plan with a column of times; on small screens, the times are to the left of everything else. */
 export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
   <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
     <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>

@@ -23,7 +23,7 @@ type Content = Present<Queries.EducationPageContentQuery>;
 export default function EducationTemplate({ data: { page } }: PageProps<Content>) {
   return (
     <Composition style={lesson} theme={page.theme}>
-      <Hero hero={page.hero} layout="beside" />
+      <Hero hero={page.hero} layout="split" />
       <PageSections sections={page.sections} />
     </Composition>
   );

@@ -115,7 +115,7 @@ const breakages: Record<string, Breakage> = {
   },
   "minutes outside a plan": {
     change: ["<Figure slug", `${here}<Minutes from="1" to="2" title="Alone">Words</Minutes>\n\n<Figure slug`],
-    reported: ["text", "<Minutes> stands inside <Steps>"],
+    reported: ["text", "<Minutes> belongs inside <Steps>"],
   },
   "words between the rows of a plan": {
     change: ["<Steps>\n", `<Steps>\n\n${here}Words\n\n`],

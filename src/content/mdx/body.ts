@@ -79,7 +79,7 @@ export class BodyReader implements Body {
     return { headings, links, parts, texts };
   }
 
-  /** Where a field of the body stands, or the nearest part around it that stands in the file; undefined for the body as a whole. */
+  /** Where a field of the body is, or the nearest part around it that is in the file; undefined for the body as a whole. */
   offsetAt(path: JSONPath): number | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const offset = this.offsets.get(path.slice(0, length).join());
@@ -142,7 +142,7 @@ export class BodyReader implements Body {
       else part[attribute.name] = this.readField(node, [...path, attribute.name], attribute.name, attribute.value);
     }
     const around = inside[name];
-    if (around && within !== around) this.mistake(node, `<${name}> stands inside <${around}>`);
+    if (around && within !== around) this.mistake(node, `<${name}> belongs inside <${around}>`);
     else if (!around && within) this.mistake(node, `<${name}> can't stand inside <${within}>`);
     if (name === "Minutes") part.text = childrenOf(node).map(wordsOf).join(" ");
     else if (name === "Steps") this.readSteps(node);

@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
 export const parseTree = (text: string): Root => parser.parse(text);
 
-/** The opening frontmatter of a file: what stands between two lines of three hyphens. */
+/** The frontmatter that opens a file, between two lines of three hyphens. */
 const opening = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 
 /**

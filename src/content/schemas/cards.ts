@@ -46,7 +46,7 @@ export const titledText = z
   })
   .meta({ id: "TitledText", description: "A heading and its words." });
 
-export const statKind = choice("StatKind", "Where a figure comes from. It decides which caveat stands below a row with the figure.", {
+export const statKind = choice("StatKind", "Where a figure comes from. It decides which caveat a row with the figure shows.", {
   research: "Published research.",
   record: "Public record, such as the laws of the states.",
   design: "A count of something on this site, such as the steps of a plan.",

@@ -15,7 +15,7 @@ const argument = z
       against: "Opposed to what is asked.",
     }),
     label: text("What it is about, in a word or two.", 18),
-    claim: text("What it claims, in one short sentence. It stands alone where there is little room, as on the first screen.", 110),
+    claim: text("What it claims, in one short sentence. It appears alone where there is little room, as on the first screen.", 110),
     text: text("The reasons for the claim, in two or three sentences that follow it.", 320),
     answers: z.array(argumentSlug).min(1).max(12).optional().meta({ description: "The earlier arguments that this one answers." }),
   })

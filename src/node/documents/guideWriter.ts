@@ -29,7 +29,7 @@ export interface GuideDocument {
   summary: string;
   /** When the guide last changed; undefined when that isn't known. */
   date?: Date;
-  /** The same in words; with its address, it stands below the title. */
+  /** The same in words; shown below the title, with the address. */
   changed: string;
   address: string;
   brand: string;

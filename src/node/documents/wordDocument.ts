@@ -5,7 +5,7 @@ import { type GuideDocument, GuideWriter } from "./guideWriter";
 import { reproducible } from "./reproducible";
 import { numbering, styles } from "./wordStyles";
 
-/** What stands below the heading of a section. What it quotes, such as a form to copy, is the document's own text. */
+/** The text below the heading of a section. What it quotes, such as a form to copy, is the document's own text. */
 function sectionOf(tree: Root, section: string): { before: Content[]; blocks: Content[] } {
   const isHeading = (node: Content) => node.type === "heading" && node.depth === 2;
   const start = tree.children.findIndex((node) => isHeading(node) && headingAnchor(wordsOf(node)) === section);

@@ -31,7 +31,7 @@ type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (
     <Composition style={docket} theme={page.theme}>
-      <Hero hero={page.hero} layout="beside" />
+      <Hero hero={page.hero} layout="split" />
       <PhaseList section={page.process} />
       <CardGrid section={page.strategies} />
       <Checklists section={page.checklists} />

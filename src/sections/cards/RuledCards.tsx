@@ -23,7 +23,7 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
           sx={{
             ...themed(card.theme),
             display: "grid",
-            // On phones, the number stands next to the heading.
+            // On phones, the number is next to the heading.
             gridTemplateColumns: numbered ? ["2rem minmax(0, 1fr)", "minmax(0, 1fr)"] : "minmax(0, 1fr)",
             "& > :not(span)": { gridColumn: numbered ? [2, "auto"] : "auto" },
             alignItems: "baseline",

@@ -41,7 +41,7 @@ const planRow: ThemeUIStyleObject = {
   "& > *": { gridColumn: "2", gridRow: "auto", minWidth: 0 },
 };
 
-/** What stands in that column. */
+/** The content of that column. */
 const planTime: ThemeUIStyleObject = { gridColumn: "1", color: "var(--ink)", fontSize: "small", fontWeight: "strong" };
 
 /** The border of the lesson plan, around what follows it on the page. */
@@ -49,7 +49,7 @@ const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
 
 /**
  * The style of the education page, like the course of a lesson: a line runs down the page, changes sides from section to section,
- * and has a stop for each part of the lesson. A heading always stands before its lead.
+ * and has a stop for each part of the lesson. A heading always comes before its lead.
  */
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },

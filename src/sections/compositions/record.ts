@@ -11,7 +11,7 @@ export const record: CompositionStyle = {
     [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
   },
   section: {
-    // The entry's own rule stands above the steps.
+    // The entry already has a rule above the steps.
     [`${slot("content")} > ol`]: { borderTop: 0, "& > li:first-of-type": { pt: 0 } },
     // The sheet fills the entry.
     [slot("debate")]: {

@@ -70,7 +70,7 @@ export const report: CompositionStyle = {
       fontWeight: "strong",
       fontVariantNumeric: "tabular-nums",
     },
-    // What isn't a sheet or a table stands below its heading.
+    // Sections other than sheets and tables go below their heading.
     [wideScreens]: {
       [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: { pl: `calc(${kinds} + 1.5rem)` },
       "[data-layout=hung] dl > div": { gridTemplateColumns: "9rem minmax(0, 1fr)" },

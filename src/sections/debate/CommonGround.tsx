@@ -8,7 +8,7 @@ import type { Debate, DebateWords } from "./types";
 interface CommonGroundProps {
   debate: Debate;
   words: DebateWords;
-  /** Styles of what stands below each claim. */
+  /** Styles of the text below each claim. */
   details?: ThemeUIStyleObject;
   className?: string;
 }

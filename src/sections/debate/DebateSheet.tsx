@@ -16,7 +16,7 @@ interface DebateSheetProps {
   address: string;
 }
 
-/** How many arguments stand on the sheet. */
+/** How many arguments the sheet shows. */
 const shown = 2;
 
 /** The scale, which the walk shares. Without scripts and on paper, where nothing moves, it is one reader's. */

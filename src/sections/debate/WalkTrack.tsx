@@ -13,7 +13,7 @@ import type { Walk } from "./walk";
 const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
   display: ["none", "grid"],
-  // Narrower where the track stands next to the step, and there is little room for both.
+  // Narrower where the track is next to the step, and there is little room for both.
   gridTemplateColumns: ["2rem", null, "1rem", "2rem"].map((gap) => gap && `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
   width: "100%",
   maxWidth: "26rem",

@@ -12,7 +12,7 @@ export type WalkAction =
   | { type: "go"; step: number }
   /** Moves the scale at the current step. */
   | { type: "move"; position: number }
-  /** Moves the scale as it stands before reading. */
+  /** Moves the scale before the first argument. */
   | { type: "begin"; position: number }
   | { type: "restart" };
 

@@ -39,7 +39,7 @@ interface FigureListProps {
 
 interface FactProps {
   name: string;
-  /** Whether its words are so few that they stand next to the name on phones. */
+  /** Whether its words are so few that they fit next to the name on phones. */
   short?: boolean;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ interface StatRowProps {
   rows?: boolean;
 }
 
-const besideFigure: ThemeUIStyleObject = {
+const nextToFigure: ThemeUIStyleObject = {
   py: 3,
   "& > dd:first-of-type": { fontSize: "title" },
   "@container (min-width: 34rem)": {
@@ -38,7 +38,7 @@ const besideFigure: ThemeUIStyleObject = {
   },
 };
 
-/** Figures in columns, each with its label and meaning. Below them stands what figures of their kinds describe. */
+/** Figures in columns, each with its label and meaning. Below them is what figures of their kinds describe. */
 export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const { messages } = useSite();
   const { stats } = section;
@@ -56,14 +56,14 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               pr: [0, 4],
               borderBottom: "rule",
               display: "grid",
-              // On phones, the label stands next to its figure where the figures have the whole width.
+              // On phones, the label is next to its figure where the figures have the whole width.
               gridTemplateColumns: [rows ? "minmax(0, 1fr)" : "auto minmax(0, 1fr)", "minmax(0, 1fr)"],
               columnGap: 3,
               rowGap: 1,
               alignItems: "baseline",
               alignContent: "start",
               "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
-              ...(rows && besideFigure),
+              ...(rows && nextToFigure),
             }}
           >
             <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>{label}</dt>

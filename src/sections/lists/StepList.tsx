@@ -26,9 +26,9 @@ export const fragment = graphql`
  */
 const arrangement =
   (count: number, rows: boolean) =>
-  <Value extends string | number>(below: Value, beside: Value): (Value | null)[] => {
+  <Value extends string | number>(below: Value, across: Value): (Value | null)[] => {
     if (rows || count > 5) return [below];
-    return count > 4 ? [below, null, null, beside] : [below, null, beside];
+    return count > 4 ? [below, null, null, across] : [below, null, across];
   };
 
 const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({

@@ -93,7 +93,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
     <li
       sx={{
         display: "grid",
-        // On phones, the price stands next to the name.
+        // On phones, the price is next to the name.
         gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
         gridTemplateRows: ["auto", "auto auto auto 1fr"],
         "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
