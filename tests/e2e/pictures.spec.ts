@@ -17,12 +17,13 @@ test.describe("the picture next to the heading", () => {
   });
 
   test("has its own crop for phones and follows the system's color mode, unless the visitor chooses another mode", async ({ page }) => {
-    const isTall = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth);
+    // Not a number until the picture has loaded.
+    const widthToHeight = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pilot-program");
-    await expect.poll(isTall).toBe(true);
+    await expect.poll(widthToHeight).toBeLessThan(1);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(isTall).toBe(false);
+    await expect.poll(widthToHeight).toBeGreaterThan(1);
 
     const light = await shown(page);
     await page.emulateMedia({ colorScheme: "dark" });
