@@ -8,6 +8,7 @@ import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";
+import { describeRootFields } from "./src/node/graphql/rootFields";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
@@ -33,6 +34,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  describeRootFields(args);
   serveProblems(args);
   serveEditor(args, process.cwd());
   serveDocuments(args);
