@@ -104,7 +104,6 @@ export const interfaceMessages = graphql`
     aboutFigures
     print
     printBrief
-    lastChanged
   }
 `;
 

@@ -13,8 +13,8 @@ import { useKeptColorMode } from "./useKeptColorMode";
 interface LayoutProps {
   path: string;
   breadcrumbs: readonly Step[];
-  /** The page's own address, and when its content last changed; on the 404 page, the address differs from `path`. */
-  page?: { path: string; lastModified?: string | null };
+  /** The page's own address, and words that say when its content last changed; on the 404 page, the address differs from `path`. */
+  page?: { path: string; lastChanged?: string | null };
   /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
   known?: readonly Step[];
   children: ReactNode;
@@ -39,7 +39,7 @@ export function Layout({ path, breadcrumbs, page, known, children }: LayoutProps
       >
         <SkipLink />
         <Header path={path} />
-        {page && <PrintLine path={page.path} lastModified={page.lastModified} />}
+        {page && <PrintLine path={page.path} lastChanged={page.lastChanged} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
           <Breadcrumbs steps={known && hydrated ? stepsToUnknown(path, known) : breadcrumbs} />
           {children}

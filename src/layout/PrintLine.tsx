@@ -1,19 +1,16 @@
 import { useSite } from "../components/useSite";
-import { fillPlaces } from "../content/tokens";
 import { variant } from "../theme/variant";
 
 interface PrintLineProps {
   /** The address of the page, without the origin. */
   path: string;
-  /** When the page's content last changed; null when that isn't known. */
-  lastModified?: string | null;
+  /** Says when the page's content last changed; null when that isn't known. */
+  lastChanged?: string | null;
 }
 
-const inWords = (date: string) => new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** On paper, the address of the page and the day on which it last changed. */
-export function PrintLine({ path, lastModified }: PrintLineProps) {
-  const { site, messages } = useSite();
+export function PrintLine({ path, lastChanged }: PrintLineProps) {
+  const { site } = useSite();
   return (
     <p
       data-printed=""
@@ -28,7 +25,7 @@ export function PrintLine({ path, lastModified }: PrintLineProps) {
     >
       {site.origin}
       {path}
-      {lastModified && ` · ${fillPlaces(messages.lastChanged, { day: inWords(lastModified) })}`}
+      {lastChanged && ` · ${lastChanged}`}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Layout } from "./Layout";
 import type { Step } from "./unknownSteps";
 
 interface PageData {
-  page?: { path: string; lastModified?: string | null; breadcrumbs?: readonly Step[] };
+  page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
   /** On the 404 page, all pages. */
   known?: { nodes: readonly Step[] };
 }

@@ -19,6 +19,7 @@ export const fragment = graphql`
   fragment PageFrame on Page {
     path
     lastModified
+    lastChanged
     metadata {
       title
       description

@@ -25,13 +25,11 @@ export const query = graphql`
 
 type Content = Present<Queries.GuidePageContentQuery>;
 
-export default function GuideTemplate({ data: { page, site }, children }: PageProps<Content>) {
+export default function GuideTemplate({ data: { page }, children }: PageProps<Content>) {
   return (
     <Composition style={sheet} theme={page.theme}>
       <GuideProvider value={page}>
-        <GuideArticle guide={page} site={site}>
-          {children}
-        </GuideArticle>
+        <GuideArticle guide={page}>{children}</GuideArticle>
       </GuideProvider>
       <div sx={{ "@media print": { display: "none" } }}>
         <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />

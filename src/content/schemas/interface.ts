@@ -62,7 +62,7 @@ export const interfaceText = z
     aboutFigures: text("The link from a row of figures to what they say and don't.", 80),
     print: text("The button that prints a part of a page alone.", 40),
     printBrief: text("The button that prints a brief.", 40),
-    lastChanged: text("On paper: when the page last changed; {day} is the day.", 60, ["day"]),
+    lastChanged: text("When a page last changed, in guides and on paper; {day} is the day.", 60, ["day"]),
     shareImage: text("What the picture of a page in link previews shows; {title} is the page's heading.", 200, ["title"]),
   })
   .meta({ id: "InterfaceText", description: "Words of the interface that belong to no page." });

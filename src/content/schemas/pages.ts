@@ -229,7 +229,6 @@ export const guidesPage = page
       .strictObject({
         contents: text("The heading above the list of a guide's sections.", 40),
         readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, ["minutes"]),
-        lastChanged: text("When a guide last changed; {date} is the day.", 40, ["date"]),
         download: text("The link to a guide as a Word document.", 60),
         downloadPart: text("The link to a section of a guide as a Word document; {title} is the document’s.", 60, ["title"]),
         minutes: text("The heading above the minutes of a plan.", 30),

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readSource } from "../../content/source";
-import { fillPlaces, fillTokens } from "../../content/tokens";
+import { fillTokens } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./guideWriter";
 
@@ -15,16 +15,17 @@ const query = /* GraphQL */ `query WordDocuments {
       document
       documents { title section address }
       lastModified
+      lastChanged
       body {
         links { written to { href } }
         parts { ... on FigurePart { slug { slug number label description } } }
       }
       tokens { brand product products scenarios plans }
-      words { minutes activity lastChanged }
+      words { minutes activity }
       parent { ... on File { absolutePath relativePath } }
     }
   }
-  siteSettings { brand origin language }
+  siteSettings { brand origin }
 }`;
 
 type Guide = Queries.WordDocumentsQuery["allGuide"]["nodes"][number];
@@ -41,10 +42,8 @@ interface WrittenDocument {
 
 /** The documents of a guide: the whole guide, and those of its sections. */
 async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]> {
-  const { path, title, summary, document, documents, lastModified, body, tokens, words, parent } = guide;
+  const { path, title, summary, document, documents, lastModified, lastChanged, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
-  const date = lastModified ? new Date(lastModified) : undefined;
-  const day = date && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(date);
   const file = parent as { absolutePath: string; relativePath: string };
   const { body: written } = readSource(contentFolder(process.cwd()), file.relativePath).value as {
     body: { parts: GuideDocument["parts"] };
@@ -53,8 +52,8 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
     source: await readFile(file.absolutePath, "utf8"),
     title,
     summary,
-    date,
-    changed: day ? fillPlaces(words.lastChanged, { date: day }) : "",
+    date: lastModified ? new Date(lastModified) : undefined,
+    changed: lastChanged ?? "",
     address,
     brand: site.brand,
     words,

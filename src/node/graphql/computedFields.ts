@@ -33,6 +33,7 @@ const pageFields: Fields = {
     "The picture drawn for link previews; none for a page with a picture of its own, and for the 404 page.",
   ),
   lastModified: computed("Date", "lastModified", "When the page's content last changed; none when git doesn't know."),
+  lastChanged: computed("String", "lastChanged", "The same in words."),
   outline: computed("[OutlineEntry!]!", "outline", "The page's sections, as targets for links."),
   above: computed("Page", "above", "The page above this one; none above the home page."),
   below: computed("[Page!]!", "below", "The pages directly below this one."),

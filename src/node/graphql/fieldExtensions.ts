@@ -80,6 +80,16 @@ export const documentAddress = (path: string): string => `${path}.docx`;
 const guideDocument: Resolve<unknown, { path: string; download?: boolean }> = (_raw, _context, { path, download }) =>
   download ? documentAddress(path) : null;
 
+/** Says in words when a page last changed, in the language of the site. */
+const lastChanged: Resolve<unknown, DatedPage> = async (_raw, context, page) => {
+  const date = pageDate(page, context.nodeModel);
+  const site = await nodeWith<{ language: string }>(context, "SiteSettings");
+  const words = await nodeWith<{ lastChanged: string }>(context, "InterfaceText");
+  if (!date || !site || !words) return null;
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  return fillPlaces(await filled(words.lastChanged, context), { day });
+};
+
 const extensions: Record<string, Resolve<never, never>> = {
   filledTokens,
   target,
@@ -89,6 +99,7 @@ const extensions: Record<string, Resolve<never, never>> = {
   shareImage,
   guideDocument,
   lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
+  lastChanged,
   ...relations,
 };
 

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
-import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { useGuide } from "./GuideContext";
 import { GuideText } from "./GuideText";
@@ -11,6 +10,7 @@ export const fragment = graphql`
     title
     summary
     lastModified
+    lastChanged
     readingTime
     document
     body {
@@ -25,7 +25,6 @@ export const fragment = graphql`
 
 interface GuideArticleProps {
   guide: Queries.GuideArticleFragment;
-  site: Pick<Queries.SiteHeadFragment, "language">;
   /** The text, compiled from MDX. */
   children: ReactNode;
 }
@@ -72,10 +71,9 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
 );
 
 /** A guide: its heading, how long it takes, its text, and the list of its sections. */
-export function GuideArticle({ guide, site, children }: GuideArticleProps) {
+export function GuideArticle({ guide, children }: GuideArticleProps) {
   const { words } = useGuide();
-  const { title, summary, lastModified, readingTime, document, body } = guide;
-  const day = lastModified && new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(lastModified));
+  const { title, summary, lastModified, lastChanged, readingTime, document, body } = guide;
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
@@ -94,9 +92,9 @@ export function GuideArticle({ guide, site, children }: GuideArticleProps) {
           }}
         >
           <p>{readingTime}</p>
-          {day && (
+          {lastModified && (
             <p>
-              <time dateTime={lastModified.slice(0, 10)}>{fillPlaces(words.lastChanged, { date: day })}</time>
+              <time dateTime={lastModified.slice(0, 10)}>{lastChanged}</time>
             </p>
           )}
           {document && (

@@ -17,7 +17,6 @@ export const fragment = graphql`
     }
     words {
       contents
-      lastChanged
       download
       downloadPart
       minutes
