@@ -2,7 +2,7 @@ import type { CreateDevServerArgs } from "gatsby";
 
 /** The part of a `GraphQLSchema` that this file uses. */
 interface Schema {
-  getQueryType(): { getFields(): Record<string, RootField> };
+  getQueryType(): { description?: string | null; getFields(): Record<string, RootField> };
   getType(name: string): { description?: string | null } | undefined;
 }
 
@@ -13,7 +13,7 @@ interface RootField {
 }
 
 /** Returns what a root field answers, in the words of its type. */
-export function rootDescription(type: string, schema: Schema): string {
+function rootDescription(type: string, schema: Schema): string {
   const [, name = "", connection] = /^(.+?)(Connection)?!?$/.exec(type) ?? [];
   const entry = schema.getType(name)?.description ?? `A node of the type ${name}.`;
   return `${connection ? "All entries that match the filter, in order:" : "The first entry that matches:"} ${entry}`;
@@ -26,7 +26,9 @@ export function describeRootFields({ store }: CreateDevServerArgs): void {
     const { schema }: { schema: Schema } = store.getState();
     if (schema === described) return;
     described = schema;
-    for (const field of Object.values(schema.getQueryType().getFields())) field.description ??= rootDescription(`${field.type}`, schema);
+    const query = schema.getQueryType();
+    query.description ??= "The content of the site: for each type, a field for one entry and one for all.";
+    for (const field of Object.values(query.getFields())) field.description ??= rootDescription(`${field.type}`, schema);
   };
   describe();
   store.subscribe(describe);
