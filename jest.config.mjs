@@ -1,7 +1,7 @@
-/** MDX, and the parts of its parser, which are ES modules only: Jest must compile them too. */
+/** MDX, Netlify's parsers, and their parts, which are ES modules only: Jest must compile them too. */
 const modules = [
   "unified|remark|micromark|mdast-util|unist-util|estree-util|vfile|character-|decode-named-character|stringify-entities|parse-entities",
-  "@mdx-js/react|bail|trough|is-|ccount|markdown-table|longest-streak|zwitch|escape-string-regexp",
+  "@netlify|map-obj|path-exists|@mdx-js/react|bail|trough|is-|ccount|markdown-table|longest-streak|zwitch|escape-string-regexp",
 ].join("|");
 
 const project = (displayName, testMatch, more = {}) => ({

@@ -5,9 +5,9 @@ import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
+import { headersFor, readCdnFiles } from "./cdnFiles";
 import { runCommand } from "./command";
 import { root, servedFolder } from "./folders";
-import { headersFor, parseHeaders, parseRedirects } from "./parseCdnFiles";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
@@ -15,22 +15,21 @@ const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\
 /** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
-/** Returns the target of a redirect, with the query of the request. */
-function movedTo({ pathname, search }: URL, redirects: Map<string, string>): string | undefined {
-  const [path, place] = redirects.get(pathname)?.split("#") ?? [];
-  return path && path + search + (place ? `#${place}` : "");
+/** Adds the query of a request to the target of a redirect. */
+function withQuery(to: string, query: string): string {
+  const [path, place] = to.split("#");
+  return path + query + (place ? `#${place}` : "");
 }
 
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
 /** Creates a handler for a built site. Reads its headers, redirects and 404 page once. */
-function buildHandler(folder: string): RequestListener {
-  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
-  const redirects = parseRedirects(readFileSync(join(folder, "_redirects"), "utf8"));
+async function buildHandler(folder: string): Promise<RequestListener> {
+  const { rules, redirects } = await readCdnFiles(folder);
   const notFound = readFileSync(join(folder, "404.html"));
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, forLoopback(value));
+    for (const [name, values] of Object.entries(headersFor(path, rules))) response.setHeader(name, values.map(forLoopback));
   };
   const answerNotFound = (response: ServerResponse) => {
     // Not the headers of the requested path: browsers must not cache that a file is missing.
@@ -55,10 +54,10 @@ function buildHandler(folder: string): RequestListener {
     if (!URL.canParse(requested)) return response.writeHead(400).end();
     const address = new URL(requested);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    const target = movedTo(address, redirects);
-    if (target) {
+    const moved = redirects.find(({ from }) => from === address.pathname);
+    if (moved) {
       setHeaders(response, address.pathname);
-      return response.writeHead(301, { Location: target }).end();
+      return response.writeHead(moved.status, { Location: withQuery(moved.to, address.search) }).end();
     }
     if (unlisted.test(address.pathname)) return answerNotFound(response);
     if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
@@ -72,10 +71,10 @@ function buildHandler(folder: string): RequestListener {
 function newestHandler(folder: string): RequestListener {
   let known = statSync(folder).ino;
   let handler = buildHandler(folder);
-  return (request, response) => {
+  return async (request, response) => {
     const found = statSync(folder, { throwIfNoEntry: false })?.ino ?? known;
     if (found !== known) [known, handler] = [found, buildHandler(folder)];
-    handler(request, response);
+    (await handler)(request, response);
   };
 }
 

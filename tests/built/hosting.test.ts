@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import redirects from "../../data/redirects.json";
+import { headersFor, readCdnFiles } from "../../scripts/cdnFiles";
 import { root, servedFolder } from "../../scripts/folders";
-import { headersFor, parseHeaders, parseRedirects } from "../../scripts/parseCdnFiles";
 import { addressOf, pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";
@@ -16,55 +16,86 @@ const files = readdirSync(folder, { recursive: true })
 /** The files without the visual editor's, which visitors never load and whose hashes look different. */
 const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
-const rules = parseHeaders(readBuilt("_headers"));
 const paths = routes.map(({ path }) => path);
 const below = paths.filter((path) => path !== "/");
 
+let cdn: Awaited<ReturnType<typeof readCdnFiles>>;
+beforeAll(async () => {
+  cdn = await readCdnFiles(folder);
+});
+
+const headersOf = (path: string) => headersFor(path, cdn.rules);
+
+/** The lines of a built file that begin with an address. */
+const addressLines = (file: string) =>
+  readBuilt(file)
+    .split("\n")
+    .filter((line) => line.startsWith("/"));
+
 describe("_headers", () => {
   it("stays within the limits of Cloudflare Pages: 100 rules, and 2,000 characters per line", () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(cdn.rules.length).toBeLessThanOrEqual(100);
     const lengths = readBuilt("_headers")
       .split("\n")
       .map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
   });
 
+  it("contains only lines that Netlify's parsers can read, and so does _redirects", () => {
+    expect(cdn.errors).toEqual([]);
+    expect(cdn.rules).toHaveLength(addressLines("_headers").length);
+    expect(cdn.redirects).toHaveLength(addressLines("_redirects").length);
+  });
+
   it("sets no header twice for any page or file", () => {
-    for (const path of [...paths, ...files.map((file) => `/${file}`), "/nobody"]) {
-      expect(() => headersFor(path, rules)).not.toThrow();
-      expect(headersFor(path, rules).get("X-Content-Type-Options")).toBe("nosniff");
-    }
+    const addresses = [...paths, ...files.map((file) => `/${file}`), "/nobody"];
+    const repeated = addresses.flatMap((path) =>
+      Object.entries(headersOf(path)).flatMap(([name, values]) => (values.length > 1 ? [`${path}: ${name}`] : [])),
+    );
+    expect(repeated).toEqual([]);
+    for (const path of addresses) expect(headersOf(path)["X-Content-Type-Options"]).toEqual(["nosniff"]);
   });
 
   it("gives pages, pictures and scripts the headers they need, even at an unusual page address", () => {
     const [script = ""] = siteFiles.filter((file) => file.endsWith(".js"));
-    for (const path of [...paths, "/%70ricing", "//pricing", "/pricing//", "/pricing.html", "/nobody"]) {
-      expect(headersFor(path, rules).get("Content-Security-Policy")).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
-      expect(headersFor(path, rules).get("X-Frame-Options")).toBe("DENY");
+    const unusual = below.flatMap((path) => [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]);
+    for (const path of [...paths, ...unusual, "/%70ricing", "/pricing//", "/nobody"]) {
+      expect(headersOf(path)).toMatchObject({
+        "Content-Security-Policy": ["frame-ancestors 'none'; upgrade-insecure-requests"],
+        "X-Frame-Options": ["DENY"],
+      });
     }
-    const ofPages = (path: string) => ["Permissions-Policy", "Cross-Origin-Opener-Policy"].map((name) => headersFor(path, rules).get(name));
-    for (const path of paths) expect(ofPages(path)).toEqual([expect.stringContaining("camera=()"), "same-origin"]);
-    expect(ofPages(`/${script}`)).toEqual([undefined, undefined]);
-    expect(ofPages("/admin/")).toEqual([undefined, "same-origin-allow-popups"]);
-    expect(headersFor("/share/a.png", rules).get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    for (const path of paths) {
+      expect(headersOf(path)).toMatchObject({
+        "Permissions-Policy": [expect.stringContaining("camera=()")],
+        "Cross-Origin-Opener-Policy": ["same-origin"],
+        "Cross-Origin-Resource-Policy": ["same-origin"],
+      });
+    }
+    for (const name of ["Permissions-Policy", "Cross-Origin-Opener-Policy"]) expect(headersOf(`/${script}`)).not.toHaveProperty(name);
+    expect(headersOf("/admin/")).not.toHaveProperty("Permissions-Policy");
+    expect(headersOf("/admin/")["Cross-Origin-Opener-Policy"]).toEqual(["same-origin-allow-popups"]);
+    expect(headersOf("/share/a.png")["Cross-Origin-Resource-Policy"]).toEqual(["cross-origin"]);
   });
 
   it("lets browsers cache only files with a hash in their path", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
-    const keeps = (file: string) => headersFor(`/${file}`, rules).get("Cache-Control")?.includes("immutable") ?? false;
+    const keeps = (file: string) => headersOf(`/${file}`)["Cache-Control"]?.[0]?.includes("immutable") ?? false;
     expect(siteFiles.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
     expect(siteFiles.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
-    for (const path of paths) expect(headersFor(path, rules).has("Cache-Control")).toBe(false);
+    for (const path of paths) expect(headersOf(path)).not.toHaveProperty("Cache-Control");
   });
 });
 
-it("_redirects covers only old addresses and trailing slashes", () => {
+it("_redirects covers only old addresses and trailing slashes, for good and without replacing files", () => {
   const moves = redirects.flatMap(({ from, to }) => [
-    [from, to],
-    [`${from}/`, to],
+    { from, to },
+    { from: `${from}/`, to },
   ]);
-  const expected = [...moves, ...below.map((path) => [`${path}/`, path])];
-  expect(Object.fromEntries(parseRedirects(readBuilt("_redirects")))).toEqual(Object.fromEntries(expected));
+  const expected = [...moves, ...below.map((path) => ({ from: `${path}/`, to: path }))];
+  const permanent = expected.map((move) => expect.objectContaining({ ...move, status: 301, force: false }));
+  expect(cdn.redirects).toHaveLength(expected.length);
+  expect(cdn.redirects).toEqual(expect.arrayContaining(permanent));
 });
 
 it("llms.txt lists every page except the 404 page, with its address", () => {

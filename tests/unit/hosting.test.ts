@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { headersFor, parseHeaders } from "../../scripts/parseCdnFiles";
 import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
 import { contentSecurityPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { nginxFiles } from "../../src/node/hosting/nginxFiles";
@@ -35,11 +34,6 @@ describe("the files for hosts", () => {
     ],
     redirects: [{ from: "/contact", to: "/pilot#contact" }],
   };
-  it("are rejected when two rules set one header, or a rule has no address", () => {
-    const rules = parseHeaders("/*\n  A: one\n/a\n  A: two\n");
-    expect(() => headersFor("/a", rules)).toThrow("two rules give /a the header A");
-    expect(() => parseHeaders("  A: one\n")).toThrow("expected an address");
-  });
 
   it("report what exceeds the limits of Cloudflare Pages", () => {
     expect(cdnLimits(cdnHeaders(site), cdnRedirects(site))).toEqual([]);
