@@ -1,9 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
+import { browserArguments, findBrowser, installedEngines, testBrowser } from "./scripts/browsers";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
 /** Set by `npm run test:hosting`. */
 const isBehindNginx = process.env.TEST_HOST === "nginx";
+
+/** A browser that visitors use, without other sites. */
+const visitor = {
+  launchOptions: { executablePath: findBrowser(), args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"] },
+};
 
 export default defineConfig({
   fullyParallel: true,
@@ -40,6 +45,9 @@ export default defineConfig({
           fullyParallel: false,
           timeout: 180_000,
         })),
+        // Not tests: what `npm run screenshots` and `npm run bench:interactions` run.
+        { name: "screenshots", testDir: "scripts", testMatch: "screenshots.ts", outputDir: "screenshots", use: visitor },
+        { name: "interactions", testDir: "scripts/bench", testMatch: "interactions.ts", timeout: 0, use: visitor },
       ],
   webServer: {
     command: isBehindNginx ? "node --import tsx scripts/nginx.ts" : "npm run --silent serve",

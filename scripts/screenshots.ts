@@ -1,20 +1,15 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import type { BrowserContext, Page } from "@playwright/test";
-import sharp from "sharp";
+import { type Page, test } from "@playwright/test";
 import { builtPages } from "./builtPages";
-import { runCommand } from "./command";
-import { root, servedFolder } from "./folders";
-import { visitSite } from "./visitSite";
 
 /*
- * Takes a screenshot of every built page, and joins them to contact sheets for comparison.
+ * Takes a screenshot of every built page into screenshots/, and writes an index that shows them next to each other.
  *
- *   npm run screenshots                                the whole site at 390 and 1280 px, light and dark
- *   npm run screenshots -- /pricing --widths=320,768   one page, other widths
+ *   npm run screenshots                                  the whole site at 390 and 1280 px, light and dark
+ *   WIDTHS=320,768 npm run screenshots -- -g /pricing    the pages whose address contains /pricing, at other widths
  */
-const results = join(root, "screenshots");
+const widths = (process.env.WIDTHS ?? "390,1280").split(",").map(Number);
 
 /** Scrolls through the page, so that it loads and shows everything that waits to come into view. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -24,60 +19,26 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 
-async function takePicture(context: BrowserContext, path: string, name: string): Promise<string> {
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor();
-  await scrollThrough(page);
-  const file = join(results, `${name}.png`);
-  await page.screenshot({ path: file, fullPage: true });
-  await page.close();
-  return file;
-}
-
-/** Joins screenshots side by side, each `cell` pixels wide. */
-async function contactSheet(files: string[], cell: number, name: string): Promise<void> {
-  const small = await Promise.all(
-    files.map((file) => sharp(file, { limitInputPixels: false }).resize({ width: cell }).toBuffer({ resolveWithObject: true })),
-  );
-  const columns = 6;
-  const gap = 16;
-  for (let start = 0, sheet = 1; start < small.length; start += columns, sheet += 1) {
-    const row = small.slice(start, start + columns);
-    const height = Math.max(...row.map(({ info }) => info.height));
-    await sharp({ create: { width: row.length * (cell + gap), height, channels: 3, background: "#888888" } })
-      .composite(row.map(({ data }, index) => ({ input: data, left: index * (cell + gap), top: 0 })))
-      .png()
-      .toFile(join(results, `sheet-${name}-${sheet}.png`));
-  }
-}
-
-runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { widths: { type: "string", default: "390,1280" } }, allowPositionals: true });
-  const pages = builtPages().filter((page) => positionals.length === 0 || positionals.includes(page));
-  if (pages.length === 0) {
-    throw new Error(
-      positionals.length > 0
-        ? `No such page in ${servedFolder}/: ${positionals.join(", ")}.`
-        : `There is nothing in ${servedFolder}/; run \`npm run build\` first.`,
-    );
-  }
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
-  await visitSite(async (newContext) => {
-    for (const width of values.widths.split(",").map(Number)) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        const context = await newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
-        const files: string[] = [];
-        for (const path of pages) {
-          const name = `${path.slice(1).replaceAll("/", "_") || "home"}-${width}-${colorScheme}`;
-          files.push(await takePicture(context, path, name));
-        }
-        await context.close();
-        await contactSheet(files, width < 600 ? 260 : 480, `${width}-${colorScheme}`);
-        console.log(`${files.length} pages at ${width} px, ${colorScheme}`);
+for (const width of widths) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+      for (const path of builtPages()) {
+        test(path, async ({ page }, { project }) => {
+          await page.goto(path);
+          await page.locator("html[data-ready]").waitFor();
+          await scrollThrough(page);
+          const name = `${path.slice(1).replaceAll("/", "_") || "home"}-${width}-${colorScheme}.png`;
+          await page.screenshot({ path: join(project.outputDir, name), fullPage: true });
+        });
       }
-    }
-  });
-  console.log("The screenshots are in screenshots/; the contact sheets are sheet-*.");
+    });
+  }
+}
+
+// Each worker writes it when it ends; the last one finds all files.
+test.afterAll(async ({ browserName: _ }, { project }) => {
+  const pictures = readdirSync(project.outputDir).filter((file) => file.endsWith(".png"));
+  const shown = pictures.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" width="320" loading="lazy"></a>`);
+  writeFileSync(join(project.outputDir, "index.html"), shown.join("\n"));
 });
