@@ -1,3 +1,4 @@
+import { useLocation } from "@reach/router";
 import { Link } from "gatsby";
 import { useRef, useState } from "react";
 import { Logo } from "../components/Logo";
@@ -14,12 +15,13 @@ const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", white
 const foldedLast = { "[data-folded='all'] &": { display: "none" } };
 
 /** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has keyboard focus. */
-export function Header({ path }: { path: string }) {
+export function Header() {
   const { site, navigation } = useSite();
+  const { pathname } = useLocation();
   const visible = useHeaderVisibility();
   // The page on which the menu shows in the header, so that another page closes it.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
-  const unfolded = unfoldedOn === path;
+  const unfolded = unfoldedOn === pathname;
   const row = useRef<HTMLDivElement>(null);
   useFoldedHeader(row, unfolded);
   const { signIn, signUp, consultation } = navigation;
@@ -56,7 +58,7 @@ export function Header({ path }: { path: string }) {
         <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
           <Logo name={site.brand} sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }} />
         </Link>
-        <MainMenu path={path} unfolded={unfolded} />
+        <MainMenu unfolded={unfolded} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
           <SmartLink
             to={consultation.to}
@@ -80,7 +82,7 @@ export function Header({ path }: { path: string }) {
             {signUp.label}
           </SmartLink>
           <ColorModeButton />
-          <MobileMenu path={path} unfolded={unfolded} onUnfold={(unfold) => setUnfoldedOn(unfold ? path : undefined)} />
+          <MobileMenu unfolded={unfolded} onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)} />
         </div>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { FormDialogs } from "../components/dialogs/FormDialogs";
 import { useHydrated } from "../components/useHydrated";
@@ -10,18 +11,21 @@ import { mainId, SkipLink } from "./SkipLink";
 import { type Step, stepsToUnknown } from "./unknownSteps";
 import { useKeptColorMode } from "./useKeptColorMode";
 
-interface LayoutProps {
-  path: string;
-  breadcrumbs: readonly Step[];
-  /** The page's own address, and words that say when its content last changed; on the 404 page, the address differs from `path`. */
-  page?: { path: string; lastChanged?: string | null };
+/** What the layout uses of a page's query. */
+export interface PageData {
+  /** On the 404 page, its path differs from the visitor's. */
+  page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
   /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
-  known?: readonly Step[];
+  known?: { nodes: readonly Step[] };
+}
+
+interface LayoutProps extends Pick<PageProps, "location"> {
+  data?: PageData;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ path, breadcrumbs, page, known, children }: LayoutProps) {
+export function Layout({ location, data: { page, known } = {}, children }: LayoutProps) {
   useConsentTool();
   useKeptColorMode();
   const hydrated = useHydrated();
@@ -38,10 +42,10 @@ export function Layout({ path, breadcrumbs, page, known, children }: LayoutProps
         }}
       >
         <SkipLink />
-        <Header path={path} />
+        <Header />
         {page && <PrintLine path={page.path} lastChanged={page.lastChanged} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs steps={known && hydrated ? stepsToUnknown(path, known) : breadcrumbs} />
+          <Breadcrumbs steps={known && hydrated ? stepsToUnknown(location.pathname, known.nodes) : (page?.breadcrumbs ?? [])} />
           {children}
         </main>
         <Footer />

@@ -4,7 +4,6 @@ import { MenuLink } from "./MenuLink";
 import { menuItem } from "./menuItem";
 
 interface MainMenuProps {
-  path: string;
   /** Whether small screens show it too, below the header. */
   unfolded: boolean;
 }
@@ -17,7 +16,7 @@ const belowTheBar = {
 };
 
 /** The menu of the header. Small screens show the drawer instead, unless scripts don't run or the drawer doesn't load. */
-export function MainMenu({ path, unfolded }: MainMenuProps) {
+export function MainMenu({ unfolded }: MainMenuProps) {
   const { navigation, messages } = useSite();
   return (
     <nav
@@ -36,7 +35,7 @@ export function MainMenu({ path, unfolded }: MainMenuProps) {
         }}
       >
         {navigation.menu.map(({ label, to, accent, activeBelow, children }) => {
-          if (children) return <MenuGroup key={label} label={label} links={children} path={path} />;
+          if (children) return <MenuGroup key={label} label={label} links={children} />;
           if (!to) return null;
           return (
             <li key={label}>
@@ -44,7 +43,6 @@ export function MainMenu({ path, unfolded }: MainMenuProps) {
                 label={label}
                 to={to}
                 activeBelow={activeBelow}
-                path={path}
                 sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
               />
             </li>

@@ -12,7 +12,6 @@ import { variant } from "../theme/variant";
 import { MenuDrawerLinks } from "./MenuDrawerLinks";
 
 export interface MenuDrawerProps {
-  path: string;
   /** The button that opens the drawer. */
   button: RefObject<HTMLButtonElement>;
   open: boolean;
@@ -35,7 +34,7 @@ const moving = (property: string): ThemeUIStyleObject => ({
 });
 
 /** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button and a choice close it. */
-export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDrawerProps) {
+export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerProps) {
   const { site, messages } = useSite();
   const popup = useRef<HTMLDivElement>(null);
   const scrollTimer = useRef<number>();
@@ -116,7 +115,7 @@ export default function MenuDrawer({ path, button, open, onOpenChange }: MenuDra
                 </Drawer.Close>
               </div>
               <Drawer.Title sx={variant("text.hidden")}>{messages.menu}</Drawer.Title>
-              <MenuDrawerLinks path={path} onChoose={choose} />
+              <MenuDrawerLinks onChoose={choose} />
             </Drawer.Popup>
           </Drawer.Viewport>
         </Drawer.Portal>

@@ -3,11 +3,6 @@ import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { MenuLink } from "./MenuLink";
 
-interface MenuDrawerLinksProps {
-  path: string;
-  onChoose(): void;
-}
-
 const entry = {
   display: "block",
   py: "0.65rem",
@@ -18,9 +13,8 @@ const entry = {
 };
 
 /** The links of the drawer: the menu with open groups, then sign-in, sign-up and consultation. */
-export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
+export function MenuDrawerLinks({ onChoose }: { onChoose(): void }) {
   const { navigation, messages } = useSite();
-  const common = { path, onClick: onChoose };
   return (
     <div sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
       <nav aria-label={messages.mainNavigation}>
@@ -32,7 +26,7 @@ export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
                   label={label}
                   to={to}
                   activeBelow={activeBelow}
-                  {...common}
+                  onClick={onChoose}
                   sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }}
                 />
               ) : (
@@ -41,7 +35,7 @@ export function MenuDrawerLinks({ path, onChoose }: MenuDrawerLinksProps) {
                   <ul sx={{ pb: 2 }}>
                     {children?.map((child) => (
                       <li key={child.label}>
-                        <MenuLink {...child} {...common} sx={{ ...entry, pl: 4, color: "text", fontSize: "body" }} />
+                        <MenuLink {...child} onClick={onChoose} sx={{ ...entry, pl: 4, color: "text", fontSize: "body" }} />
                       </li>
                     ))}
                   </ul>

@@ -1,21 +1,19 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { isActive } from "./activePath";
-import { MenuLink } from "./MenuLink";
+import { MenuLink, useIsActive } from "./MenuLink";
 import { menuItem } from "./menuItem";
 import { useDisclosureMenu } from "./useDisclosureMenu";
 
 interface MenuGroupProps {
   label: string;
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
-  path: string;
 }
 
 /** A group of the main menu, as a dropdown. */
-export function MenuGroup({ label, links, path }: MenuGroupProps) {
+export function MenuGroup({ label, links }: MenuGroupProps) {
   const id = useId();
   const menu = useDisclosureMenu();
-  const holdsCurrent = links.some(({ to, activeBelow }) => isActive(to.href, path, activeBelow ?? false));
+  const holdsCurrent = links.some(useIsActive());
   return (
     <li {...menu.wrapper} sx={{ position: ["static", null, null, "relative"] }}>
       <button
@@ -58,7 +56,6 @@ export function MenuGroup({ label, links, path }: MenuGroupProps) {
           <li key={link.label}>
             <MenuLink
               {...link}
-              path={path}
               onClick={menu.close}
               sx={{
                 display: "block",

@@ -1,20 +1,28 @@
+import { useLocation } from "@reach/router";
 import { SmartLink } from "../components/SmartLink";
-import { isActive } from "./activePath";
 
 interface MenuLinkProps {
   label: string;
   to: Queries.LinkTargetFragment;
   /** Whether pages below the link's address count as its page. */
   activeBelow?: boolean | null;
-  /** The current path. */
-  path: string;
   onClick?: () => void;
   className?: string;
 }
 
+/** Returns a function that says whether an entry of a menu is for the current page. */
+export function useIsActive() {
+  const { pathname } = useLocation();
+  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">): boolean =>
+    pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
+}
+
 /** A link of a menu, with `aria-current` on its own page. */
-export const MenuLink = ({ label, to, activeBelow, path, ...rest }: MenuLinkProps) => (
-  <SmartLink to={to} {...(isActive(to.href, path, activeBelow ?? false) ? { "aria-current": "page" } : {})} {...rest}>
-    {label}
-  </SmartLink>
-);
+export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
+  const isActive = useIsActive();
+  return (
+    <SmartLink to={to} aria-current={isActive({ to, activeBelow }) ? "page" : undefined} {...rest}>
+      {label}
+    </SmartLink>
+  );
+}

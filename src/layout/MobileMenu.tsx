@@ -7,7 +7,6 @@ import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";
 
 interface MobileMenuProps {
-  path: string;
   /** Whether the menu of the header shows instead of the drawer. */
   unfolded: boolean;
   onUnfold(unfolded: boolean): void;
@@ -17,7 +16,7 @@ interface MobileMenuProps {
  * The menu of small screens. Its drawer and tooltip load when a pointer or focus reaches the button. When they don't load or
  * crash, the button shows the menu of the header.
  */
-export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
+export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
   const { messages } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -67,7 +66,7 @@ export function MobileMenu({ path, unfolded, onUnfold }: MobileMenuProps) {
       </button>
       {Drawer && (
         <ErrorBoundary onError={handleCrash}>
-          <Drawer path={path} button={button} open={open} onOpenChange={setOpen} />
+          <Drawer button={button} open={open} onOpenChange={setOpen} />
         </ErrorBoundary>
       )}
     </div>
