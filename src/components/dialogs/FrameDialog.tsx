@@ -1,24 +1,83 @@
-import { HostedFrame, type HostedKind } from "./HostedFrame";
-import { Modal } from "./Modal";
+import { X } from "lucide-react";
+import { type FocusEvent, useId, useRef } from "react";
+import ReactModal from "react-modal";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { cover } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { useSite } from "../useSite";
+import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
 
-export interface FrameDialogProps {
-  /** What the frame shows. */
-  title: string;
+export interface FrameDialogProps extends HostedFrameProps {
   /** The heading of the dialog, if it isn't the title. */
   heading?: string;
-  kind: HostedKind;
-  /** The address of the page to show. */
-  address: string;
-  /** The address of the same content on its own page, for when the frame fails. */
-  directAddress: string;
   onClose(): void;
 }
 
-/** A dialog that shows a page of another site. */
-export default function FrameDialog({ title, heading = title, kind, address, directAddress, onClose }: FrameDialogProps) {
+ReactModal.setAppElement("#___gatsby");
+
+const overlay: ThemeUIStyleObject = {
+  position: "fixed",
+  ...cover,
+  zIndex: "dialog",
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  overflowY: "auto",
+  p: [3, 5],
+  bg: "overlay",
+};
+
+const dialog: ThemeUIStyleObject = {
+  width: "100%",
+  my: "auto",
+  bg: "background",
+  border: "rule",
+  borderRadius: "sheet",
+  overflow: "hidden",
+  outline: "none",
+};
+
+/**
+ * A modal dialog with a page of another site. Focus stays inside. Escape, the cross and a click outside close it, and focus
+ * returns to where it was.
+ */
+export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogProps) {
+  const { messages } = useSite();
+  const titleId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    const modal = currentTarget.parentElement;
+    const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
+    const controls = modal?.querySelectorAll<HTMLElement>("a[href], button, iframe");
+    const last = controls?.[controls.length - 1];
+    (backwards ? last : closeButton.current)?.focus();
+  };
   return (
-    <Modal title={heading} wide={kind === "video"} onClose={onClose}>
-      <HostedFrame title={title} kind={kind} address={address} directAddress={directAddress} />
-    </Modal>
+    <ReactModal
+      isOpen
+      onRequestClose={onClose}
+      aria={{ labelledby: titleId }}
+      sx={{ ...dialog, maxWidth: frame.kind === "video" ? "60rem" : "narrow" }}
+      overlayElement={({ style: _default, ...props }, content) => (
+        <div {...props} sx={overlay}>
+          {content}
+        </div>
+      )}
+      htmlOpenClassName="dialog-open"
+    >
+      <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
+        <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
+          {heading ?? frame.title}
+        </h2>
+        <button ref={closeButton} type="button" aria-label={messages.close} onClick={onClose} sx={variant("buttons.icon")}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      <HostedFrame {...frame} />
+      {/* Only the browser knows when Tab leaves a frame, so Tab stops here next and continues at the top; Shift+Tab from the top also comes here. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here so that focus can move on to the dialog's first control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only passes focus on */}
+      <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />
+    </ReactModal>
   );
 }

@@ -6,12 +6,15 @@ import { timeout } from "../timeout";
 import { useSite } from "../useSite";
 
 /** What a page of another site is: a form 600 px high, or a video at 16:9. */
-export type HostedKind = "form" | "video";
+type HostedKind = "form" | "video";
 
-interface HostedFrameProps {
+export interface HostedFrameProps {
+  /** What the frame shows. */
   title: string;
   kind: HostedKind;
+  /** The address of the page to show. */
   address: string;
+  /** The address of the same content on its own page, for when the frame fails. */
   directAddress: string;
 }
 
