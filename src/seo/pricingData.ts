@@ -1,16 +1,12 @@
 import type { Offer } from "schema-dts";
 import { type PlanPrices, planPrice } from "../content/prices";
 
-interface Plan extends PlanPrices {
-  readonly title: string;
-}
-
 /**
  * The plans as offers of the application (https://schema.org/Offer), with the price of one user for a month. Leaves out plans
  * whose price is negotiated.
  * @param origin the site's own
  */
-export const planOffers = (origin: string, plans: readonly Plan[]): Offer[] =>
+export const planOffers = (origin: string, plans: readonly (PlanPrices & { readonly title: string })[]): Offer[] =>
   plans.flatMap((plan) => {
     const price = planPrice(plan, { billing: "monthly", ai: false });
     if (price === null) return [];

@@ -1,28 +1,12 @@
 import type { BreadcrumbList, Graph, Organization, SoftwareApplication, Thing, WebPage, WebSite } from "schema-dts";
 
 /** The picture of a page in link previews. */
-export interface SharePicture {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-}
+export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 
 /** The data of a page's structured data; addresses are paths on this site. */
-export interface StructuredPage {
-  origin: string;
-  brand: string;
-  language: string;
-  statement: string;
-  path: string;
-  title: string;
-  description: string;
-  /** When its content last changed; null when that isn't known. */
-  lastModified?: string | null;
-  breadcrumbs: readonly { label: string; path?: string | null }[];
-  picture?: SharePicture | null;
-  application: { category: string; operatingSystem: string; price: number; ratingValue: number; ratingCount: number };
-}
+export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
+  Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
+  Pick<Queries.PageFrameFragment["metadata"], "title" | "description"> & { picture: SharePicture | null };
 
 const absolute = (origin: string, path: string) => `${origin}${path === "/" ? "/" : path}`;
 

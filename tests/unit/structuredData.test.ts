@@ -9,12 +9,14 @@ const page: StructuredPage = {
   language: "en",
   statement: "A place to explore ideas.",
   path: "/education",
+  lastModified: null,
   title: "Education | Debato",
   description: "What students gain.",
   breadcrumbs: [
     { label: "Home", path: "/" },
     { label: "Education", path: "/education" },
   ],
+  picture: null,
   application: { category: "EducationalApplication", operatingSystem: "Web", price: 0, ratingValue: 5, ratingCount: 13 },
 };
 
@@ -27,7 +29,7 @@ const webPage = (change: Partial<StructuredPage>) => {
 it("the structured data of a page leaves out a missing picture and an unknown date", () => {
   const lastModified = "2026-03-01T00:00:00.000Z";
   expect(webPage({ lastModified })).toHaveProperty("dateModified", lastModified);
-  expect(webPage({ lastModified: null })).not.toHaveProperty("dateModified");
+  expect(webPage({})).not.toHaveProperty("dateModified");
   expect(webPage({})).not.toHaveProperty("primaryImageOfPage");
 });
 
