@@ -1,13 +1,6 @@
 import type { CSSProperties } from "react";
+import type { Arrow } from "./flowPlacement";
 import type { Side } from "./SideMark";
-
-interface FlowArrowProps {
-  from: Side;
-  to: Side;
-  /** Grid rows of the sheet. */
-  fromRow: number;
-  toRow: number;
-}
 
 const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
 
@@ -19,7 +12,7 @@ const curves = {
 };
 
 /** An arrow on a flow sheet, in the color of the answer. Hidden from screen readers, because the words say the same. */
-export function FlowArrow({ from, to, fromRow, toRow }: FlowArrowProps) {
+export function FlowArrow({ from, to, fromRow, toRow }: Omit<Arrow, "key">) {
   const forwards = column[to] > column[from];
   const across = Math.abs(column[to] - column[from]) > 1;
   const first = Math.min(column[from], column[to]) * 2;

@@ -1,17 +1,17 @@
 import type { CSSProperties } from "react";
 import { Ring } from "../Ring";
 import { VisuallyHidden } from "../VisuallyHidden";
+import type { PlacedPoint, Point } from "./flowPlacement";
 import { type Side, SideMark } from "./SideMark";
 
-interface FlowPointProps {
-  side: Side;
+/** A point with its words. */
+export interface FlowPointContent extends Point {
+  readonly text: string;
+  readonly note?: string | null;
+}
+
+interface FlowPointProps extends PlacedPoint<FlowPointContent> {
   sideName: string;
-  /** Its place in reading order, from 1. */
-  number: number;
-  /** The grid row in which it begins. */
-  row: number;
-  text: string;
-  note?: string | null;
   /** What it answers, in words. */
   reference?: string | null;
 }
@@ -20,7 +20,7 @@ const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
 const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
 
 /** An argument on a flow sheet, in the color and column of its side. */
-export function FlowPoint({ side, sideName, number, row, text, note, reference }: FlowPointProps) {
+export function FlowPoint({ point: { side, text, note }, number, row, sideName, reference }: FlowPointProps) {
   return (
     <li
       style={{ gridRow: `${row} / span 2` }}

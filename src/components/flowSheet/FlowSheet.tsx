@@ -6,7 +6,7 @@ import { draw, drawnInView } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { FlowArrow } from "./FlowArrow";
-import { FlowPoint } from "./FlowPoint";
+import { FlowPoint, type FlowPointContent } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
 import { type Side, SideMark } from "./SideMark";
 
@@ -29,14 +29,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-interface FlowPointContent {
-  readonly slug: string;
-  readonly side: Side;
-  readonly text: string;
-  readonly note?: string | null;
-  readonly answers?: readonly string[] | null;
-}
 
 interface FlowSheetProps {
   sheet: { readonly question: string; readonly status?: string; readonly points: readonly FlowPointContent[] };
@@ -149,19 +141,15 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
           style={{ gridTemplateRows: `repeat(${rows}, minmax(1.75rem, auto))` }}
           sx={{ ...grid, position: "relative", rowGap: 3 }}
         >
-          {placed.map(({ point, number, row }) => (
+          {placed.map((entry) => (
             <FlowPoint
-              key={point.slug}
-              side={point.side}
-              sideName={names[point.side]}
-              number={number}
-              row={row}
-              text={point.text}
-              note={point.note}
+              key={entry.point.slug}
+              {...entry}
+              sideName={names[entry.point.side]}
               reference={
-                point.answers &&
-                fillPlaces(point.side === "common" ? messages.joins : messages.answers, {
-                  points: point.answers
+                entry.point.answers &&
+                fillPlaces(entry.point.side === "common" ? messages.joins : messages.answers, {
+                  points: entry.point.answers
                     .map((slug) => numbers.get(slug) ?? 0)
                     .sort((a, b) => a - b)
                     .join(" + "),

@@ -1,6 +1,7 @@
-type Side = "for" | "against" | "common";
+import type { Side } from "./SideMark";
 
-interface Point {
+/** A point of a debate. */
+export interface Point {
   readonly slug: string;
   readonly side: Side;
   readonly answers?: readonly string[] | null;
