@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ColorMode } from "../theme/colorMode";
+import { type ColorMode, useChosenColorMode } from "../theme/colorMode";
 import { narrowScreens } from "../theme/media";
 import { variant } from "../theme/variant";
-import { useChosenColorMode } from "./useChosenColorMode";
 
 export const fragment = graphql`
   fragment PictureCuts on PictureCuts {

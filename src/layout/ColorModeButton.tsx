@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useSite } from "../components/useSite";
-import { chooseColorMode, currentColorMode } from "../theme/colorMode";
+import { chooseColorMode } from "../theme/colorMode";
 import { variant } from "../theme/variant";
 
 const shown = (inLight: string, inDark: string) => ({
@@ -30,7 +30,6 @@ export function ColorModeButton() {
 }
 
 function switchTo(mode: "light" | "dark", button: HTMLButtonElement) {
-  if (currentColorMode() === mode) return;
   chooseColorMode(mode);
   // The clicked button is hidden now, so focus moves to the other one.
   const next = mode === "dark" ? button.nextElementSibling : button.previousElementSibling;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from "react";
 import { useColorMode } from "theme-ui";
-import { useChosenColorMode } from "../components/useChosenColorMode";
+import { useChosenColorMode } from "../theme/colorMode";
 import { browserColors } from "../theme/colors";
 
 /** Keeps theme-ui, and the color of the browser's own bars, in the mode that the visitor chose; both would follow the system. */

@@ -37,6 +37,5 @@ export const theme: Theme = {
   radii: { control: "6px", sheet: "10px" },
   borders: { rule: `1px solid ${colorReference("rule")}`, strong: `1.5px solid ${colorReference("text")}` },
   zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
-  transitions: { quick: "140ms ease-out", calm: "260ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
   ...variants,
 };
