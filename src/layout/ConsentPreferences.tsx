@@ -1,15 +1,56 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { loadOutsideScript } from "../components/outsideScript";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
-import { openConsentPreferences } from "./consentTool";
 
-/** A button that opens the consent tool, with a message when a blocker stops the tool. */
+type ConsentTool = Queries.OutsideServicesFragment["consent"];
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the consent tool's script, once.
+ * @throws when it doesn't load; the next call tries again
+ */
+function loadConsentTool({ script }: ConsentTool): Promise<unknown> {
+  loading ??= loadOutsideScript(script).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Opens the consent tool's preferences.
+ * @throws when its script doesn't load, or doesn't have the function
+ */
+async function openConsentPreferences(tool: ConsentTool): Promise<void> {
+  await loadConsentTool(tool);
+  const open: unknown = Reflect.get(window, tool.openFunction);
+  if (typeof open !== "function") throw new Error(`The consent tool has no function ${tool.openFunction}.`);
+  open.call(window);
+}
+
+/** In milliseconds: the latest start, idle or not. */
+const latest = 6000;
+
+/**
+ * A button that opens the consent tool, with a message when a blocker stops the tool. The tool loads after the page, when the
+ * browser is idle.
+ */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
+  const { consent } = integrations;
   const [blocked, setBlocked] = useState(false);
+  useEffect(() => {
+    const load = () => loadConsentTool(consent).catch(() => {});
+    const start = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: latest }) : setTimeout(load, latest));
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, { once: true });
+    return () => window.removeEventListener("load", start);
+  }, [consent]);
   const open = () => {
     setBlocked(false);
-    openConsentPreferences(integrations.consent).catch(() => setBlocked(true));
+    openConsentPreferences(consent).catch(() => setBlocked(true));
   };
   return (
     <>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormDialogs } from "../components/dialogs/FormDialogs";
 import { useHydrated } from "../components/useHydrated";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { useConsentTool } from "./consentTool";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PrintLine } from "./PrintLine";
@@ -26,7 +25,6 @@ interface LayoutProps extends Pick<PageProps, "location"> {
 
 /** The frame of every page. */
 export function Layout({ location, data: { page, known } = {}, children }: LayoutProps) {
-  useConsentTool();
   useKeptColorMode();
   const hydrated = useHydrated();
   return (
