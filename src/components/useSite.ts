@@ -13,101 +13,6 @@ export const fragment = graphql`
       ...LinkTarget
     }
   }
-`;
-
-/** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
-export function useSite(): Present<Queries.SiteDataQuery> {
-  return useStaticQuery<Present<Queries.SiteDataQuery>>(graphql`
-    query SiteData {
-      site: siteSettings {
-        brand
-        origin
-        statement
-        veteranOwned
-        copyright
-      }
-      navigation {
-        ...ShellNavigation
-      }
-      messages: interfaceText {
-        ...InterfaceMessages
-      }
-      integrations {
-        ...OutsideServices
-      }
-      legalPages: allLegalPage(sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
-    }
-  `);
-}
-
-export const interfaceMessages = graphql`
-  fragment InterfaceMessages on InterfaceText {
-    skipLink
-    menu
-    closeMenu
-    mainNavigation
-    footerNavigation
-    breadcrumbs
-    switchToDark
-    switchToLight
-    consentPreferences
-    consentBlocked
-    viewDetails
-    hideDetails
-    close
-    opensInNewTab
-    loading
-    loadFailed
-    openDirectly
-    retry
-    highlightedPlan
-    billing
-    monthly
-    annual
-    aiOption
-    basePlan
-    withAI
-    perUserMonth
-    billedAnnually
-    billedMonthly
-    save
-    pricesShown
-    custom
-    included
-    notIncluded
-    feature
-    researchFigures
-    intendedFigures
-    sideFor
-    sideAgainst
-    sideCommon
-    answers
-    joins
-    sentimentScale
-    standNow
-    standMoved
-    keyActivities
-    expectedOutcomes
-    participants
-    process
-    benefits
-    staffRoles
-    checklistProgress
-    clearChecklist
-    scenarioNumber
-    readScenario
-    backToGovernment
-    aboutFigures
-    print
-    printBrief
-  }
-`;
-
-export const shellNavigation = graphql`
   fragment MenuEntryFields on MenuEntry {
     label
     accent
@@ -123,61 +28,139 @@ export const shellNavigation = graphql`
       }
     }
   }
-  fragment ShellNavigation on Navigation {
-    menu {
-      ...MenuEntryFields
-    }
-    signUp {
-      ...LinkFields
-    }
-    signIn {
-      ...LinkFields
-    }
-    consultation {
-      ...LinkFields
-    }
-    footer {
-      title
-      links {
-        ...LinkFields
-      }
-    }
-  }
-`;
-
-export const outsideServices = graphql`
   fragment FormFields on IntegrationForm {
     title
     address
     subjectParameter
   }
-  fragment OutsideServices on Integrations {
-    sites {
-      upgradePlan {
-        address
-      }
-    }
-    upgradePlans {
-      base
-      withAI
-    }
-    forms {
-      contact {
-        ...FormFields
-      }
-      waitlist {
-        ...FormFields
-      }
-      pilot {
-        ...FormFields
-      }
-      consultation {
-        ...FormFields
-      }
-    }
-    consent {
-      script
-      openFunction
-    }
-  }
 `;
+
+export type Site = Present<Queries.SiteDataQuery>;
+
+/** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
+export const useSite = () =>
+  useStaticQuery<Site>(graphql`
+    query SiteData {
+      site: siteSettings {
+        brand
+        origin
+        statement
+        veteranOwned
+        copyright
+      }
+      navigation {
+        menu {
+          ...MenuEntryFields
+        }
+        signUp {
+          ...LinkFields
+        }
+        signIn {
+          ...LinkFields
+        }
+        consultation {
+          ...LinkFields
+        }
+        footer {
+          title
+          links {
+            ...LinkFields
+          }
+        }
+      }
+      messages: interfaceText {
+        skipLink
+        menu
+        closeMenu
+        mainNavigation
+        footerNavigation
+        breadcrumbs
+        switchToDark
+        switchToLight
+        consentPreferences
+        consentBlocked
+        viewDetails
+        hideDetails
+        close
+        opensInNewTab
+        loading
+        loadFailed
+        openDirectly
+        retry
+        highlightedPlan
+        billing
+        monthly
+        annual
+        aiOption
+        basePlan
+        withAI
+        perUserMonth
+        billedAnnually
+        billedMonthly
+        save
+        pricesShown
+        custom
+        included
+        notIncluded
+        feature
+        researchFigures
+        intendedFigures
+        sideFor
+        sideAgainst
+        sideCommon
+        answers
+        joins
+        sentimentScale
+        standNow
+        standMoved
+        keyActivities
+        expectedOutcomes
+        participants
+        process
+        benefits
+        staffRoles
+        checklistProgress
+        clearChecklist
+        scenarioNumber
+        readScenario
+        backToGovernment
+        aboutFigures
+        print
+        printBrief
+      }
+      integrations {
+        sites {
+          upgradePlan {
+            address
+          }
+        }
+        upgradePlans {
+          base
+          withAI
+        }
+        forms {
+          contact {
+            ...FormFields
+          }
+          waitlist {
+            ...FormFields
+          }
+          pilot {
+            ...FormFields
+          }
+          consultation {
+            ...FormFields
+          }
+        }
+        consent {
+          script
+          openFunction
+        }
+      }
+      legalPages: allLegalPage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+    }
+  `);

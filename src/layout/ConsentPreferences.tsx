@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
-import { useSite } from "../components/useSite";
+import { type Site, useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 
-type ConsentTool = Queries.OutsideServicesFragment["consent"];
+type ConsentTool = Site["integrations"]["consent"];
 
 let loading: Promise<unknown> | undefined;
 

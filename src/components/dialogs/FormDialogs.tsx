@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
-import { useSite } from "../useSite";
+import { type Site, useSite } from "../useSite";
 import { formAddress } from "./formAddress";
 import { LazyFrameDialog } from "./LazyFrameDialog";
 
 /** The name of a form in integrations.json. */
-export type FormName = keyof Queries.OutsideServicesFragment["forms"];
+export type FormName = keyof Site["integrations"]["forms"];
 
 type Open = (form: FormName, heading: string, subject?: string) => void;
 
