@@ -32,7 +32,6 @@ export function MenuGroup({ label, links }: MenuGroupProps) {
       </button>
       <ul
         id={id}
-        {...menu.panel}
         data-open={menu.open || undefined}
         sx={{
           visibility: "hidden",

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** In milliseconds: how long the menu stays open after the pointer leaves. */
 const closeDelay = 150;
@@ -6,21 +7,14 @@ const closeDelay = 150;
 /**
  * The behavior of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
  * Hover, click, Enter, Space and Arrow Down open it. Escape, a choice, and moving pointer or focus away close it.
- * @returns whether it is open, and the properties of the wrapper, the button and the panel
+ * @returns whether it is open, a function that closes it, and the properties of the wrapper and of the button in it
  */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const openedByHover = useRef(false);
-  const focusFirst = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (open && focusFirst.current) panel.current?.querySelector<HTMLElement>("a")?.focus();
-    focusFirst.current = false;
-  }, [open]);
 
   const close = () => {
     clearTimeout(timer.current);
@@ -28,28 +22,20 @@ export function useDisclosureMenu() {
     setOpen(false);
   };
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const links = [...(panel.current?.querySelectorAll<HTMLElement>("a") ?? [])];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const [button, ...links] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");
+    if (event.key === "Escape" && open) {
+      close();
+      button?.focus();
+    }
     const at = links.indexOf(document.activeElement as HTMLElement);
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 };
     const next = steps[event.key];
-    if (next === undefined) return;
+    if (next === undefined || (!open && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    if (next < 0) button.current?.focus();
-    else links[Math.min(next, links.length - 1)]?.focus();
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
-      close();
-      button.current?.focus();
-    } else if (open) {
-      moveFocus(event);
-    } else if (event.key === "ArrowDown") {
-      event.preventDefault();
-      focusFirst.current = true;
-      setOpen(true);
-    }
+    // At once, because a hidden link can't get the focus.
+    flushSync(() => setOpen(true));
+    (next < 0 ? button : links[Math.min(next, links.length - 1)])?.focus();
   };
 
   return {
@@ -71,7 +57,6 @@ export function useDisclosureMenu() {
       onKeyDown: handleKeyDown,
     },
     button: {
-      ref: button,
       "aria-expanded": open,
       onClick: () => {
         // The pointer opened the menu on its way to this click, so the click must not close it.
@@ -80,6 +65,5 @@ export function useDisclosureMenu() {
         setOpen(keep || !open);
       },
     },
-    panel: { ref: panel },
   };
 }
