@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { variant } from "../theme/variant";
 
 interface VisuallyHiddenProps {
   children: ReactNode;
@@ -8,10 +9,7 @@ interface VisuallyHiddenProps {
 
 /** Words for screen readers only. */
 export const VisuallyHidden = ({ children, ...rest }: VisuallyHiddenProps) => (
-  <span
-    {...rest}
-    sx={{ position: "absolute", width: 1, height: 1, m: "-1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" }}
-  >
+  <span {...rest} sx={variant("text.hidden")}>
     {children}
   </span>
 );
