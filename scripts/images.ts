@@ -62,17 +62,15 @@ const drawings: Record<string, () => Promise<void>> = { favicon: drawFavicon, pr
 
 /** Returns the words of a scene whose letters are smaller than `least` CSS pixels. */
 const smallWords = (page: Page, least: number) =>
-  page.evaluate((smallest) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const small: string[] = [];
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode;
-      const words = textContent?.trim();
-      if (!words || !parentElement?.getClientRects().length) continue;
-      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < smallest) small.push(words);
-    }
-    return small;
-  }, least);
+  page
+    .locator(":visible")
+    .evaluateAll(
+      (elements, smallest) =>
+        elements
+          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < smallest)
+          .flatMap(({ childNodes }) => [...childNodes].flatMap((node) => (node instanceof Text && node.data.trim()) || [])),
+      least,
+    );
 
 async function drawScenes(scenes: string[]) {
   await ensureBrowser();
