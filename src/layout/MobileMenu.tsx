@@ -20,7 +20,6 @@ export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
   const { messages } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [crashed, setCrashed] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
   const loadDrawer = async () => {
@@ -38,14 +37,13 @@ export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
   };
   const handleClick = () => {
     if (unfolded) onUnfold(false);
-    else if (crashed) unfold();
     else {
       setOpen(true);
       loadDrawer().catch(unfold);
     }
   };
   const handleCrash = () => {
-    setCrashed(true);
+    setDrawer(undefined);
     if (open) unfold();
   };
 
