@@ -1,8 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { DialogLink } from "./dialogs/DialogLink";
-import { type FormName, useOpenForm } from "./dialogs/FormDialogs";
-import { formAddress } from "./dialogs/formAddress";
+import { useOpenForm } from "./dialogs/FormDialogs";
 import { useSite } from "./useSite";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -18,18 +17,27 @@ interface SmartLinkProps {
   onClick?: () => void;
 }
 
+/** Returns the address of a hosted form, with the subject filled in if the form has a parameter for it. */
+function formAddress(address: string, parameter: string | null, subject?: string): string {
+  if (!subject || !parameter) return address;
+  const url = new URL(address);
+  url.searchParams.set(parameter, subject);
+  return url.href;
+}
+
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
 export function SmartLink({ to, children, subject, onClick, ...rest }: SmartLinkProps) {
-  const { messages, legalPages, integrations } = useSite();
+  const { messages, legalPages } = useSite();
   const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
-    const open = (words: string) => {
+    const address = formAddress(href, form.subjectParameter, subject);
+    const open = (heading: string) => {
       onClick?.();
-      openForm(form as FormName, words, subject);
+      openForm({ title: form.title, address, heading });
     };
     return (
-      <DialogLink href={formAddress(integrations.forms[form as FormName], subject)} onOpen={open} {...rest}>
+      <DialogLink href={address} onOpen={open} {...rest}>
         {children}
       </DialogLink>
     );

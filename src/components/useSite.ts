@@ -4,7 +4,10 @@ import type { Present } from "../content/present";
 export const fragment = graphql`
   fragment LinkTarget on Target {
     href
-    form
+    form {
+      title
+      subjectParameter
+    }
     newTab
   }
   fragment LinkFields on Link {
@@ -27,11 +30,6 @@ export const fragment = graphql`
         ...LinkTarget
       }
     }
-  }
-  fragment FormFields on IntegrationForm {
-    title
-    address
-    subjectParameter
   }
 `;
 
@@ -140,16 +138,9 @@ export const useSite = () =>
         }
         forms {
           contact {
-            ...FormFields
-          }
-          waitlist {
-            ...FormFields
-          }
-          pilot {
-            ...FormFields
-          }
-          consultation {
-            ...FormFields
+            title
+            address
+            subjectParameter
           }
         }
         consent {

@@ -95,7 +95,7 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
   return [
     object("Target", "Where a link leads.", {
       href: field("String!", "The address; for a form, its own page."),
-      form: field("String", "The form that opens in a dialog instead, by its name in integrations.json."),
+      form: field("IntegrationForm", "The form that opens in a dialog instead."),
       newTab: field("Boolean!", "Whether it opens in a new tab."),
       page: computed(
         "Page",

@@ -25,7 +25,8 @@ const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
 
 const outsideTarget = async (scheme: string, name: string, context: ResolverContext) => {
   const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
-  if (scheme === "form") return { href: outside?.forms[name]?.address, form: name, newTab: false };
+  const form = scheme === "form" && outside?.forms[name];
+  if (form) return { href: form.address, form, newTab: false };
   const site = outside?.sites[name];
   return { href: site?.address, newTab: site?.newTab };
 };

@@ -115,7 +115,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
       </p>
       {!cost && (
         <SmartLink
-          to={{ href: integrations.forms.contact.address, form: "contact", newTab: false }}
+          to={{ href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }}
           aria-label={`${plan.button}: ${plan.title}`}
           sx={{ ...variant("links.text"), py: 2, "@media print": { display: "none" } }}
         >

@@ -81,7 +81,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
   const saving = options.billing === "annual" ? yearlySaving(plan, options.ai) : null;
   const to =
     amount === null
-      ? { href: integrations.forms.contact.address, form: "contact", newTab: false }
+      ? { href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }
       : {
           href: upgradeAddress(integrations.sites.upgradePlan.address, integrations.upgradePlans[options.ai ? "withAI" : "base"]),
           form: null,

@@ -100,7 +100,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           <>
             {" "}
             <SmartLink
-              to={{ href: integrations.forms.contact.address, form: "contact", newTab: false }}
+              to={{ href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }}
               sx={{ ...variant("links.text"), display: "inline-block", py: "3px" }}
             >
               {section.askUs}
