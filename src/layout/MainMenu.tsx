@@ -34,17 +34,12 @@ export function MainMenu({ unfolded }: MainMenuProps) {
           columnGap: ["1rem", null, null, "1.6rem"],
         }}
       >
-        {navigation.menu.map(({ label, to, accent, activeBelow, children }) => {
-          if (children) return <MenuGroup key={label} label={label} links={children} />;
+        {navigation.menu.map(({ to, accent, children, ...entry }) => {
+          if (children) return <MenuGroup key={entry.label} label={entry.label} links={children} />;
           if (!to) return null;
           return (
-            <li key={label}>
-              <MenuLink
-                label={label}
-                to={to}
-                activeBelow={activeBelow}
-                sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
-              />
+            <li key={entry.label}>
+              <MenuLink {...entry} to={to} sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }} />
             </li>
           );
         })}

@@ -19,19 +19,13 @@ export function MenuDrawerLinks({ onChoose }: { onChoose(): void }) {
     <div sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
       <nav aria-label={messages.mainNavigation}>
         <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
-          {navigation.menu.map(({ label, to, accent, activeBelow, children }) => (
-            <li key={label}>
+          {navigation.menu.map(({ to, accent, children, ...link }) => (
+            <li key={link.label}>
               {to ? (
-                <MenuLink
-                  label={label}
-                  to={to}
-                  activeBelow={activeBelow}
-                  onClick={onChoose}
-                  sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }}
-                />
+                <MenuLink {...link} to={to} onClick={onChoose} sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }} />
               ) : (
                 <>
-                  <p sx={{ ...variant("text.label"), pt: 3 }}>{label}</p>
+                  <p sx={{ ...variant("text.label"), pt: 3 }}>{link.label}</p>
                   <ul sx={{ pb: 2 }}>
                     {children?.map((child) => (
                       <li key={child.label}>
