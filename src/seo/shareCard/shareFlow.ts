@@ -1,14 +1,6 @@
 import { palettes } from "../../theme/colors";
 import { sidePaths } from "../../theme/marks";
 
-/** The colors of a flow. */
-export interface Pens {
-  for: string;
-  against: string;
-  common: string;
-  sheet: string;
-}
-
 /** The size of the sheet, in pixels. */
 interface Sheet {
   width: number;
@@ -16,6 +8,9 @@ interface Sheet {
 }
 
 type Side = keyof typeof sidePaths;
+
+/** The colors of a flow. */
+export type Pens = Record<Side | "sheet", string>;
 
 interface Sign {
   side: Side;
