@@ -34,7 +34,7 @@ export const fragment = graphql`
     }
     hero {
       picture {
-        ...Preloads
+        ...Picture
       }
     }
     shareImage {

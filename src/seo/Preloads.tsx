@@ -1,24 +1,9 @@
-import { graphql } from "gatsby";
 import { fontFiles } from "../theme/fonts";
 import { narrowScreens } from "../theme/media";
 
-export const fragment = graphql`
-  fragment PreloadedCuts on PictureCuts {
-    narrow {
-      childImageSharp {
-        original { src }
-      }
-    }
-  }
-  fragment Preloads on Picture {
-    light { ...PreloadedCuts }
-    dark { ...PreloadedCuts }
-  }
-`;
-
 interface PreloadsProps {
   /** The picture on the first screen. */
-  picture?: Queries.PreloadsFragment | null;
+  picture?: Queries.PictureFragment | null;
 }
 
 /**
