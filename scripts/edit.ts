@@ -7,14 +7,12 @@ const { port = "8000" } = parseArgs({ options: { port: { type: "string", short: 
 const address = `http://localhost:${port}${editorAddress}`;
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */
-async function announce(signal: AbortSignal): Promise<void> {
-  while (!(await fetch(address, { signal }).catch(() => undefined))?.ok) await wait(1000, undefined, { signal });
+async function announce(): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) await wait(1000, undefined, { ref: false });
   console.log(`\nEdit the site in Chrome or Edge: ${address}\nCtrl+C stops it.\n`);
 }
 
-const ended = new AbortController();
-announce(ended.signal).catch(() => {});
+announce();
 gatsby("develop").then((succeeded) => {
-  ended.abort();
   if (!succeeded) process.exitCode = 1;
 });
