@@ -11,9 +11,8 @@ export class ProjectCopy {
   private readonly temporary: string;
   readonly folder: string;
 
-  /** @param parent the folder for the copy */
-  constructor(parent = tmpdir()) {
-    this.temporary = realpathSync(mkdtempSync(join(parent, "debato-bench-")));
+  constructor() {
+    this.temporary = realpathSync(mkdtempSync(join(tmpdir(), "debato-bench-")));
     this.folder = join(this.temporary, "project");
     process.on("exit", () => this.delete());
     cpSync(root, this.folder, { recursive: true, preserveTimestamps: true, filter: (file) => !leftOut.test(relative(root, file)) });

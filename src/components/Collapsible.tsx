@@ -8,7 +8,7 @@ interface CollapsibleProps {
   /** The words of the button. */
   label: ReactNode;
   /** The heading around the button; without it, the button has no heading. */
-  heading?: "h3" | "h4";
+  heading?: "h3";
   /** The id of the element that names the details, when the label alone doesn't. */
   labelledBy?: string;
   className?: string;

@@ -4,7 +4,6 @@ import { variant } from "../theme/variant";
 interface VisuallyHiddenProps {
   children: ReactNode;
   role?: "status";
-  id?: string;
 }
 
 /** Words for screen readers only. */

@@ -8,8 +8,6 @@ export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
   Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
   Pick<Queries.PageFrameFragment["metadata"], "title" | "description"> & { picture: SharePicture | null };
 
-const absolute = (origin: string, path: string) => `${origin}${path === "/" ? "/" : path}`;
-
 /** The largest icon that gatsby-plugin-manifest draws (src/node/routes/manifest.ts). */
 const logo = { path: "/icons/icon-512x512.png", size: 512 };
 
@@ -50,26 +48,26 @@ const application = ({ origin, brand, application: facts }: StructuredPage): Sof
 
 const webPage = ({ origin, path, title, description, language, lastModified, breadcrumbs, picture }: StructuredPage): WebPage => ({
   "@type": "WebPage",
-  "@id": `${absolute(origin, path)}#page`,
-  url: absolute(origin, path),
+  "@id": `${origin}${path}#page`,
+  url: `${origin}${path}`,
   name: title,
   description,
   inLanguage: language,
   ...(lastModified ? { dateModified: lastModified } : {}),
   isPartOf: { "@id": `${origin}/#website` },
   ...(picture ? { primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt } } : {}),
-  ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${absolute(origin, path)}#breadcrumbs` } } : {}),
+  ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${origin}${path}#breadcrumbs` } } : {}),
 });
 
 const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  "@id": `${absolute(origin, path)}#breadcrumbs`,
+  "@id": `${origin}${path}#breadcrumbs`,
   itemListElement: breadcrumbs.map(({ label, path: step }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,
     // The last item may leave its address out: it is the page itself.
-    ...(step && index < breadcrumbs.length - 1 ? { item: absolute(origin, step) } : {}),
+    ...(step && index < breadcrumbs.length - 1 ? { item: `${origin}${step}` } : {}),
   })),
 });
 

@@ -37,7 +37,6 @@ interface FlowSheetProps {
   caption: ReactNode;
   /** Whether the sheet is on the first screen; then its animation starts at once. */
   first?: boolean;
-  className?: string;
 }
 
 const sides: readonly Side[] = ["for", "against", "common"];
@@ -59,7 +58,7 @@ const drawn = (first: boolean): ThemeUIStyleObject => ({
 const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
 
 /** A debate in the notation of competitive debaters: a column for each side, and arrows from claims to answers. */
-export function FlowSheet({ sheet, scale, caption, first = false, className }: FlowSheetProps) {
+export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();
   const names: Record<Side, string> = { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
@@ -70,7 +69,6 @@ export function FlowSheet({ sheet, scale, caption, first = false, className }: F
   return (
     <figure
       aria-labelledby={id}
-      className={className}
       sx={{
         bg: "sheet",
         border: "rule",

@@ -4,8 +4,8 @@ import { sidePaths } from "../../theme/marks";
 export type Side = Queries.Side;
 
 /** The sign of a side, for people who can't tell its color: a disc, a square, or a diamond. */
-export const SideMark = ({ side, size = 10 }: { side: Side; size?: number }) => (
-  <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" sx={{ display: "inline-block", flex: "none", fill: side }}>
+export const SideMark = ({ side }: { side: Side }) => (
+  <svg viewBox="0 0 12 12" width={10} height={10} aria-hidden="true" sx={{ display: "inline-block", flex: "none", fill: side }}>
     <path d={sidePaths[side]} />
   </svg>
 );
