@@ -10,11 +10,10 @@ import { root } from "./folders";
 
 /*
  * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks of the same size. Writes the
- * fonts and their licenses to static/fonts, and their addresses, fallbacks and ranges to src/theme/fonts. Both are in git,
+ * fonts and their licenses to static/fonts, and their addresses, fallbacks and ranges to src/theme/fontSubsets.json. Both are in git,
  * so that a build needs no font tools.
  */
-const folder = join(root, "src/theme/fonts");
-const files = join(root, "static/fonts");
+const folder = join(root, "static/fonts");
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
@@ -42,10 +41,11 @@ function unicodeRange(characters: string, others: string): string {
   return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`).join(", ");
 }
 
+const dejavu = (file: string) => fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", file)));
+
 const fonts = [
   {
     family: "Bricolage Grotesque",
-    source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     result: "bricolage-grotesque",
     axes: { wght: 800 },
     // In figures.
@@ -53,14 +53,13 @@ const fonts = [
     features: ["kern", "liga"],
     measuredAt: 800,
     fallbacks: [
-      { name: "Arial Bold", alike: ["Liberation Sans Bold"], metrics: entireMetricsCollection.arial.variants["700"] },
-      { name: "Roboto Bold", metrics: entireMetricsCollection.roboto.variants["700"] },
-      { name: "DejaVu Sans Bold", file: "DejaVuSans-Bold.ttf" },
+      { names: ["Arial Bold", "Liberation Sans Bold"], metrics: entireMetricsCollection.arial.variants["700"] },
+      { names: ["Roboto Bold"], metrics: entireMetricsCollection.roboto.variants["700"] },
+      { names: ["DejaVu Sans Bold"], metrics: dejavu("DejaVuSans-Bold.ttf") },
     ],
   },
   {
     family: "Figtree",
-    source: "figtree/files/figtree-latin-wght-normal.woff2",
     result: "figtree",
     axes: { wght: { min: 400, max: 700 } },
     // In numbers of scenarios, in drafts of rules and letters, and as the marks of lists.
@@ -69,33 +68,29 @@ const fonts = [
     features: ["kern", "liga", "tnum"],
     measuredAt: 400,
     fallbacks: [
-      { name: "Arial", alike: ["Liberation Sans"], metrics: entireMetricsCollection.arial },
-      { name: "Roboto", metrics: entireMetricsCollection.roboto },
-      { name: "DejaVu Sans", file: "DejaVuSans.ttf" },
+      { names: ["Arial", "Liberation Sans"], metrics: entireMetricsCollection.arial },
+      { names: ["Roboto"], metrics: entireMetricsCollection.roboto },
+      { names: ["DejaVu Sans"], metrics: dejavu("DejaVuSans.ttf") },
     ],
   },
 ];
 
-/** A font that many visitors have, with its metrics or its file in the package dejavu-fonts-ttf. */
+/** Fonts that many visitors have, and the metrics that they share. */
 interface Fallback {
-  name: string;
-  /** Fonts with the same metrics. */
-  alike?: string[];
-  metrics?: FontMetrics;
-  file?: string;
+  names: string[];
+  metrics: FontMetrics | Promise<FontMetrics>;
 }
 
 /** Rounds a percentage to hundredths, because every page includes it. */
 const shorter = (value: string | number) => `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
 
 /** Returns the @font-face rule of a local font, adjusted to the size of `font`. */
-async function fallbackFace(font: FontMetrics, family: string, { name, alike = [], metrics, file }: Fallback) {
-  const own = metrics ?? (await fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", `${file}`))));
-  const { fontFaces } = createFontStack([font, own], { fontFaceFormat: "styleObject" });
+async function fallbackFace(font: FontMetrics, family: string, { names, metrics }: Fallback) {
+  const { fontFaces } = createFontStack([font, await metrics], { fontFaceFormat: "styleObject" });
   const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
-  const src = [name, ...alike].map((local) => `local("${local}")`).join(", ");
+  const src = names.map((local) => `local("${local}")`).join(", ");
   const short = Object.fromEntries(Object.entries(adjustments).map(([property, value]) => [property, shorter(value)]));
-  return { fontFamily: `${family} as ${name}`, src, ...short };
+  return { fontFamily: `${family} as ${names[0]}`, src, ...short };
 }
 
 /**
@@ -105,26 +100,23 @@ async function fallbackFace(font: FontMetrics, family: string, { name, alike = [
 function writeHashed(name: string, ending: string, content: Uint8Array): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const file = `${name}.${hash}.${ending}`;
-  writeFileSync(join(files, file), content);
+  writeFileSync(join(folder, file), content);
   return `/fonts/${file}`;
 }
 
-const writeJson = (name: string, value: object) => writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-
 runCommand(async () => {
-  mkdirSync(folder, { recursive: true });
-  rmSync(files, { recursive: true, force: true });
-  mkdirSync(files, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   const faces = [];
-  const addresses: Record<string, string> = {};
+  const files: Record<string, string> = {};
   const ranges: Record<string, string> = {};
-  for (const { family, source, result, axes, features, more, measuredAt, fallbacks } of fonts) {
+  for (const { family, result, axes, features, more, measuredAt, fallbacks } of fonts) {
     const first = prose + more;
     // In a file that browsers load only for pages with one of these characters.
     const rest = [...latin].filter((letter) => !first.includes(letter)).join("");
     ranges[result] = unicodeRange(rest, first);
     const packages = join(root, "node_modules/@fontsource-variable");
-    const whole = readFileSync(join(packages, source));
+    const whole = readFileSync(join(packages, result, "files", `${result}-latin-wght-normal.woff2`));
     writeHashed(`${result}-license`, "txt", readFileSync(join(packages, result, "LICENSE")));
     for (const [ending, letters] of [
       ["", first],
@@ -136,13 +128,11 @@ runCommand(async () => {
         keepFeatures: features,
       });
       if (!ending && cut.length > limit) throw new Error(`${result}.woff2 has ${cut.length} bytes; the limit is ${limit}.`);
-      addresses[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
+      files[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
       console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
     }
     const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
-    faces.push(...(await Promise.all(fallbacks.map((fallback: Fallback) => fallbackFace(measured, family, fallback)))));
+    faces.push(...(await Promise.all(fallbacks.map((fallback) => fallbackFace(measured, family, fallback)))));
   }
-  writeJson("files.json", addresses);
-  writeJson("fallbacks.json", faces);
-  writeJson("ranges.json", ranges);
+  writeFileSync(join(root, "src/theme/fontSubsets.json"), `${JSON.stringify({ files, ranges, fallbacks: faces }, null, 2)}\n`);
 });

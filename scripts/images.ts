@@ -6,7 +6,7 @@ import sharp from "sharp";
 import site from "../data/site.json";
 import { cutSizes, density, leastTextSize, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
-import files from "../src/theme/fonts/files.json";
+import { files } from "../src/theme/fontSubsets.json";
 import { browserArguments, testBrowser } from "./browsers";
 import { runCommand } from "./command";
 import { ensureBrowser } from "./ensureBrowser";

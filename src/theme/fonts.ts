@@ -1,6 +1,6 @@
-import fallbacks from "./fonts/fallbacks.json";
-import files from "./fonts/files.json";
-import ranges from "./fonts/ranges.json";
+import subsets from "./fontSubsets.json";
+
+const { fallbacks, files, ranges } = subsets;
 
 const familiesAs = (family: string) =>
   fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
