@@ -1,18 +1,17 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, leastTextSize, shareSize } from "../src/content/pictureSizes";
+import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { files } from "../src/theme/fontSubsets.json";
 import { browserArguments, testBrowser } from "./browsers";
 import { runCommand } from "./command";
 import { ensureBrowser } from "./ensureBrowser";
 import { root } from "./folders";
-import { drawFavicon } from "./images/favicon";
-import { drawPress } from "./images/press";
+import { drawPress } from "./press";
 
 /*
  * Draws the site's pictures from scenes/ in the site's colors: each wide and narrow, light and dark, to
@@ -55,6 +54,18 @@ async function asSent(drawing: Buffer): Promise<Buffer> {
     files.push(file);
   }
   return files[0] ?? drawing;
+}
+
+/** In pixels: for tabs, high-density screens, and desktop shortcuts. */
+const faviconSizes = [16, 32, 48];
+
+async function drawFavicon(): Promise<void> {
+  // Imported here, because the package is an ES module.
+  const { default: pngToIco } = await import("png-to-ico");
+  const drawing = readFileSync(join(root, "data", iconFile));
+  const pictures = await Promise.all(faviconSizes.map((size) => sharp(drawing).resize(size).png().toBuffer()));
+  writeFileSync(join(root, "static/favicon.ico"), await pngToIco(pictures));
+  console.log("static/favicon.ico");
 }
 
 /** The drawings that need no browser. */

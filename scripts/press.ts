@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { readSource } from "../../src/content/source";
-import { loadCardFonts } from "../../src/node/shareImages";
-import { box, cardHeading } from "../../src/seo/shareCard/shareCard";
-import { palettes } from "../../src/theme/colors";
-import { logoPaths } from "../../src/theme/marks";
-import { root } from "../folders";
+import { readSource } from "../src/content/source";
+import { loadCardFonts } from "../src/node/shareImages";
+import { box, cardHeading } from "../src/seo/shareCard/shareCard";
+import { palettes } from "../src/theme/colors";
+import { logoPaths } from "../src/theme/marks";
+import { root } from "./folders";
 
 /** The width of the logo's PNG files, in pixels. */
 const pngWidth = 1200;
