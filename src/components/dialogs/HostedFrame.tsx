@@ -46,9 +46,6 @@ const allowedTo: Record<HostedKind, string[]> = {
   ],
 };
 
-/** The browser features that the page may use: a film can fill the screen; a form needs none. */
-const features: Record<HostedKind, string> = { form: "", video: "fullscreen" };
-
 /**
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first.
  * When it fails, or takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the
@@ -82,11 +79,10 @@ function Attempt({ title, kind, address, directAddress, onRetry }: HostedFramePr
       request.abort();
       fail();
     }, timeout);
-    fetch(new URL("/robots.txt", address), { mode: "no-cors", credentials: "omit", signal: request.signal })
-      .then(() => setReachable(true))
-      .catch(() => {
-        if (!request.signal.aborted) fail();
-      });
+    fetch(new URL("/robots.txt", address), { mode: "no-cors", credentials: "omit", signal: request.signal }).then(
+      () => setReachable(true),
+      fail,
+    );
     return () => {
       clearTimeout(timer);
       request.abort();
@@ -133,7 +129,8 @@ function Attempt({ title, kind, address, directAddress, onRetry }: HostedFramePr
             src={address}
             onLoad={() => setState("shown")}
             sandbox={allowedTo[kind].join(" ")}
-            allow={features[kind]}
+            // Of the features that browsers can allow, a film may fill the screen; a form needs none.
+            allow={kind === "video" ? "fullscreen" : ""}
             sx={{ position: "absolute", ...cover, width: "100%", height: "100%", border: 0, opacity: state === "shown" ? 1 : 0 }}
           />
         )}

@@ -4,6 +4,7 @@ import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { SideMark } from "./SideMark";
+import { SideName } from "./SideName";
 
 interface ScaleReadingProps {
   /** From 0 (against) to 100 (for). */
@@ -38,10 +39,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
           lineHeight: "title",
         }}
       >
-        <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "against" }}>
-          <SideMark side="against" />
-          {messages.sideAgainst}
-        </span>
+        <SideName side="against">{messages.sideAgainst}</SideName>
         <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{messages.sentimentScale}</span>
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
           {messages.sideFor}
