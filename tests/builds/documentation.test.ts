@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixedFolder } from "../support/dataFolder";
+import { withFixedContent } from "../support/contentCopy";
 import { applyChange, documentedExamples } from "../support/documentedExamples";
 import { RealBuild } from "../support/realBuild";
 
@@ -28,12 +27,6 @@ function failureOf(command: string, ...words: string[]): string {
 
 const tool = (path: string, ...words: string[]) => failureOf(process.execPath, join(site.folder, `node_modules/${path}`), ...words);
 
-function useFixedContent(): void {
-  const folder = join(site.folder, "data");
-  rmSync(folder, { recursive: true });
-  cpSync(fixedFolder, folder, { recursive: true });
-}
-
 /** Commits everything, so that only the examples' changes are uncommitted, as in a maintainer's project. */
 function commit(): void {
   const author = ["-c", "user.name=Maintainer", "-c", "user.email=maintainer@debato.example"];
@@ -49,13 +42,9 @@ function commit(): void {
 
 beforeAll(async () => {
   site = new RealBuild();
-  useFixedContent();
+  const content = withFixedContent(site.folder);
   commit();
-  const data = {
-    read: (file: string) => readFileSync(join(site.folder, `data/${file}`), "utf8"),
-    write: (file: string, text: string) => writeFileSync(join(site.folder, `data/${file}`), text),
-  };
-  for (const { changes } of documentedExamples()) for (const change of changes) applyChange(change, data);
+  for (const { changes } of documentedExamples()) for (const change of changes) applyChange(change, content);
   const { succeeded, output } = await site.build();
   if (!succeeded) throw new Error(output.slice(-4000));
 });

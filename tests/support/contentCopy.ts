@@ -31,13 +31,20 @@ export class ContentFolder extends EditableContent {
 
 /** A copy of the fixed content in a temporary folder, for tests that break it. EditedContent does the same in memory, which is faster. */
 export class ContentCopy extends ContentFolder {
-  /** @param folder the target folder; a new one by default */
-  constructor(folder = mkdtempSync(join(tmpdir(), "content-"))) {
-    super(folder);
-    cpSync(fixedFolder, folder, { recursive: true });
+  constructor() {
+    super(mkdtempSync(join(tmpdir(), "content-")));
+    cpSync(fixedFolder, this.folder, { recursive: true });
   }
 
   delete(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Gives a copy of the project the fixed content. */
+export function withFixedContent(project: string): ContentFolder {
+  const folder = join(project, "data");
+  rmSync(folder, { recursive: true });
+  cpSync(fixedFolder, folder, { recursive: true });
+  return new ContentFolder(folder);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EditableContent } from "./editableContent";
 
 /** One diff of `docs/content.md`. */
 export interface DocumentedChange {
@@ -16,12 +17,6 @@ export interface DocumentedChange {
 export interface DocumentedExample {
   title: string;
   changes: DocumentedChange[];
-}
-
-/** Reads and writes content files. */
-export interface Files {
-  read(file: string): string;
-  write(file: string, text: string): void;
 }
 
 /** Marks text that an example leaves out. */
@@ -63,7 +58,7 @@ function filled(line: string, found: string[]): string {
  * Makes a documented change.
  * @throws if the file doesn't contain the document's lines exactly once
  */
-export function applyChange({ from, to, lines }: DocumentedChange, files: Files): void {
+export function applyChange({ from, to, lines }: DocumentedChange, files: EditableContent): void {
   // "-" and " " mark lines of the file, "+" marks added lines, and "…" alone is any number of lines.
   const old = lines.filter((line) => !line.startsWith("+"));
   const pattern = old.map((line) => (line === leftOut ? "((?:.*\\n)*?)" : `${line.slice(1).split(leftOut).map(escaped).join("(.*)")}\\n`));
