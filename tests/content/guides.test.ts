@@ -9,31 +9,18 @@ beforeEach(() => {
   content = new EditedContent();
 });
 
-interface Breakage {
-  /** A place in the guide and its replacement, with `here` in front of the mistake. */
-  change: [from: string | RegExp, to: string];
-  /** The reported field, and how the message begins. */
-  reported: [field: string, says: string];
-}
-
-const breakages: Record<string, Breakage> = {
+/**
+ * Mistakes in a guide: a place and its replacement, with `here` in front of the mistake, and the reported field and message. Rules
+ * for the fields and texts of all content are in breakages.ts.
+ */
+const breakages: Record<string, { change: [from: string | RegExp, to: string]; reported: [field: string, says: string] }> = {
   "a missing field": {
-    change: [
-      /^slug: run-your-first-debate-in-one-lesson\n([\s\S]*?)audience: education\n/m,
-      `${here}slug: run-your-first-debate-in-one-lesson\n$1`,
-    ],
-    reported: ["audience", 'missing; expected one of "education", '],
+    change: [/^slug: .*\ntitle: .*$/m, `${here}slug: run-your-first-debate-in-one-lesson`],
+    reported: ["title", "missing; expected a text"],
   },
   "an unknown field": {
     change: ["label: ", `${here}labell: `],
     reported: ["labell", 'unknown field "labell", did you mean "label"?'],
-  },
-  "an unknown audience": {
-    change: ["audience: education", `audience: ${here}educaton`],
-    reported: [
-      "audience",
-      'expected one of "education", "government", "organization", "nonprofit", "everyone", got "educaton", did you mean',
-    ],
   },
   "a title that search results would cut off": {
     change: [/title: Run Your First[^\n]*/, `title: ${here}Run Your First Debate in One Lesson of Forty-Five Minutes | {brand}`],
@@ -59,10 +46,6 @@ const breakages: Record<string, Breakage> = {
     change: ["[Classroom Outcomes](/education/classroom-outcomes)", `${here}[Classroom Outcomes](/education/clasroom-outcomes)`],
     reported: ["link", 'no page has the address "/education/clasroom-outcomes", did you mean "/education/classroom-outcomes"?'],
   },
-  "a link to an anchor that its page doesn't have": {
-    change: ["[tell us about it](form:consultation)", `${here}[above](#nowhere)`],
-    reported: ["link", 'no section of "/guides/run-your-first-debate-in-one-lesson" has the anchor "nowhere"'],
-  },
   "a document for a section that doesn't exist": {
     change: ["section: the-lesson-by-the-minute", `section: ${here}the-lesson-by-minutes`],
     reported: ["documents[0].section", "expected the anchor of a ## heading (before-the-lesson, the-lesson-by-the-minute, "],
@@ -73,10 +56,6 @@ const breakages: Record<string, Breakage> = {
       `    section: the-lesson-by-the-minute\n  - name: ${here}lesson-plan\n    title: Again\n    section: before-the-lesson\n`,
     ],
     reported: ["documents[1].name", "expected a name that no other document has"],
-  },
-  "a link to another site": {
-    change: ["[tell us about it](form:consultation)", `${here}[elsewhere](https://example.com)`],
-    reported: ["link", "expected a page "],
   },
   "an unknown component": {
     change: ["<Figure slug", `${here}<Figur slug`],
@@ -126,7 +105,7 @@ const breakages: Record<string, Breakage> = {
     reported: ["text", "write <Figure> on a line of its own"],
   },
   "an unclosed tag": {
-    change: [/<Steps>([\s\S]*)<\/Steps>/, `${here}<Steps>$1`],
+    change: ["<Steps>\n", `${here}<Steps>\n\n<Steps>\n`],
     reported: ["", "not valid MDX: <Steps> has no closing tag; write </Steps> behind its text"],
   },
   "an unclosed brace": {
@@ -136,10 +115,6 @@ const breakages: Record<string, Breakage> = {
   "an unknown token": {
     change: ["A first {product}", `${here}A first {prodct}`],
     reported: ["text", "unknown token {prodct}, did you mean {product}?"],
-  },
-  "the brand spelled out": {
-    change: ["A first {product}", `${here}A first Debato {product}`],
-    reported: ["text", 'expected {brand} in place of "Debato"'],
   },
   "a second top-level heading": {
     change: ["## Before the lesson", `${here}# Before the lesson`],
@@ -168,13 +143,9 @@ const breakages: Record<string, Breakage> = {
 };
 
 describe("the check of a guide", () => {
-  it.each(Object.entries(breakages))("reports %s once, with its place", (_what, { change: [from, to], reported: [field, says] }) => {
-    const text = content.read(file);
-    const written = to.replace(/\$1/g, () => (from instanceof RegExp ? (from.exec(text)?.[1] ?? "") : ""));
-    const place = content.change(file, from, written);
-    const problems = content.problems();
-    expect(problems).toEqual([{ file, ...place, field, message: expect.any(String) }]);
-    expect(problems[0]?.message.startsWith(says) ? says : problems[0]?.message).toBe(says);
+  it.each(Object.entries(breakages))("reports %s once, with its place", (_what, { change, reported: [field, says] }) => {
+    const place = content.change(file, ...change);
+    expect(content.problems()).toEqual([{ file, ...place, field, message: expect.stringContaining(says) }]);
   });
 
   it("reports every mistake at once", () => {
