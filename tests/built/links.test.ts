@@ -1,6 +1,6 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
-import { integrations, messages, navigation, notFound, shown } from "../support/content";
-import { labelsTo, routes } from "../support/routes";
+import { messages, navigation } from "../support/content";
+import { labelsTo, routes, sitePages } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
 const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));
@@ -65,18 +65,7 @@ it.each(navigation.footer)("the footer column $title has its links", ({ title, l
   expect(linksIn(column ?? document)).toEqual(links.map(({ label, to }) => ({ text: label, to })));
 });
 
-it("the 404 page links to other pages", () => {
-  const links = linksIn(pages.get("/404")?.querySelector("main") ?? document);
-  for (const { label, to } of [...notFound.hero.actions, ...notFound.help.links]) expect(links).toContainEqual({ text: shown(label), to });
+it.each(sitePages().filter(({ file }) => file.startsWith("scenarios/")))("the scenario $path links back to the overview", ({ path }) => {
+  const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
+  expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
 });
-
-it.each(paths.filter((path) => /^\/government-sector\/(?!implementation-guide|use-cases)/.test(path)))(
-  "the scenario %s links back to the overview and on to a consultation",
-  (path) => {
-    const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
-    expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
-    const addresses = links.map(({ to }) => to);
-    expect(addresses).toContain(integrations.forms.consultation.address);
-    expect(addresses.filter((to) => to === "/government-sector").length).toBeGreaterThan(1);
-  },
-);

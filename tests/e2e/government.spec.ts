@@ -1,22 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import type { z } from "zod";
 import guide from "../../data/pages/government-guide.json";
 import report from "../../data/pages/government-sector.json";
 import guides from "../../data/pages/guides.json";
+import type { scenarioPage } from "../../src/content/schemas/pages";
 import { visit } from "../support/actions";
-import { messages, shown } from "../support/content";
+import { filesIn, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
-interface Scenario {
-  path: string;
-  number: number;
-  useCase: { title: string; participants: string[] };
-  summary: { title: string };
-}
-
-const folder = "data/scenarios";
-const scenarios = readdirSync(folder)
-  .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Scenario)
-  .sort((a, b) => a.number - b.number);
+const scenarios = filesIn<z.infer<typeof scenarioPage>>("scenarios");
 
 test("the report starts with something to read, and each section has its label next to its heading", async ({ page }) => {
   await visit(page, "/government-sector");
@@ -30,7 +21,7 @@ test("the report starts with something to read, and each section has its label n
   }
 });
 
-test("use cases open one at a time, also with the keyboard, list their participants, and link to their scenario", async ({ page }) => {
+test("use cases open one at a time, and link to their scenario", async ({ page }) => {
   await visit(page, "/government-sector");
   const button = (title: string) => page.getByRole("button", { name: title, exact: true });
   const opened = page.getByRole("main").getByRole("button", { expanded: true });
@@ -38,19 +29,10 @@ test("use cases open one at a time, also with the keyboard, list their participa
   for (const { useCase, path } of scenarios) {
     await button(useCase.title).click();
     await expect(opened).toHaveText(useCase.title);
-    const details = page.getByRole("region", { name: useCase.title });
-    for (const participant of useCase.participants) await expect(details.getByText(participant, { exact: true })).toBeVisible();
-    await expect(details.getByRole("link", { name: `${messages.readScenario} ${useCase.title}`, exact: true })).toHaveAttribute(
-      "href",
-      path,
-    );
+    const link = page.getByRole("link", { name: `${messages.readScenario} ${useCase.title}`, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", path);
   }
-  const first = button(scenarios[0]?.useCase.title ?? "");
-  await first.focus();
-  await page.keyboard.press("Enter");
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Space");
-  await expect(first).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the list shows every scenario with its number and a link", async ({ page }) => {

@@ -22,7 +22,8 @@ type Debate = z.infer<typeof debateSchema>;
 /** The content that the tests read, so that new texts or prices don't break them. */
 export { about, comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, roles, site };
 
-const filesIn = <Content>(folder: string): Content[] => {
+/** The content of the JSON files in a folder of `data/`. */
+export const filesIn = <Content>(folder: string): Content[] => {
   const files = join(__dirname, "../../data", folder);
   return readdirSync(files).map((file) => JSON.parse(readFileSync(join(files, file), "utf8")));
 };

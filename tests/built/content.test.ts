@@ -1,0 +1,40 @@
+import { entityOf } from "../../src/content/entities";
+import { readSource } from "../../src/content/source";
+import { walk } from "../../src/content/walk";
+import { builtPage } from "../support/built";
+import { integrations, shown } from "../support/content";
+import { dataFolder } from "../support/dataFolder";
+import { sitePages } from "../support/routes";
+
+/** For search engines, shown by scripts or by the pages of an audience, or checked with the structured data. */
+const notHere = /^(metadata|estimate|words|groups\.\d+\.label|questions\.items)\b/;
+
+/** The pages that show these parts of a scenario. */
+const shownOn: Record<string, string> = { useCase: "/government-sector", summary: "/government-sector/use-cases" };
+
+const outside: Record<string, Record<string, { address: string }>> = { site: integrations.sites, form: integrations.forms };
+
+/** The address of a link in the content. */
+const addressOf = (to: string): string => {
+  const [scheme = "", name = ""] = to.split(":");
+  return outside[scheme]?.[name]?.address ?? to;
+};
+
+/** The letters of a text, without the marks around links in it. */
+const lettersOf = (text = "") =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\s+/g, "")
+    .toLowerCase();
+
+it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {
+  const schema = entityOf(file)?.schema;
+  const leaves = schema ? walk(schema, readSource(dataFolder, file).value) : [];
+  const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
+    const page = builtPage((within.length > 0 && shownOn[`${part}`]) || path);
+    if (kind === "text") return !lettersOf(page.body.textContent ?? "").includes(lettersOf(shown(`${value}`)));
+    return kind === "target" && !page.querySelector(`a[href="${addressOf(`${value}`)}"]`);
+  });
+  expect(leaves.length).toBeGreaterThan(5);
+  expect(missing.map(({ at, value }) => `${at.join(".")}: ${value}`).filter((place) => !notHere.test(place))).toEqual([]);
+});
