@@ -118,6 +118,10 @@ test("a page hydrates without the file that names the newest build", async ({ pa
 });
 
 const problemsOfTheNextPage: Record<string, Problem[]> = {
+  build: [
+    ["a newer one has replaced its files", /localhost.*\.js$/, missing],
+    ["a newer one is there next to its files", appData, changed({ webpackCompilationHash: "of-the-new-build" })],
+  ],
   code: [
     ["it is missing", codeOf("pricing"), missing],
     ["its data names code that this build doesn't have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
@@ -132,7 +136,7 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
 };
 
 for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
-  test(`a link opens the right place on the next page even if that page's ${part} fails, and Back works`, async ({ page }) => {
+  test(`a link opens the right place on the next page even if that page's ${part} is gone or broken, and Back works`, async ({ page }) => {
     for (const [problem, address, answer] of problems) {
       await visit(page, "/about");
       await page.route(address, answer);
