@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import education from "../../data/pages/education.json";
 import evidence from "../../data/pages/evidence.json";
 import buyers from "../../data/pages/for-buyers.json";
-import government from "../../data/pages/government-sector.json";
 import figures from "../../data/stats.json";
 import { reloadWithoutScripts, visit } from "../support/actions";
 import { integrations, messages, shown } from "../support/content";
@@ -65,19 +63,3 @@ test("a row of figures links to the evidence, which lists each figure once with 
     expect(shownOn).not.toContain("/evidence");
   }
 });
-
-for (const { path, questions } of [education, government]) {
-  test(`${path} opens one answer at a time and omits questions that have no answer yet`, async ({ page }) => {
-    await visit(page, path);
-    const section = page.getByRole("region", { name: questions.title });
-    const answered = questions.items.flatMap(({ question, answer }) =>
-      answer ? [{ question: shown(question), answer: shown(answer) }] : [],
-    );
-    await expect(section.getByRole("button")).toHaveCount(answered.length);
-    for (const { question, answer } of answered) {
-      await section.getByRole("button", { name: question, exact: true }).click();
-      await expect(section.getByText(answer, { exact: true })).toBeVisible();
-      await expect(section.locator("[aria-expanded=true]")).toHaveCount(1);
-    }
-  });
-}

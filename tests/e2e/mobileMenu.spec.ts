@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectFocusWithin, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import { expectFocusWithin, mainNavigation, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
 import { labels, messages, navigation, site } from "../support/content";
 import { drag, press } from "../support/pointer";
 import { pathBelow } from "../support/routes";
@@ -144,6 +144,19 @@ test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and
   await page.keyboard.press("Escape");
   await expectClosed(page);
   expect(await first?.evaluate((node) => node.isConnected), "the button is still the same element").toBe(true);
+});
+
+test("the page behind the drawer doesn't scroll until the drawer is closed", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.mouse.move(195, 20);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollPosition(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
 test("the current page is bolder than the others and marked as current, also on the pages below it", async ({ page }) => {

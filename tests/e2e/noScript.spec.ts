@@ -1,5 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import { dollars, faq, filled, integrations, labels, messages, navigation, plans, pricing, shown } from "../support/content";
+import { dollars, filled, integrations, labels, messages, navigation, plans, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -74,12 +74,5 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(estimate.people, { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
     await expect(page.getByRole("textbox").or(page.getByRole("radio"))).toHaveCount(0);
-  });
-
-  test("the footer's FAQ link leads to the questions", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
-    await expect(page).toHaveURL("/pricing#faq");
-    await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeInViewport();
   });
 });

@@ -104,29 +104,6 @@ test("the saving badge shows only with annual billing, and screen readers announ
   await expect(announcement(messages.monthly, messages.withAI)).toHaveCount(1);
 });
 
-test("the arrow keys choose within a group of options and wrap around", async ({ page }) => {
-  await visit(page, "/pricing?billing=monthly");
-  await expect(option(page, messages.monthly)).toBeChecked();
-  for (const [group, first, second] of [
-    [messages.billing, messages.monthly, messages.annual],
-    [messages.aiOption, messages.basePlan, messages.withAI],
-  ] as const) {
-    const radios = page.getByRole("group", { name: group });
-    await radios.getByRole("radio", { name: first }).focus();
-    for (const [key, chosen] of [
-      ["ArrowRight", second],
-      ["ArrowRight", first],
-      ["ArrowLeft", second],
-      ["ArrowUp", first],
-      ["ArrowDown", second],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(radios.getByRole("radio", { name: chosen })).toBeChecked();
-      await expect(radios.getByRole("radio", { name: chosen })).toBeFocused();
-    }
-  }
-});
-
 test("a plan without a price opens the contact form, and other plans open the upgrade page for the chosen option in the same tab", async ({
   page,
   context,

@@ -80,30 +80,22 @@ test("the address /pricing#faq opens at the questions, below the header", async 
   await expectBelowHeader(page, faqHeading(page));
 });
 
-test("a link to a place on the same page scrolls there smoothly, below the header", async ({ page }) => {
-  await visit(page, "/");
-  const scale = page.getByRole("heading", { name: home.debate.title });
-  const positions = await positionsDuring(
-    page,
-    () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
-    () => expectBelowHeader(page, scale),
-  );
-  expect(positions.length).toBeGreaterThan(3);
+test("a link to a place on the same page scrolls there smoothly, or in one step with reduced motion", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/");
+    const positions = await positionsDuring(
+      page,
+      () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
+      () => expectBelowHeader(page, page.getByRole("heading", { name: home.debate.title })),
+    );
+    if (reducedMotion === "reduce") expect(positions).toHaveLength(1);
+    else expect(positions.length).toBeGreaterThan(3);
+  }
 });
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("a link to a place on the same page jumps there in one step", async ({ page }) => {
-    await visit(page, "/");
-    const scale = page.getByRole("heading", { name: home.debate.title });
-    const positions = await positionsDuring(
-      page,
-      () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
-      () => expectBelowHeader(page, scale),
-    );
-    expect(positions).toHaveLength(1);
-  });
 
   test("the header doesn't cover the focused element when the keyboard moves backward", async ({ page }) => {
     await visit(page, "/pricing");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { scrollPosition, visit } from "../support/actions";
-import { integrations, labels, messages } from "../support/content";
+import { visit } from "../support/actions";
+import { integrations, labels } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -44,23 +44,6 @@ for (const [name, part] of [
   });
 }
 
-test("the policy blocks nothing in the menu of small screens, and the page behind it doesn't scroll", async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 700 });
-  await visit(page, "/about");
-  const opener = page.getByRole("button", { name: messages.menu, exact: true });
-  await opener.hover();
-  await opener.click();
-  await expect(page.getByRole("dialog", { name: messages.menu })).toBeVisible();
-  await page.mouse.move(300, 20);
-  await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await scrollPosition(page)).toBe(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
-});
-
 test("the policy blocks nothing on pages reached from another page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").locator('a[href="/education"]').first().click();
@@ -69,19 +52,6 @@ test("the policy blocks nothing on pages reached from another page", async ({ pa
   await page.getByRole("contentinfo").getByRole("link", { name: labels.privacyPolicy }).click();
   await expect(page).toHaveURL("/privacy-policy");
   await openEveryDialog(page);
-});
-
-test("the policy blocks nothing on the 404 page", async ({ page }) => {
-  const response = await page.request.get("/nobody");
-  expect(response.status()).toBe(404);
-  await page.route("/nobody", async (route) => {
-    // The browser logs an error for the status, which would fail the test.
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, status: 200 });
-  });
-  await page.route(/page-data\/nobody\//, (route) => route.fulfill({ json: {} }));
-  await page.goto("/nobody");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("injected content", () => {
