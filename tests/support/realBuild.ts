@@ -28,8 +28,7 @@ function killTree(pid: number): void {
 /** A copy of the whole project, for real builds. */
 export class RealBuild {
   private readonly copy = new ProjectCopy();
-  /** The folder of the copy. A test that copies the copy changes this. */
-  folder = this.copy.folder;
+  readonly folder = this.copy.folder;
 
   /** Replaces each picture with one of the same size in its own plain color, which takes almost no time to encode. */
   async simplifyPictures(): Promise<void> {
