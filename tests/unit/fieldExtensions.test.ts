@@ -59,7 +59,3 @@ describe("the picture of a page in link previews", () => {
     expect(await shareImage({ ...page, path: "/404" })).toBeNull();
   });
 });
-
-it("tokens can't be filled in without site settings", async () => {
-  await expect(fieldAnswers({})("filledTokens", { title: "{brand}" }, "title")).rejects.toThrow("data/site.json");
-});

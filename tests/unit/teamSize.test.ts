@@ -24,27 +24,11 @@ describe("the number of people in the form", () => {
 });
 
 describe("the number of people in an address", () => {
-  it.each([
-    ["?people=40", 40],
-    ["?billing=monthly&people=1&ai=on", 1],
-    ["?people=500", 500],
-  ])("is read from %s as %d", (search, people) => {
-    expect(teamSizeInAddress(search, 500)).toBe(people);
+  it("is read between other parameters", () => {
+    expect(teamSizeInAddress("?billing=monthly&people=40&ai=on", 500)).toBe(40);
   });
 
-  const without = [
-    "",
-    "?people",
-    "?people=",
-    "?people=0",
-    "?people=-1",
-    "?people=501",
-    "?people=many",
-    "?people=2.5",
-    "?People=3",
-    "?people=%00",
-  ];
-  it.each(without)("is not read from %j", (search) => {
+  it.each(["", "?people=", "?people=501", "?people=2.5", "?People=3", "?people=%00"])("is not read from %j", (search) => {
     expect(teamSizeInAddress(search, 500)).toBeUndefined();
   });
 });

@@ -8,21 +8,8 @@ const go = (step: number): WalkAction => ({ type: "go", step });
 const move = (position: number): WalkAction => ({ type: "move", position });
 const walked = (...actions: WalkAction[]) => actions.reduce(walkReducer, walkStart);
 
+// tests/e2e/debates.spec.ts walks through whole debates. These are the cases that no such walk reaches.
 describe("a walk through a debate", () => {
-  it("begins undecided, before the first argument", () => {
-    expect(walkStart.step).toBe(0);
-    expect(positionAt(walkStart, 0)).toBe(0);
-  });
-
-  it("keeps the scale's position until the reader moves it again", () => {
-    const walk = walked(move(10), go(1), go(2), move(-5), go(3));
-    expect([0, 1, 2, 3].map((step) => positionAt(walk, step))).toEqual([10, 10, -5, -5]);
-  });
-
-  it("remembers the furthest argument while the reader goes back", () => {
-    expect(walked(go(1), go(2), go(3), go(2))).toMatchObject({ step: 2, seen: 3 });
-  });
-
   it("keeps later positions when the reader changes an earlier one", () => {
     const walk = walked(go(1), go(2), go(3), move(20), go(2), move(5), go(3));
     expect([1, 2, 3, 4].map((step) => positionAt(walk, step))).toEqual([0, 5, 20, 20]);
@@ -33,19 +20,13 @@ describe("a walk through a debate", () => {
     expect(walk.step).toBe(2);
     expect([0, 1, 2].map((step) => positionAt(walk, step))).toEqual([20, 12, 12]);
   });
-
-  it("forgets everything when it restarts", () => {
-    expect(walked(move(10), go(1), move(12), { type: "restart" })).toEqual(walkStart);
-  });
 });
 
 describe("the summary of a walk", () => {
   it.each([
-    ["names no argument for a reader who never moved", [go(1), go(5)], [0, 0, 0, 0, 0], []],
     ["names no argument for a reader who only chose a starting position", [move(-20), go(1), go(5)], [-20, -20, -20, -20, -20], []],
     ["names the one argument that moved a reader once", [go(3), move(-7)], [0, 0, 0, -7, -7], [3]],
     ["names the longest move, toward either side", [go(1), move(10), go(2), move(-15), go(4), move(5)], [0, 10, -15, -15, 5], [2]],
-    ["names all arguments that moved the reader equally far", [go(1), move(10), go(3), move(0)], [0, 10, 10, 0, 0], [1, 3]],
   ])("%s", (_what, actions, path, furthest) => {
     const changes = path.slice(1).map((position, index) => position - (path[index] ?? 0));
     const moved = (path.at(-1) ?? 0) - (path[0] ?? 0);
