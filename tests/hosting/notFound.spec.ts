@@ -78,8 +78,3 @@ for (const { what, address, statuses } of odd) {
     expect((await ask("/pricing")).status).toBe(200);
   });
 }
-
-test("several slashes in a row count as one", async ({ ask }) => {
-  expect((await ask("//pricing")).status).toBe(200);
-  expect((await ask("/education//academic-benefits")).status).toBe(200);
-});
