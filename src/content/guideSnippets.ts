@@ -37,7 +37,8 @@ function requiredLines(object: Part): string[] {
 function snippet(prefix: string, lines: string[], description = "") {
   let stop = 0;
   const body = lines.map((line) => line.replace(/§(\|.*\|)?/, (_, choice = "") => `\${${++stop}${choice}}`));
-  return { scope: "mdx", prefix, body, description };
+  // Between the hyphens, VS Code takes MDX for YAML.
+  return { scope: "mdx,yaml", include: "*.mdx", prefix, body, description };
 }
 
 /**

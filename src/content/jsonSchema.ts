@@ -37,6 +37,8 @@ export const editorSettings = (): string =>
         .filter(({ files }) => files.endsWith(".json"))
         .map(({ name, files }) => ({ fileMatch: [`/data/${files}`], url: `./schemas/${name}` })),
       "json.validate.enable": true,
+      // VS Code takes the name of a field in the frontmatter for a string until it has a colon.
+      "[mdx]": { "editor.quickSuggestions": { strings: "on" } },
       "editor.defaultFormatter": "biomejs.biome",
       "editor.formatOnSave": true,
       "files.eol": "\n",

@@ -59,6 +59,11 @@ describe("the snippets for guides", () => {
     expect(guideFrontmatter.safeParse(filled("guide")).error).toBeUndefined();
   });
 
+  it("are offered in all parts of a guide, and in no other YAML", () => {
+    for (const snippet of Object.values(snippets)) expect(snippet).toMatchObject({ scope: "mdx,yaml", include: "*.mdx" });
+    expect(JSON.parse(editorSettings())).toMatchObject({ "[mdx]": { "editor.quickSuggestions": { strings: "on" } } });
+  });
+
   it("offer each field with its description", () => {
     for (const [name, { description }] of Object.entries(guideFrontmatter.shape)) {
       expect(snippets[name]?.description).toBe(description);
