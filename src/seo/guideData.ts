@@ -1,4 +1,5 @@
 import type { Article, HowTo, HowToStep } from "schema-dts";
+import { headingNumber } from "../content/numberedHeading";
 import type { SharePicture } from "./structuredData";
 
 interface Guide {
@@ -18,18 +19,18 @@ interface Row {
   from: string;
   to: string;
   title: string;
+  /** What happens. */
+  text: string;
 }
 
-const number = /^\d+\. /;
-
-const isRow = (part: object): part is Row => "from" in part && "to" in part && "title" in part;
+const isRow = (part: object): part is Row => "from" in part && "to" in part && "title" in part && "text" in part;
 
 /** The rows of a plan by the minute; without a plan, the sections with a number. */
 function stepsOf(address: string, { body }: Guide): HowToStep[] {
-  const rows = body.parts.filter(isRow).map(({ from, to, title }) => ({ name: title, text: `${title} (${from}–${to})` }));
+  const rows = body.parts.filter(isRow).map(({ title, text }) => ({ name: title, text }));
   const sections = body.headings
-    .filter(({ depth, title }) => depth === 2 && number.test(title))
-    .map(({ anchor, title }) => ({ anchor, title: title.replace(number, "") }));
+    .filter(({ depth, title }) => depth === 2 && headingNumber.test(title))
+    .map(({ anchor, title }) => ({ anchor, title: title.replace(headingNumber, "") }));
   return rows.length > 0
     ? rows.map((row) => ({ "@type": "HowToStep", ...row }))
     : sections.map(({ anchor, title }) => ({ "@type": "HowToStep", name: title, text: title, url: `${address}#${anchor}` }));

@@ -16,7 +16,7 @@ export const query = graphql`
       ...GuideContent
       theme
       kind
-      body { parts { ... on MinutesPart { from to title } } }
+      body { parts { ... on MinutesPart { from to title text } } }
       guideGroup { ...GuideList }
     }
     site: siteSettings { ...SiteHead }

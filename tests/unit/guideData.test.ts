@@ -25,9 +25,9 @@ test("only numbered headings are steps of a guide", () => {
 });
 
 test("the rows of a plan take precedence over headings", () => {
-  const parts = [{ from: "0", to: "5", title: "Take a stand" }];
+  const parts = [{ from: "0", to: "5", title: "Take a stand", text: "Everybody walks to a side." }];
   const [, howTo] = dataOf({ headings: [heading("1. Ask first", "1-ask-first")], parts });
-  expect(howTo).toMatchObject({ totalTime: "PT5M", step: [{ name: "Take a stand" }] });
+  expect(howTo).toMatchObject({ totalTime: "PT5M", step: [{ name: "Take a stand", text: "Everybody walks to a side." }] });
 });
 
 test("a guide without steps is only an article", () => {
