@@ -22,6 +22,10 @@ const breakages: Record<string, { change: [from: string | RegExp, to: string]; r
     change: ["label: ", `${here}labell: `],
     reported: ["labell", 'unknown field "labell", did you mean "label"?'],
   },
+  "steps to follow without a step": {
+    change: [/kind: howTo([\s\S]*)<Steps>[\s\S]*<\/Steps>/, `kind: ${here}howTo$1`],
+    reported: ["kind", 'expected "article", or the steps: '],
+  },
   "a title that search results would cut off": {
     change: [/title: Run Your First[^\n]*/, `title: ${here}Run Your First Debate in One Lesson of Forty-Five Minutes | {brand}`],
     reported: ["metadata.title", "expected 15 to 60 characters"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anchor, choice, formed, longest, path, reference, slug, slugNearby, target, text, whenSound } from "../fields";
+import { headingNumber } from "../numberedHeading";
 import { metadata } from "./metadata";
 
 const audiences = {
@@ -119,11 +120,17 @@ const guideBody = z
   })
   .meta({ id: "GuideBody", description: "What the text of a guide contains." });
 
+const isStep = ({ title, depth }: z.infer<typeof guideBody>["headings"][number]) => depth === 2 && headingNumber.test(title);
+
+const noSteps = 'expected "article", or the steps: a plan by the minute, or ## headings with numbers, such as "## 1. Ask for limits"';
+
 /** A guide as an entry: its frontmatter, its address, and what its text contains. */
 export const guide = guideFrontmatter
   .extend({ path: path("The address of the page, from the slug."), body: guideBody })
   .superRefine(
-    ({ documents = [], body }, context) => {
+    ({ kind, documents = [], body }, context) => {
+      const hasSteps = body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
+      if (kind === "howTo" && !hasSteps) context.addIssue({ code: "custom", path: ["kind"], message: noSteps });
       const known = body.headings.flatMap(({ anchor: name, depth }) => (depth === 2 ? [name] : []));
       documents.forEach(({ name, section }, index) => {
         const refuse = (field: string, message: string) =>
