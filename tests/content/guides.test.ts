@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseMdx } from "../../src/content/mdx/mdxSource";
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";
 
@@ -164,6 +165,13 @@ describe("the check of a guide", () => {
     content.change(file, "More about what", "See [Classroom Outcomes](/education/classroom-outcomes). More about what");
     content.write(file, content.read(file).replaceAll("\n", "\r\n"));
     expect(content.problems()).toEqual([]);
+  });
+
+  it("reads the words of a row in a plan as they are written", () => {
+    const row = '<Minutes from="0" to="5" title="Begin">Take up [a claim](/pricing), as {products} do.</Minutes>';
+    const text = content.read(file).replace(/<Steps>[\s\S]*<\/Steps>/, `<Steps>\n  ${row}\n</Steps>`);
+    const { body } = parseMdx(file, text).value as { body: { parts: object[] } };
+    expect(body.parts).toContainEqual(expect.objectContaining({ title: "Begin", text: "Take up a claim, as {products} do." }));
   });
 
   it("reports a second guide with the same slug or title", () => {

@@ -1,7 +1,7 @@
 import type { Expression as JsExpression } from "estree-jsx";
 import type { JSONPath } from "jsonc-parser";
 import type { Content, Heading, Root } from "mdast";
-import { type Component, childrenOf, headingAnchor, isComment, isComponent, type TextNode, unravelled, wordsOf } from "./tree";
+import { type Component, headingAnchor, isComment, isComponent, type TextNode, unravelled, wordsOf } from "./tree";
 
 /** A mistake in a text, with the number of characters before it. */
 interface Mistake {
@@ -144,7 +144,7 @@ export class BodyReader implements Body {
     const around = inside[name];
     if (around && within !== around) this.mistake(node, `<${name}> belongs inside <${around}>`);
     else if (!around && within) this.mistake(node, `<${name}> can't stand inside <${within}>`);
-    if (name === "Minutes") part.text = childrenOf(node).map(wordsOf).join(" ");
+    if (name === "Minutes") part.text = wordsOf(node);
     else if (name === "Steps") this.readSteps(node);
     else if (node.children.length > 0 && isNamed(node)) this.mistake(node, `<${name}> has no text of its own; write <${name} … />`);
     this.readChildren(node, name, texts && name !== "Minutes");
