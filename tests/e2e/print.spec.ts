@@ -63,7 +63,9 @@ test("a checklist prints alone with the page's address, and the whole page shows
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the price estimate prints alone, with its figures and the table of team sizes but without its controls", async ({ page }) => {
+test("the price estimate prints alone on one page, with its figures and the table of team sizes but without its controls", async ({
+  page,
+}) => {
   await countPrints(page);
   await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
   const estimate = page.getByRole("region", { name: pricing.estimate.title });
@@ -75,6 +77,7 @@ test("the price estimate prints alone, with its figures and the table of team si
   await expect(samples).toHaveCount(0);
   await estimate.getByRole("button", { name: pricing.estimate.print }).click();
   expect(await prints(page)).toBe(1);
+  for (const format of ["Letter", "A4"]) expect(pagesOf(await page.pdf({ format, margin: paperMargin })), format).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(figures).toHaveText(shownFigures);
   await expect(samples).toBeVisible();

@@ -67,7 +67,13 @@ function PlanTable({ section, plan, people }: PlanProps) {
         py: [2, 4],
         pr: [0, 4, 0, 5],
         breakInside: "avoid",
-        "& + &": { pl: [0, 4, 0, 5], pr: 0, borderLeft: ["none", "rule", "none", "rule"] },
+        "@media print": { pr: 4 },
+        "& + &": {
+          pl: [0, 4, 0, 5],
+          pr: 0,
+          borderLeft: ["none", "rule", "none", "rule"],
+          "@media print": { pl: 4, borderLeft: "rule" },
+        },
       }}
     >
       <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontSize: ["small", "1rem"] }}>
@@ -135,6 +141,8 @@ export function EstimateLedger({ section, plans, people }: LedgerProps & { plans
         sx={{
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          // Breakpoints are for screens; side by side, all figures fit on one page.
+          "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
           borderTop: "strong",
           borderBottom: "strong",
           "& > * + *": { borderTop: "rule" },

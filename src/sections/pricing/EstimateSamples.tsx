@@ -41,7 +41,7 @@ export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps)
       {plans
         .filter((plan) => !hasOnePrice(plan))
         .map((plan) => (
-          <tbody key={plan.slug}>
+          <tbody key={plan.slug} sx={{ breakInside: "avoid" }}>
             <tr>
               <th scope="rowgroup" colSpan={section.samples.length + 1} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
                 {plan.title}
