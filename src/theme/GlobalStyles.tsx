@@ -21,6 +21,7 @@ const styles: ThemeUIStyleObject = {
     },
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
+    "article > p:has(+ :is(ul, ol, div))": { breakAfter: "avoid" },
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },

@@ -3,7 +3,9 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../../theme/variant";
 import { useFilled, useGuide } from "./GuideContext";
 
-const cell = { py: 4, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
+// On paper, rows are closer, so that a lesson fits on one page.
+const cell = { py: 4, "@media print": { py: 2 }, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
+const beside = { "@media print": { display: "inline", mr: 3 } } satisfies ThemeUIStyleObject;
 const time = { ...cell, width: ["4.25rem", "6.5rem"], pr: 3, whiteSpace: "nowrap" } satisfies ThemeUIStyleObject;
 
 /** A plan by the minute. */
@@ -46,8 +48,8 @@ export function Minutes({ from, to, title, who, children }: MinutesProps) {
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
-        <p sx={variant("text.title")}>{filled(title)}</p>
-        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong" }}>{filled(who)}</p>}
+        <p sx={{ ...variant("text.title"), ...beside }}>{filled(title)}</p>
+        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...beside }}>{filled(who)}</p>}
         {children}
       </td>
     </tr>
