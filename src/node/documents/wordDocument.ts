@@ -37,6 +37,7 @@ export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
     title,
     description: summary,
     creator: brand,
+    lastModifiedBy: brand,
     styles,
     numbering,
     sections: [
