@@ -13,7 +13,7 @@ export function livePreview(entity: Entity): CustomPreviewTemplate | undefined {
   return function LivePreview({ entry }) {
     // The package has a React of its own.
     const { h } = window as unknown as { h: typeof createElement };
-    if (entry.get("newRecord")) return h("p", {}, "The page appears here when you save the entry and open it again.");
+    if (entry.get("newRecord")) return h("p", {}, "The page appears here when you save the entry.");
     return h("iframe", {
       src: address.replace(slugInAddress, `${entry.get("slug")}`),
       title: "The live page",

@@ -277,12 +277,17 @@ export class VisualEditor {
     return entries.nth((await entries.count()) - 1);
   }
 
+  /** The button that saves; it is disabled while there is nothing to save. */
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: "Save", exact: true });
+  }
+
   /**
-   * Saves and waits until the editor closes the form.
+   * Saves and waits until nothing is left to save. The form stays open.
    * @param options.timeout how long to wait for a change to save, in milliseconds
    */
   async save(options?: { timeout: number }): Promise<void> {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click(options);
-    await this.closed();
+    await this.saveButton.click(options);
+    await expect(this.saveButton).toBeDisabled();
   }
 }

@@ -63,10 +63,12 @@ or Opera. In Brave, first switch on <strong>File System Access API</strong> at <
   );
 };
 
-/** What the package loads or says that doesn't fit here, and what takes its place. */
+/** What the package loads, says or does that doesn't fit here, and what takes its place. */
 const replacements: [RegExp, string][] = [
   // The fonts of a CDN, which the policy blocks. The package adds its own copies.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
+  // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
+  [/closeOnSave\?\?=!0/, "closeOnSave??=!1"],
   // The check says the same in these words.
   [/This field is required\./g, "missing; expected a value"],
   [/You cannot enter more than (\{\$max\}) characters?\./g, "expected at most $1 characters"],
