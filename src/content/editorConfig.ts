@@ -38,11 +38,20 @@ function fileOf(entity: Entity): CollectionFile {
 
 function folderCollection(entity: Entity, folder: string): Collection {
   const schema = writtenSchema(entity);
-  const text = isMdx(entity) ? ([{ name: "body", label: "Text", widget: "text", hint: "The text of the page, in MDX." }] as Field[]) : [];
+  const text = isMdx(entity)
+    ? ([
+        {
+          name: "body",
+          label: "Text",
+          widget: "text",
+          hint: "The text of the page, in Markdown. docs/content.md, Add a guide, says what it may contain.",
+        },
+      ] as Field[])
+    : [];
   return defined({
     ...commonOf(entity),
-    ...singular(schema),
-    description: descriptionOf(schema),
+    ...singular(entity.schema),
+    description: descriptionOf(entity.schema),
     icon: "article",
     folder: `data/${folder}`,
     extension: entity.files.split(".").pop(),

@@ -1,6 +1,7 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
-import { entityOfType, groupOf, nameOf, writtenSchema } from "./editorEntries";
+import { entityOfType, folderOf, groupOf, groups, nameOf, writtenSchema } from "./editorEntries";
+import { entities } from "./entities";
 import { fieldKinds } from "./fields";
 import { editorDefinitions } from "./textRules";
 import { kindsOf, unwrap } from "./walk";
@@ -10,7 +11,7 @@ import { kindsOf, unwrap } from "./walk";
 /** From this number of characters, a text has a field of several lines. */
 const longText = 120;
 
-const acronyms = new Set(["ai", "eula", "faq"]);
+const acronyms = new Set(["ai", "eula", "faq", "sel"]);
 
 /** A name of the content in words: `annualAIPrice` becomes `Annual AI price`. */
 export function inWords(name: string): string {
@@ -55,7 +56,7 @@ function patternOf({ pattern, patternErrorMessage, allOf = [] }: Facts): [string
 }
 
 /** The names by which people recognize an entry, the best first. */
-const telling = ["title", "label", "question", "name", "aspect", "text", "alt", "from", "file"];
+const telling = ["title", "label", "question", "name", "aspect", "claim", "text", "alt", "from", "file"];
 
 /** Returns the name of the field by which people recognize an entry. */
 export const identifierOf = (schema: z.ZodObject): string | undefined => {
@@ -64,7 +65,9 @@ export const identifierOf = (schema: z.ZodObject): string | undefined => {
 };
 
 /** Returns the template of an entry's summary in a list. */
-export const summaryOf = (schema: z.ZodObject): string => `{{fields.${identifierOf(schema)}}}`;
+export const summaryOf = (schema: z.ZodObject): string =>
+  // Known disagreements are told apart by both.
+  "says" in schema.shape ? "{{fields.file}}: {{fields.says}}" : `{{fields.${identifierOf(schema)}}}`;
 
 function reference(to: string): Record<string, unknown> {
   const entity = entityOfType(to);
@@ -148,9 +151,19 @@ const pricePattern = ["^(\\d{1,4}(\\.\\d{1,2})?|10000(\\.00?)?|Custom)$", 'expec
 export const defined = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-function hintOf(description: string | undefined, { examples = [] }: Facts): string | undefined {
-  const shown = examples.map((example) => `“${example}”`).join(", ");
-  return [description, shown && `For example: ${shown}`].filter(Boolean).join(" ") || undefined;
+/** Names files and folders of the content in a description as the editor does: `faq.json` becomes `Lists › FAQ`. */
+const placesInWords = (description: string): string =>
+  description.replace(/\bdata\/([a-z-]+)|\b([a-z-]+)\.json\b/g, (words, folder, file) => {
+    const entity = entities.find((one) => nameOf(one) === (folder ?? file));
+    if (!entity) return words;
+    return folderOf(entity) ? inWords(folder) : `${groups[groupOf(entity)].label} › ${inWords(file)}`;
+  });
+
+/** What the form says below a field. It offers references and pictures to choose from, so nobody has to write one. */
+function hintOf(description = "", { examples = [] }: Facts, isChosen: boolean): string | undefined {
+  const shown = isChosen ? [] : examples.filter((example) => !description.includes(`"${example}"`)).map((example) => `“${example}”`);
+  const plain = isChosen ? description.replace(/: its path .*/, ".").replace(": its slug in ", ", from ") : description;
+  return [placesInWords(plain), shown.length > 0 && `For example: ${shown.join(", ")}`].filter(Boolean).join(" ") || undefined;
 }
 
 /**
@@ -161,7 +174,9 @@ function fieldOf(name: string, schema: z.core.$ZodType, label = inWords(name)): 
   const inner = unwrap(schema);
   const facts =
     inner instanceof z.ZodObject || inner instanceof z.ZodArray || inner instanceof z.ZodDiscriminatedUnion ? {} : factsOf(inner);
-  const described = { name, label, hint: hintOf(descriptionOf(schema) ?? descriptionOf(inner), facts) };
+  const kind = fieldKinds.get(inner)?.kind;
+  const hint = hintOf(descriptionOf(schema) ?? descriptionOf(inner), facts, kind === "reference" || kind === "image");
+  const described = { name, label, hint };
   const optional = schema instanceof z.ZodOptional ? { required: false } : {};
   if (inner instanceof z.ZodObject) {
     return defined({

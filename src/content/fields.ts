@@ -102,7 +102,7 @@ export const day = (description: string) => {
 /** The name by which other files and addresses refer to an entry, such as `effect-size`. */
 export const slug = (description: string) =>
   formed(slugPattern, slugForm, longest.name)
-    .meta({ description, examples: ["effect-size"] })
+    .meta({ description: `${description} Small letters, digits and hyphens; no two may be the same.`, examples: ["effect-size"] })
     .register(fieldKinds, { kind: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
@@ -152,7 +152,7 @@ const sizeInWords = (size: PictureSize) => {
  */
 export const imageFile = (size: PictureSize) =>
   formed(imagePattern, 'expected a relative path to a picture such as "../images/share.png"', longest.file)
-    .meta({ description: `The picture, as a path relative to this file; ${sizeInWords(size)}.`, examples: ["../images/share.png"] })
+    .meta({ description: `The picture, ${sizeInWords(size)}: its path from this file.`, examples: ["../images/share.png"] })
     .register(fieldKinds, { kind: "image", size });
 
 /** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
 import { editorPlace } from "../../src/content/editorEntries";
 import { entities } from "../../src/content/entities";
+import { readSource } from "../../src/content/source";
 import { kindsOf, unwrap } from "../../src/content/walk";
 import { placesOf } from "../../src/node/editor/places";
 import { fixedFolder } from "../support/dataFolder";
@@ -16,10 +17,12 @@ import { collections, config, editedOf, editedFiles as files } from "../support/
 interface AnyField {
   name: string;
   widget?: string;
+  hint?: string;
+  summary?: string;
   required?: boolean;
   fields?: AnyField[];
   field?: AnyField;
-  types?: { name: string; fields?: AnyField[] }[];
+  types?: { name: string; summary?: string; fields?: AnyField[] }[];
   typeKey?: string;
 }
 
@@ -58,6 +61,19 @@ function within(inner: z.core.$ZodType, field: AnyField, at: string): string[] {
   }
   return [];
 }
+
+/** All fields of all forms. */
+function everyField(fields: AnyField[]): AnyField[] {
+  return fields.flatMap((field) => {
+    const { fields: own = [], field: element, types = [] } = field;
+    return [field, ...everyField([...own, ...(element ? [element] : []), ...types])];
+  });
+}
+
+const allFields = everyField([...collections, ...files].flatMap((one) => ("fields" in one ? (one.fields as unknown as AnyField[]) : [])));
+
+/** The fields that a summary names. */
+const namedIn = (summary = "") => [...summary.matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, name = ""]) => name);
 
 describe("the configuration of the visual editor", () => {
   it("matches the editor's own schema", () => {
@@ -102,6 +118,36 @@ describe("the configuration of the visual editor", () => {
 
   it("uses no switch for an optional field, because the editor would write it into every entry", () => {
     expect(JSON.stringify(editedOf("navigation.json"))).toContain('"widget":"select","options":[{"label":"Yes","value":true}]');
+  });
+
+  it("summarizes the entries of a list by fields that none of them lacks", () => {
+    const summarized = allFields.filter(({ summary, widget }) => summary && widget !== "object");
+    expect(summarized.length).toBeGreaterThan(0);
+    const optional = summarized.flatMap(({ name, summary, fields = [] }) =>
+      fields.filter((field) => namedIn(summary).includes(field.name) && field.required === false).map((field) => `${name}.${field.name}`),
+    );
+    expect(optional).toEqual([]);
+  });
+
+  it("tells the known disagreements apart by their summaries", () => {
+    const field = allFields.find(({ name }) => name === "known-disagreements");
+    const { value } = readSource(fixedFolder, "known-disagreements.json");
+    const summaries = (value as object[]).map((entry) =>
+      namedIn(field?.summary)
+        .map((name) => Reflect.get(entry, name))
+        .join(),
+    );
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+
+  it("names other content in hints as the editor does, not as files, and doesn't ask for what is chosen from a list", () => {
+    const hints = allFields.flatMap(({ hint = "" }) =>
+      /^[^“]*\.json|^[^“]*data\/[a-z]|the slug of an? (?!argument|point)/i.test(hint) ? [hint] : [],
+    );
+    expect(hints).toEqual([]);
+    const scenario = JSON.stringify(editedOf("scenarios/*.json"));
+    expect(scenario).toContain('"hint":"A figure, from Lists › Stats."');
+    expect(scenario).toContain("both named in Site › Integrations.");
   });
 
   it("describes each choice, and offers a reference the entries of its list", () => {

@@ -2,25 +2,25 @@ import { z } from "zod";
 import { choice, reference, slug, target, text, webAddress } from "../fields";
 
 const audienceThemes = {
-  education: "The colours of the pages for schools and universities.",
-  corporate: "The colours of the pages for companies and teams.",
-  nonprofit: "The colours of the pages for non-profits.",
-  government: "The colours of the pages for government.",
-  other: "The colours for everybody else.",
+  education: "The colors of the pages for schools and universities.",
+  corporate: "The colors of the pages for companies and teams.",
+  nonprofit: "The colors of the pages for non-profits.",
+  government: "The colors of the pages for government.",
+  other: "The colors for everybody else.",
 };
 
 const educationThemes = {
-  academic: "The colours of academic benefits.",
-  sel: "The colours of social-emotional learning.",
-  classroom: "The colours of classroom outcomes.",
-  implementation: "The colours of the implementation guide.",
+  academic: "The colors of academic benefits.",
+  sel: "The colors of social-emotional learning.",
+  classroom: "The colors of classroom outcomes.",
+  implementation: "The colors of the implementation guide.",
 };
 
-export const audienceTheme = choice("AudienceTheme", "The colours of an audience.", audienceThemes);
+export const audienceTheme = choice("AudienceTheme", "The colors of an audience.", audienceThemes);
 
-export const educationTheme = choice("EducationTheme", "The colours of a page for educators.", educationThemes);
+export const educationTheme = choice("EducationTheme", "The colors of a page for educators.", educationThemes);
 
-export const cardTheme = choice("CardTheme", "The colours of a card.", { ...audienceThemes, ...educationThemes });
+export const cardTheme = choice("CardTheme", "The colors of a card.", { ...audienceThemes, ...educationThemes });
 
 export const card = z
   .strictObject({
@@ -28,7 +28,7 @@ export const card = z
     text: text("The words of the card.", 420),
     points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
     theme: cardTheme.optional(),
-    debate: reference("Debate", "The slug of a debate in data/debates, for sets of cards laid out with debates.")
+    debate: reference("Debate", "A debate, for sets of cards laid out with debates: its slug in data/debates.")
       .meta({ examples: ["locked-phones"] })
       .optional(),
     to: target().optional(),

@@ -35,7 +35,7 @@ export const hero = z
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
-    picture: reference("Picture", "The slug of the page's picture in pictures.json.")
+    picture: reference("Picture", "The page's picture: its slug in pictures.json.")
       .meta({ examples: ["transcript"] })
       .optional(),
   })

@@ -6,7 +6,7 @@ const menuEntry = z
   .strictObject({
     label: text("The words of the entry.", 40).meta({ examples: ["Pricing"] }),
     to: target().optional().meta({ description: "Where the entry leads; an entry with children has none." }),
-    accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent colour." }),
+    accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent color." }),
     activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
     children: z
       .array(

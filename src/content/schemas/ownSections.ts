@@ -69,7 +69,7 @@ export const claimsSection = z
 export const debateSection = z
   .strictObject({
     ...labeledHeading,
-    debate: reference("Debate", "The slug of a debate in data/debates.").meta({ examples: ["locked-phones"] }),
+    debate: reference("Debate", "The debate: its slug in data/debates.").meta({ examples: ["locked-phones"] }),
   })
   .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
 

@@ -23,7 +23,7 @@ import {
 const page = z.strictObject({
   path: path("The address of the page."),
   label: text("The page's short name, in breadcrumbs.", 50),
-  theme: cardTheme.optional().meta({ description: "The colours of the page. Without it, the page has the colours of the site." }),
+  theme: cardTheme.optional().meta({ description: "The colors of the page. Without it, the page has the colors of the site." }),
   metadata: metadata
     .optional()
     .meta({ description: "What search engines and link previews show. Without it, the page has the defaults in site.json." }),
@@ -265,7 +265,7 @@ export const educationPage = page
         params: { known: educationTheme.options },
       })
       // Editors offer only these words.
-      .meta({ ...educationTheme.meta(), id: undefined, description: "The colours of the page.", enum: educationTheme.options }),
+      .meta({ ...educationTheme.meta(), id: undefined, description: "The colors of the page.", enum: educationTheme.options }),
     sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
   })
   .meta({ id: "EducationPage", description: "A page for educators below /education." });

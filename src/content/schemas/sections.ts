@@ -64,10 +64,10 @@ export const statsSection = z
     kind: kind("stats"),
     ...labeledHeading,
     stats: z
-      .array(reference("Stat", "The slug of a figure in stats.json.").meta({ examples: ["effect-size"] }))
+      .array(reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }))
       .min(2)
       .max(6)
-      .meta({ description: "The figures, by slug." }),
+      .meta({ description: "The figures." }),
     note: text("A remark below the figures.", 240).optional(),
   })
   .meta({ id: "StatsSection", description: "A row of figures." });
@@ -92,10 +92,10 @@ export const phasesSection = z
     kind: kind("phases"),
     ...heading,
     phases: z
-      .array(reference("Phase", "The slug of a phase in phases.json.").meta({ examples: ["gov-pilot"] }))
+      .array(reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }))
       .min(2)
       .max(6)
-      .meta({ description: "The phases, by slug." }),
+      .meta({ description: "The phases." }),
   })
   .meta({ id: "PhasesSection", description: "Phases in order, each with details that can be opened." });
 
