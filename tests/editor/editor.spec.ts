@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { basename } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { contentFiles } from "../../src/content/checks/files";
@@ -27,6 +28,30 @@ test("a changed price changes one line of its file, and its form stays open", as
   await editor.save();
   await expect(form.getByRole("textbox", { name: /^Monthly price/ })).toHaveValue("6");
   expect(changedLines(before, await editor.read("plans.json"))).toEqual(['    "monthlyPrice": 6,']);
+});
+
+test("an optional text leaves nothing in its file once it is empty again", async ({ page }) => {
+  // The editor renders only the fields that are in view.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  editor = await VisualEditor.open(page, fixedFolder);
+  const before = await editor.read("plans.json");
+  await editor.openPlan("Team");
+  await editor.write({ "Price note": "Per seat" });
+  await editor.save();
+  expect(await editor.read("plans.json")).toContain('    "priceNote": "Per seat",\n');
+  await editor.write({ "Price note": "" });
+  await editor.save();
+  expect(await editor.read("plans.json")).toBe(before);
+});
+
+test("a browser that can't open folders gets a page that says which ones can", async ({ page, context }) => {
+  const scripts = await VisualEditor.serveAt(context, { repository: "local/site", branch: "main", local: true });
+  await page.addInitScript(() => Reflect.deleteProperty(window, "showDirectoryPicker"));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "This browser can’t open a folder" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Open this address in Chrome");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  rmSync(scripts, { recursive: true });
 });
 
 test("the form rejects what the check rejects, with the same messages", async ({ page }) => {

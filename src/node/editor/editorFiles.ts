@@ -71,6 +71,7 @@ const replacements: [RegExp, string][] = [
   [/closeOnSave\?\?=!0/, "closeOnSave??=!1"],
   // The check says the same in these words.
   [/This field is required\./g, "missing; expected a value"],
+  [/Please enter a number\./g, "expected a number"],
   [/You cannot enter more than (\{\$max\}) characters?\./g, "expected at most $1 characters"],
   [/The value must be greater than or equal to (\{\$min\})\./g, "expected $1 or more"],
   [/The value must be less than or equal to (\{\$max\})\./g, "expected at most $1"],
