@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import type { AnchorHTMLAttributes, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
@@ -43,7 +44,9 @@ function bodyOf(page: BuiltData, data: unknown): Document {
   const { default: Page } = moduleOf(page);
   const location = { pathname: page.path, search: "", hash: "" };
   const args: unknown = { element: <Page data={data} path={page.path} location={location} />, props: { location, data } };
-  return parse(`<body>${renderToStaticMarkup(wrapPageElement(args as Parameters<typeof wrapPageElement>[0]))}</body>`);
+  const whole = wrapPageElement(args as Parameters<typeof wrapPageElement>[0]);
+  const history = createHistory(createMemorySource(page.path));
+  return parse(`<body>${renderToStaticMarkup(<LocationProvider history={history}>{whole}</LocationProvider>)}</body>`);
 }
 
 function headOf(page: BuiltData, data: unknown): Document {
