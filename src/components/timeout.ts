@@ -6,9 +6,5 @@ export const timeout = 8000;
  * @returns the result of the promise
  * @throws the promise's own error, or an error when it takes more than 8 seconds
  */
-export function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came within ${timeout / 1000} seconds.`)), timeout);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, timeout, new Error("Nothing came in time.")))]);
