@@ -15,12 +15,6 @@ const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\
 /** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
-/** Adds the query of a request to the target of a redirect. */
-function withQuery(to: string, query: string): string {
-  const [path, place] = to.split("#");
-  return path + query + (place ? `#${place}` : "");
-}
-
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
@@ -56,8 +50,9 @@ async function buildHandler(folder: string): Promise<RequestListener> {
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     const moved = redirects.find(({ from }) => from === address.pathname);
     if (moved) {
+      const { pathname, hash } = new URL(moved.to, address);
       setHeaders(response, address.pathname);
-      return response.writeHead(moved.status, { Location: withQuery(moved.to, address.search) }).end();
+      return response.writeHead(moved.status, { Location: pathname + address.search + hash }).end();
     }
     if (unlisted.test(address.pathname)) return answerNotFound(response);
     if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
