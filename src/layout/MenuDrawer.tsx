@@ -1,11 +1,12 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { Link } from "gatsby";
 import { X } from "lucide-react";
-import { type RefObject, type UIEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, type UIEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import Tooltip from "../components/Tooltip";
+import { useOnBack } from "../components/useOnBack";
 import { useSite } from "../components/useSite";
 import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
@@ -33,7 +34,7 @@ const moving = (property: string): ThemeUIStyleObject => ({
   "&[data-ending-style]": { transitionDuration: "calc(var(--drawer-swipe-strength) * 400ms)" },
 });
 
-/** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button and a choice close it. */
+/** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button, a choice and Back close it. */
 export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerProps) {
   const { site, messages } = useSite();
   const popup = useRef<HTMLDivElement>(null);
@@ -41,6 +42,7 @@ export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerPro
   // The first click can come before this code loads; a drawer that is open from the start would not slide in.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  useOnBack(useCallback(() => onOpenChange(false), [onOpenChange]));
 
   // Before the chosen dialog opens, so that it returns focus to the button.
   const choose = () => {

@@ -85,6 +85,21 @@ test("a dialog opens on click, Enter and Space, closes on Escape, its close butt
   expect(await scrollPosition(page)).toBe(0);
 });
 
+test("Back closes a dialog", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.about, exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await opener(page).click();
+  await expectShown(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expect(opener(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("a dialog shows that it is loading until the form appears", async ({ page }) => {
   const release = await holdBack(page, address);
   await visit(page, "/about");

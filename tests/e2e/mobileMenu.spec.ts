@@ -47,7 +47,9 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? "by touch" : "with a pointer or the keyboard", () => {
     test.use({ hasTouch });
 
-    test("the drawer has the menu, sign-up and sign-in, and closes on its close button, a press outside, or a link", async ({ page }) => {
+    test("the drawer has the menu, sign-up and sign-in, and closes on its close button, a press outside, a link, or Back", async ({
+      page,
+    }) => {
       await visit(page, "/about");
       await open(page);
       for (const { label, to, children } of navigation.menu) {
@@ -74,6 +76,10 @@ for (const hasTouch of [false, true]) {
       await open(page);
       await press(mainNavigation(page).getByRole("link", { name: labels.education, exact: true }));
       await expect(page).toHaveURL("/education");
+      await expect(drawer(page)).toBeHidden();
+      await open(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
       await expect(drawer(page)).toBeHidden();
     });
 

@@ -4,6 +4,7 @@ import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
+import { useOnBack } from "../useOnBack";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
 
@@ -38,13 +39,14 @@ const dialog: ThemeUIStyleObject = {
 };
 
 /**
- * A modal dialog with a page of another site. Focus stays inside. Escape, the cross and a click outside close it, and focus
- * returns to where it was.
+ * A modal dialog with a page of another site. Focus stays inside. Escape, the cross, a click outside and Back close it,
+ * and focus returns to where it was.
  */
 export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogProps) {
   const { messages } = useSite();
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
+  useOnBack(onClose);
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     const modal = currentTarget.parentElement;
     const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
