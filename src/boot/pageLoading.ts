@@ -37,12 +37,20 @@ export function fallBackToBrowserNavigation(): void {
     loader.loadPage(path);
   };
 
+  // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
+  let choice = 0;
+  window.addEventListener("popstate", () => {
+    choice += 1;
+  });
   const navigate = window.___navigate;
   window.___navigate = (address, options) => {
     if (typeof address === "number") return navigate(address, options);
+    choice += 1;
+    const own = choice;
     const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
     loader.loadPage(pathname + search).then((loaded) => {
+      if (own !== choice) return;
       if (isWhole(loaded) && isOfThisBuild(loaded)) navigate(to, options);
       else window.location.assign(to);
     });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import pilot from "../../data/pages/pilot-program.json";
-import { mainNavigation, scrollPosition, visit } from "../support/actions";
+import { holdBack, mainNavigation, scrollPosition, visit } from "../support/actions";
 import { home, labels, messages, pricing, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The label of the action that links to an address. */
 const labelOf = (actions: { label: string; to: string }[], address: string) => shown(actions.find(({ to }) => to === address)?.label ?? "");
 
+const footerLink = (page: Page, label: string) => page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
@@ -67,6 +68,31 @@ test("a new page shows from its top, and Back restores the scroll position", asy
   await expect(page).toHaveURL("/");
   await expect(link).toBeInViewport();
 });
+
+for (const { what, instead } of [
+  { what: "another link", instead: (page: Page) => footerLink(page, labels.education).click() },
+  { what: "Back", instead: (page: Page) => page.goBack() },
+]) {
+  test(`${what} replaces a link whose page is still loading`, async ({ page }) => {
+    const slow = /page-data\/about\//;
+    await visit(page, "/pricing");
+    await footerLink(page, labels.education).click();
+    await expect(page).toHaveURL("/education");
+    await footerLink(page, labels.organizations).click();
+    await expect(page).toHaveURL("/organizations");
+    const release = await holdBack(page, slow);
+    const requested = page.waitForRequest(slow);
+    await footerLink(page, labels.about).click();
+    await instead(page);
+    await expect(page).toHaveURL("/education");
+    const answered = (await requested).response();
+    release();
+    await (await answered)?.finished();
+    // Longer than a browser takes to show a page that has arrived.
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL("/education");
+  });
+}
 
 test("the footer's FAQ link scrolls to the questions, below the header", async ({ page }) => {
   await visit(page, "/about");
