@@ -3,7 +3,7 @@ import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
 export { onClientEntry } from "./src/boot/clientEntry";
 export { markReady as onInitialClientRender } from "./src/boot/noScriptFallback";
 export { disableCorePrefetching, prefetchPage as onPrefetchPathname } from "./src/boot/prefetch";
-export { scrollToPlace as onRouteUpdate } from "./src/boot/routeScroll";
+export { leaveFirstScroll as shouldUpdateScroll, scrollToPlace as onRouteUpdate } from "./src/boot/routeScroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 // `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.

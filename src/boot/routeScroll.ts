@@ -1,4 +1,4 @@
-import type { RouteUpdateArgs } from "gatsby";
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { idInHash } from "./hash";
 
 let returnedTo: string | undefined;
@@ -57,3 +57,11 @@ export function scrollToPlace({ location, prevLocation }: RouteUpdateArgs): void
     else window.scrollTo(0, 0);
   });
 }
+
+/**
+ * Tells Gatsby whether to scroll. Not when a document opens: the browser has scrolled to the hash or restored the position
+ * before the scripts run. Gatsby would undo what the visitor has scrolled since, and restore the position even of a page that
+ * is opened again. `gatsby develop` sends an empty document, in which the browser finds no place to scroll to.
+ */
+export const leaveFirstScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs): boolean =>
+  prevRouterProps !== undefined || process.env.NODE_ENV === "development";

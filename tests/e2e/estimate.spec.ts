@@ -152,7 +152,9 @@ test("a shared address shows the same figures and options, also after a reload a
   await page.getByRole("radio", { name: messages.withAI, exact: true }).check();
   await expectShared();
   await expect(page).toHaveURL(`/pricing?people=40&billing=monthly&ai=on#${estimate.anchor}`);
+  // The browser restores the position, at the options.
   await page.reload();
+  await section(page).scrollIntoViewIfNeeded();
   await expectShared();
   await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
   await expect(page).toHaveURL("/about");

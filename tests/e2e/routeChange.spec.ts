@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import pilot from "../../data/pages/pilot-program.json";
 import { holdBack, mainNavigation, scrollPosition, visit } from "../support/actions";
-import { home, labels, messages, pricing, shown, site } from "../support/content";
+import { home, labels, messages, navigation, pricing, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The label of the action that links to an address. */
 const labelOf = (actions: { label: string; to: string }[], address: string) => shown(actions.find(({ to }) => to === address)?.label ?? "");
 
 const footerLink = (page: Page, label: string) => page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+/** Waits until the page is hydrated, which turns links to dialogs into buttons. */
+const expectHydrated = (page: Page) =>
+  expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
@@ -91,6 +94,45 @@ for (const { what, instead } of [
     // Longer than a browser takes to show a page that has arrived.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL("/education");
+  });
+}
+
+test("a page that is opened again in the same tab starts at its top", async ({ page }) => {
+  // A legal page, which is always a document of its own.
+  const { label, to } = navigation.footer.flatMap(({ links }) => links).find((link) => link.to === "/privacy-policy") ?? {
+    label: "",
+    to: "",
+  };
+  await visit(page, to);
+  await footerLink(page, labels.about).click();
+  await expect(page).toHaveURL("/about");
+  const loaded = page.waitForEvent("load");
+  await footerLink(page, label).click();
+  await loaded;
+  await expect(page).toHaveURL(to);
+  await expectHydrated(page);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+for (const { what, arrive } of [
+  { what: "opened at a place", arrive: (page: Page) => page.goto("/pricing#faq", { waitUntil: "domcontentloaded" }) },
+  { what: "reloaded", arrive: (page: Page) => page.reload({ waitUntil: "domcontentloaded" }) },
+]) {
+  test(`a page that is ${what} stays where the visitor scrolls to before its scripts run`, async ({ page }) => {
+    await visit(page, what === "reloaded" ? "/pricing#faq" : "/about");
+    if (what === "reloaded") await expectBelowHeader(page, faqHeading(page));
+    const release = await holdBack(page, /localhost.*\.js$/);
+    await arrive(page);
+    await expectBelowHeader(page, faqHeading(page));
+    await page.mouse.move(600, 400);
+    // Not a call of `scrollTo`, after which Chromium still restores the position.
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    release();
+    await expectHydrated(page);
+    // A scroll back would be smooth, and start in the next frame.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await scrollPosition(page)).toBe(0);
   });
 }
 
