@@ -43,6 +43,25 @@ function unicodeRange(characters: string, others: string): string {
 
 const dejavu = (file: string) => fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", file)));
 
+/** Fonts that many visitors have, by their full names in one weight, and the metrics that they share. */
+interface Fallback {
+  name: string;
+  local: string[];
+  metrics: FontMetrics | Promise<FontMetrics>;
+}
+
+const { arial, roboto } = entireMetricsCollection;
+const regular: Fallback[] = [
+  { name: "Arial", local: ["Arial", "Liberation Sans"], metrics: arial },
+  { name: "Roboto", local: ["Roboto"], metrics: roboto },
+  { name: "DejaVu Sans", local: ["DejaVu Sans"], metrics: dejavu("DejaVuSans.ttf") },
+];
+const bold: Fallback[] = [
+  { name: "Arial", local: ["Arial Bold", "Liberation Sans Bold"], metrics: arial.variants["700"] },
+  { name: "Roboto", local: ["Roboto Bold"], metrics: roboto.variants["700"] },
+  { name: "DejaVu Sans", local: ["DejaVu Sans Bold"], metrics: dejavu("DejaVuSans-Bold.ttf") },
+];
+
 const fonts = [
   {
     family: "Bricolage Grotesque",
@@ -51,12 +70,7 @@ const fonts = [
     // In figures.
     more: "−",
     features: ["kern", "liga"],
-    measuredAt: 800,
-    fallbacks: [
-      { names: ["Arial Bold", "Liberation Sans Bold"], metrics: entireMetricsCollection.arial.variants["700"] },
-      { names: ["Roboto Bold"], metrics: entireMetricsCollection.roboto.variants["700"] },
-      { names: ["DejaVu Sans Bold"], metrics: dejavu("DejaVuSans-Bold.ttf") },
-    ],
+    fallbacks: [{ weight: 800, faces: bold }],
   },
   {
     family: "Figtree",
@@ -66,31 +80,24 @@ const fonts = [
     more: "#−§[]•",
     // tnum for numbers in columns.
     features: ["kern", "liga", "tnum"],
-    measuredAt: 400,
+    // Bold words of a regular fallback would be narrower than Figtree's.
     fallbacks: [
-      { names: ["Arial", "Liberation Sans"], metrics: entireMetricsCollection.arial },
-      { names: ["Roboto"], metrics: entireMetricsCollection.roboto },
-      { names: ["DejaVu Sans"], metrics: dejavu("DejaVuSans.ttf") },
+      { weight: 400, faces: regular },
+      { weight: 600, faces: bold },
     ],
   },
 ];
 
-/** Fonts that many visitors have, and the metrics that they share. */
-interface Fallback {
-  names: string[];
-  metrics: FontMetrics | Promise<FontMetrics>;
-}
-
 /** Rounds a percentage to hundredths, because every page includes it. */
 const shorter = (value: string | number) => `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
 
-/** Returns the @font-face rule of a local font, adjusted to the size of `font`. */
-async function fallbackFace(font: FontMetrics, family: string, { names, metrics }: Fallback) {
+/** Returns the @font-face rule of a local font for one weight, adjusted to the size of `font`. */
+async function fallbackFace(font: FontMetrics, family: string, fontWeight: number, { name, local, metrics }: Fallback) {
   const { fontFaces } = createFontStack([font, await metrics], { fontFaceFormat: "styleObject" });
   const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
-  const src = names.map((local) => `local("${local}")`).join(", ");
+  const src = local.map((full) => `local("${full}")`).join(", ");
   const short = Object.fromEntries(Object.entries(adjustments).map(([property, value]) => [property, shorter(value)]));
-  return { fontFamily: `${family} as ${names[0]}`, src, ...short };
+  return { fontFamily: `${family} as ${name}`, fontWeight, src, ...short };
 }
 
 /**
@@ -110,7 +117,7 @@ runCommand(async () => {
   const faces = [];
   const files: Record<string, string> = {};
   const ranges: Record<string, string> = {};
-  for (const { family, result, axes, features, more, measuredAt, fallbacks } of fonts) {
+  for (const { family, result, axes, features, more, fallbacks } of fonts) {
     const first = prose + more;
     // In a file that browsers load only for pages with one of these characters.
     const rest = [...latin].filter((letter) => !first.includes(letter)).join("");
@@ -131,8 +138,10 @@ runCommand(async () => {
       files[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
       console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
     }
-    const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: measuredAt } }));
-    faces.push(...(await Promise.all(fallbacks.map((fallback) => fallbackFace(measured, family, fallback)))));
+    for (const { weight, faces: similar } of fallbacks) {
+      const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: weight } }));
+      faces.push(...(await Promise.all(similar.map((fallback) => fallbackFace(measured, family, weight, fallback)))));
+    }
   }
   writeFileSync(join(root, "src/theme/fontSubsets.json"), `${JSON.stringify({ files, ranges, fallbacks: faces }, null, 2)}\n`);
 });

@@ -2,9 +2,8 @@ import subsets from "./fontSubsets.json";
 
 const { fallbacks, files, ranges } = subsets;
 
-const familiesAs = (family: string) =>
-  fallbacks.filter(({ fontFamily }) => fontFamily.startsWith(`${family} as `)).map(({ fontFamily }) => `"${fontFamily}"`);
-const stack = (family: string) => [`"${family}"`, ...familiesAs(family), "sans-serif"].join(", ");
+const familiesAs = (family: string) => fallbacks.map(({ fontFamily }) => fontFamily).filter((name) => name.startsWith(`${family} as `));
+const stack = (family: string) => [...[...new Set([family, ...familiesAs(family)])].map((name) => `"${name}"`), "sans-serif"].join(", ");
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
