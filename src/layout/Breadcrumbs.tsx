@@ -29,7 +29,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
                 display: "flex",
                 alignItems: "center",
                 minHeight: 28,
-                "&:not(:last-of-type)::after": { content: "'/'", mx: 2, color: "outline" },
+                "&:not(:last-of-type)::after": { content: "'/'", mx: ["6px", 2], color: "outline" },
                 // Hides the stroke from screen readers. Browsers without support for it would ignore the whole value.
                 "@supports (content: '/' / '')": { "&:not(:last-of-type)::after": { content: "'/' / ''" } },
               }}

@@ -8,7 +8,18 @@ import { variant } from "../theme/variant";
 export function BackLink({ scenario }: { scenario: number }) {
   const { messages } = useSite();
   return (
-    <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 1, fontSize: "small", fontWeight: "strong" }}>
+    <p
+      sx={{
+        display: "flex",
+        // On phones, the number would be on the link's line in some fonts and below it in others.
+        flexDirection: ["column", "row"],
+        alignItems: ["start", "center"],
+        columnGap: 4,
+        rowGap: 1,
+        fontSize: "small",
+        fontWeight: "strong",
+      }}
+    >
       <Link
         to="/government-sector"
         sx={{ ...variant("links.text"), display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
