@@ -28,7 +28,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
         sx={{
           ...variant("layout.page"),
           display: "grid",
-          gap: [2, 3],
+          rowGap: [2, 3],
           py: [4, 5],
           ...closing,
         }}
@@ -41,8 +41,8 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           data-slot="invitation"
           sx={{
             display: "grid",
-            gap: [2, 3],
-            columnGap: 7,
+            rowGap: [2, 3],
+            columnGap: 5,
             alignItems: "center",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(16rem, 1fr) fit-content(65%)"],
           }}

@@ -86,7 +86,7 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   report: {
     pt: [4, 6],
     pb: [5, 6],
-    gap: [4, 5],
+    rowGap: [4, 5],
     columnGap: 6,
     alignItems: "start",
     gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
