@@ -44,11 +44,22 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         gap: [3, 4],
         columnGap: [5, 6],
         gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 4fr) minmax(0, 7fr)"],
+        // The button is below the words, next to the picture.
+        gridTemplateRows: ["none", null, null, "auto 1fr"],
         alignItems: "start",
+        justifyItems: "start",
+        "& > figure": { width: "100%", gridRow: ["auto", null, null, "1 / span 2"], gridColumn: ["auto", null, null, "2"] },
+        "& > section": { width: "100%", gridColumn: "1 / -1" },
         py: [4, 6],
         "& + &": { borderTop: "rule" },
         // The picture at the side leaves room for two scenarios on a page of paper.
-        "@media print": { gridTemplateColumns: "minmax(0, 1fr) 2.75in", gap: 3, py: 3 },
+        "@media print": {
+          gridTemplateColumns: "minmax(0, 1fr) 2.75in",
+          gap: 3,
+          py: 3,
+          "& > figure": { gridRow: "1 / span 2", gridColumn: "2" },
+          "& > section": { gridColumn: "1" },
+        },
       }}
     >
       <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
@@ -61,33 +72,25 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
           <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={summary.title} />
         </p>
       </div>
-      {hero.picture && (
-        <Picture
-          picture={hero.picture}
-          sizes={pictureWidth("* 7 / 11", 48)}
-          sx={{ "@media print": { gridRow: "1 / span 2", gridColumn: "2" } }}
-        />
-      )}
-      <div sx={{ gridColumn: "1 / -1", "@media print": { gridColumn: "1" } }}>
-        <Details
-          labelledBy={titleId}
-          sx={{
-            gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
-            gap: [4, 5],
-            "@media print": {
-              gridTemplateColumns: "1fr 1fr",
-              gap: 2,
-              py: 0,
-              fontSize: "small",
-              "& > :first-of-type": { gridRow: "1 / span 2" },
-            },
-          }}
-        >
-          <PointList heading={messages.process} points={summary.process} ordered />
-          <PointList heading={messages.participants} points={summary.participants} />
-          <PointList heading={messages.benefits} points={summary.benefits} />
-        </Details>
-      </div>
+      {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}
+      <Details
+        labelledBy={titleId}
+        sx={{
+          gridTemplateColumns: ["1fr", "1fr 1fr", "minmax(0, 6fr) minmax(0, 4fr) minmax(0, 6fr)"],
+          gap: [4, 5],
+          "@media print": {
+            gridTemplateColumns: "1fr 1fr",
+            gap: 2,
+            py: 0,
+            fontSize: "small",
+            "& > :first-of-type": { gridRow: "1 / span 2" },
+          },
+        }}
+      >
+        <PointList heading={messages.process} points={summary.process} ordered />
+        <PointList heading={messages.participants} points={summary.participants} />
+        <PointList heading={messages.benefits} points={summary.benefits} />
+      </Details>
     </li>
   );
 }
