@@ -46,12 +46,15 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           alignContent: "center",
           width: "100%",
           minHeight: [null, null, "21rem"],
-          px: [4, 6],
+          px: [3, 6],
           py: [5, 6],
+          // The ring covers the ends of the dotted lines.
+          zIndex: 1,
+          "& path": { fill: "background", "@media (forced-colors: active)": { fill: "Canvas" } },
         }}
       >
         <TitleRing />
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>{hero.title}</h1>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", position: "relative" }}>{hero.title}</h1>
       </div>
       <div
         sx={{

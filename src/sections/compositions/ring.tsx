@@ -67,7 +67,7 @@ export const ring: CompositionStyle = {
   }),
   header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
   closing: {
-    [slot("title")]: { position: "relative", px: [4, 6], py: [3, 4], fontSize: ["title", null, "heading"] },
+    [slot("title")]: { position: "relative", px: [4, 7], py: [3, 4], fontSize: ["title", null, "heading"] },
     justifyItems: "center",
     textAlign: "center",
     [slot("invitation")]: {
@@ -77,7 +77,7 @@ export const ring: CompositionStyle = {
       "& > *": { maxWidth: "none", justifyContent: "center" },
     },
   },
-  title: { position: "relative", maxWidth: "18em", px: [4, 6], py: [3, 4] },
+  title: { position: "relative", maxWidth: "18em", px: [4, 7], py: [3, 4] },
   lead: { fontSize: "body", textWrap: "balance" },
   TitleMark: TitleRing,
 };
