@@ -45,7 +45,7 @@ export default function EducationPage({ data: { page, integrations, words } }: P
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
-      <GuideList group={page.guideGroup} />
+      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
       <Faq section={page.questions} items={page.questions.items} />

@@ -34,7 +34,7 @@ export default function NonprofitsPage({ data: { page, uses, words } }: PageProp
       <RingHero page={page} />
       <DebateSection section={page.debate} words={words} />
       <RoleCards section={page.uses} cards={uses.nodes} />
-      <GuideList group={page.guideGroup} />
+      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <CallToAction section={page.closing} />
     </Composition>
   );

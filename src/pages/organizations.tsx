@@ -40,7 +40,7 @@ export default function OrganizationsPage({ data: { page, uses, words } }: PageP
       <DebateSection section={page.debate} words={words} />
       <StepList section={page.process} rows />
       <TermList section={page.reopening} />
-      <GuideList group={page.guideGroup} />
+      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <CallToAction section={page.closing} />
     </Composition>
   );

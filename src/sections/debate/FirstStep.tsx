@@ -19,8 +19,14 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
         before={0}
         remark={words.howToMove}
         onMove={(position) => act({ type: "begin", position })}
-        // The words below the scale stay the same, so they need no room to grow.
-        sx={{ borderTop: "none", borderBottom: "rule", pb: [3, 4], "& > [role=status]": { minHeight: 0 } }}
+        // Label and position fit on one line, and the words below the scale stay the same, so they need no room to grow.
+        sx={{
+          borderTop: "none",
+          borderBottom: "rule",
+          pb: [3, 4],
+          "& > :first-of-type": { flexDirection: "row" },
+          "& > [role=status]": { minHeight: 0 },
+        }}
       />
       <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 4, pt: 4 }}>
         <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>
