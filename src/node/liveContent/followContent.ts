@@ -19,8 +19,8 @@ export function serveProblems({ app }: CreateDevServerArgs): void {
   app.get(problemsAddress, stream.connect);
 }
 
-/** Runs an update once at the start and after every change in a folder, one at a time. */
-function onEveryChange(folder: string, update: () => Promise<void>): void {
+/** Runs an update once at the start and whenever the outcome of the check may have changed, one at a time. */
+function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
   const schedule = () => {
@@ -29,9 +29,11 @@ function onEveryChange(folder: string, update: () => Promise<void>): void {
       last = last.then(update);
     }, settleTime);
   };
-  watch(folder, { ignored: (path: string) => isTemporary(basename(path)), ignoreInitial: true })
+  watch(join(siteFolder, "data"), { ignored: (path: string) => isTemporary(basename(path)), ignoreInitial: true })
     .on("all", schedule)
     .on("ready", schedule);
+  // The check also asks for the file of each fixed page.
+  watch(join(siteFolder, "src/pages"), { ignoreInitial: true }).on("add", schedule).on("unlink", schedule);
 }
 
 const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -55,7 +57,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
   let consequence = "The site starts when the content is valid.";
   let reported = "";
   return new Promise((resolve) => {
-    onEveryChange(join(siteFolder, "data"), async () => {
+    onEveryChange(siteFolder, async () => {
       try {
         syncFolder(join(siteFolder, "data"), snapshot);
         const problems = await checkContent(snapshot);

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FSWatcher } from "chokidar";
+import type { Reporter } from "gatsby";
+import { followContent } from "../../src/node/liveContent/followContent";
+import { fixedFolder } from "../support/dataFolder";
+
+const mockWatchers: FSWatcher[] = [];
+jest.mock("chokidar", () => {
+  const chokidar = jest.requireActual<typeof import("chokidar")>("chokidar");
+  return {
+    watch: (...watched: Parameters<typeof chokidar.watch>) => {
+      const watcher = chokidar.watch(...watched);
+      mockWatchers.push(watcher);
+      return watcher;
+    },
+  };
+});
+
+const project = join(__dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "live-"));
+
+afterAll(async () => {
+  await Promise.all(mockWatchers.map((watcher) => watcher.close()));
+  rmSync(folder, { recursive: true });
+});
+
+it("a development server that misses the file of a page starts when the file is there", async () => {
+  cpSync(fixedFolder, join(folder, "data"), { recursive: true });
+  for (const part of ["src/pages", "static"]) cpSync(join(project, part), join(folder, part), { recursive: true });
+  const page = "src/pages/about.tsx";
+  rmSync(join(folder, page));
+  jest.spyOn(process, "cwd").mockReturnValue(folder);
+  const success = jest.fn();
+  let valid: Promise<void> | undefined;
+  const printed = await new Promise((resolve) => {
+    jest.spyOn(process.stderr, "write").mockImplementation((text) => {
+      resolve(text);
+      return true;
+    });
+    valid = followContent({ success, warn: resolve } as unknown as Reporter, folder);
+  });
+  expect(printed).toContain(`add ${page}`);
+
+  cpSync(join(project, page), join(folder, page));
+  await valid;
+  expect(success).toHaveBeenCalledWith("The content is valid again.");
+}, 30_000);
