@@ -15,6 +15,15 @@ const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\
 /** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
+/** Returns a path as the file server reads it: decoded, with single slashes. One that can't be decoded stays as it is; it gets 400. */
+function pathOnDisk(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/[\\/]+/g, "/");
+  } catch {
+    return path;
+  }
+}
+
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
@@ -54,7 +63,7 @@ async function buildHandler(folder: string): Promise<RequestListener> {
       setHeaders(response, address.pathname);
       return response.writeHead(moved.status, { Location: pathname + address.search + hash }).end();
     }
-    if (unlisted.test(address.pathname)) return answerNotFound(response);
+    if (unlisted.test(pathOnDisk(address.pathname))) return answerNotFound(response);
     if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
     const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
       error?.status === 404 ? answerNotFound(response) : response.writeHead(error?.status ?? 500, error?.headers).end();

@@ -38,6 +38,8 @@ test("an address with other capitalization doesn't exist, with or without a slas
 const hidden = [
   "/_headers",
   "/_redirects",
+  "/%5fheaders",
+  "//_headers",
   "/.git/config",
   "/.env",
   "/page-data/.hidden",

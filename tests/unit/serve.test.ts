@@ -69,7 +69,16 @@ describe("the server", () => {
     });
     expect(await ask("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
     expect(await ask("//")).toMatchObject({ status: 200 });
-    for (const hidden of ["/.hidden.json", "/_headers", "/404", "/404.html"]) {
+    for (const hidden of [
+      "/.hidden.json",
+      "/%2ehidden.json",
+      "/_headers",
+      "/%5fheaders",
+      "//_headers",
+      "/404",
+      "/404.html",
+      "/%3404.html",
+    ]) {
       expect({ hidden, status: (await ask(hidden)).status }).toEqual({ hidden, status: 404 });
     }
     for (const [old, to] of [
