@@ -1,7 +1,8 @@
 /** What can be wrong with a team size that a visitor enters. */
 export type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
-const numberPattern = /^[+-]?\d+(\.\d*)?$/;
+/** Digits, also with commas between thousands. */
+const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**
  * Reads the number of people that a visitor typed or pasted.
@@ -12,7 +13,7 @@ const numberPattern = /^[+-]?\d+(\.\d*)?$/;
 export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
-  const size = numberPattern.test(text) ? Number(text) : Number.NaN;
+  const size = numberPattern.test(text) ? Number(text.replaceAll(",", "")) : Number.NaN;
   // Also true for so many digits that the number becomes Infinity.
   if (size > most) return "tooMany";
   if (size <= 0) return "tooFew";

@@ -13,11 +13,15 @@ describe("the number of people in the form", () => {
     expect(readTeamSize(typed, 500)).toBe(people);
   });
 
+  it("is read with commas between thousands", () => {
+    expect(readTeamSize("1,200", 5000)).toBe(1200);
+  });
+
   it.each([
     ["empty", ["", "  "]],
     ["tooFew", ["0", "-3", "-2.5"]],
-    ["tooMany", ["501", "9".repeat(400)]],
-    ["notWhole", ["2.5", "2,5", "1e2", "0x10", "Infinity", "NaN", "25 people", "twenty-five", "<b>25</b>"]],
+    ["tooMany", ["501", "1,200", "9".repeat(400)]],
+    ["notWhole", ["2.5", "2,5", "1,20", ",200", "1e2", "0x10", "Infinity", "NaN", "25 people", "twenty-five", "<b>25</b>"]],
   ])("is rejected as %s: %j", (problem, typed) => {
     expect(typed.map((text) => readTeamSize(text, 500))).toEqual(typed.map(() => problem));
   });
