@@ -49,7 +49,8 @@ const marked = {
   backgroundPosition: "0 86%",
   // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
   backgroundSize: "100% 0.98em",
-  "@media (forced-colors: active)": { backgroundImage: "none", textDecoration: "underline" },
+  // A browser would keep its own text color of marks, which can be black, without their background.
+  "@media (forced-colors: active)": { backgroundImage: "none", color: "CanvasText", textDecoration: "underline" },
 } as const;
 
 const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highlight">) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { messages } from "../support/content";
+import { home, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The lightness of the page's background, from 0 (black) to 255 (white). */
@@ -87,5 +87,15 @@ for (const scheme of ["light", "dark"] as const) {
         await expectSystem(page);
       });
     });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in forced colors on a ${colorScheme} system, the highlighted words have the color of their heading`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await visit(page, "/");
+    const heading = page.getByRole("heading", { level: 1 });
+    const color = await heading.evaluate((element) => getComputedStyle(element).color);
+    await expect(heading.getByText(shown(home.hero.highlight), { exact: true })).toHaveCSS("color", color);
   });
 }
