@@ -34,13 +34,13 @@ async function openConsentPreferences(tool: ConsentTool): Promise<void> {
 const latest = 6000;
 
 /**
- * A button that opens the consent tool, with a message when a blocker stops the tool. The tool loads after the page, when the
- * browser is idle.
+ * A button that opens the consent tool, with a message while the tool loads and when a blocker stops it. The tool loads
+ * after the page, when the browser is idle.
  */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
   const { consent } = integrations;
-  const [blocked, setBlocked] = useState(false);
+  const [said, setSaid] = useState("");
   useEffect(() => {
     const load = () => loadConsentTool(consent).catch(() => {});
     const start = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: latest }) : setTimeout(load, latest));
@@ -48,9 +48,13 @@ export function ConsentPreferences() {
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);
   }, [consent]);
-  const open = () => {
-    setBlocked(false);
-    openConsentPreferences(consent).catch(() => setBlocked(true));
+  const open = async () => {
+    setSaid(messages.loading);
+    const outcome = openConsentPreferences(consent).then(
+      () => "",
+      () => messages.consentBlocked,
+    );
+    setSaid(await outcome);
   };
   return (
     <>
@@ -62,7 +66,7 @@ export function ConsentPreferences() {
         {messages.consentPreferences}
       </button>
       <span role="status" sx={{ display: "block", maxWidth: "measure" }}>
-        {blocked && messages.consentBlocked}
+        {said}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { visit } from "../support/actions";
+import { holdBack, visit } from "../support/actions";
 import { integrations, messages, navigation, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
@@ -30,6 +30,20 @@ test("the logo, which links home, and three groups of links form four columns ab
   expect((await logo.boundingBox())?.width).toBeCloseTo(150, 0);
   await logo.click();
   await expect(page).toHaveURL("/");
+});
+
+test("Consent Preferences says that the tool is loading until it opens", async ({ page }) => {
+  const { script, openFunction } = integrations.consent;
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: `window.${openFunction} = () => {};` }));
+  const release = await holdBack(page, script);
+  await visit(page, "/");
+  const loading = page.getByRole("contentinfo").getByRole("status").filter({ hasText: messages.loading });
+  await expect(loading).toHaveCount(0);
+  await page.getByRole("button", { name: messages.consentPreferences }).click();
+  await expect(loading).toBeVisible();
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByText(messages.consentBlocked)).toHaveCount(0);
 });
 
 test.describe("when the consent tool is blocked", () => {
