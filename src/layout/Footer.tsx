@@ -45,7 +45,8 @@ export function Footer() {
           }}
         >
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
-            <Logo name={site.brand} sx={{ width: 150, fontSize: "1.95rem" }} />
+            {/* In pixels, because its width is the same with large text. */}
+            <Logo name={site.brand} sx={{ width: 150, fontSize: 33 }} />
           </Link>
           <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "1rem"] }}>{site.statement}</p>
           <VeteranBadge label={site.veteranOwned} />

@@ -65,7 +65,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
             key={time}
             sx={{
               display: ["grid", "table-row"],
-              gridTemplateColumns: "6rem minmax(0, 1fr)",
+              gridTemplateColumns: "minmax(6rem, max-content) minmax(0, 1fr)",
               px: [3, 0],
               py: [1, 0],
               borderTop: "rule",
@@ -74,7 +74,7 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
           >
             <th
               scope="row"
-              sx={{ ...cell, whiteSpace: "nowrap", borderRight: ["none", "rule"], color: "var(--ink)", fontWeight: "strong" }}
+              sx={{ ...cell, pr: [1, 3], whiteSpace: "nowrap", borderRight: ["none", "rule"], color: "var(--ink)", fontWeight: "strong" }}
             >
               {time}
             </th>

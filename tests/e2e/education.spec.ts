@@ -1,5 +1,5 @@
 import education from "../../data/pages/education.json";
-import { holdBack, visit } from "../support/actions";
+import { addStyles, holdBack, textSpacing, visit } from "../support/actions";
 import { integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -11,6 +11,23 @@ test("the lesson plan shows what the teacher and students do at each time", asyn
     const part = plan.getByRole("row").filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
     await expect(part).toContainText(teacher);
     await expect(part).toContainText(students);
+  }
+});
+
+test("on a phone with the text spacing of WCAG 1.4.12, no time in the lesson plan lies over its part", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/education");
+  await addStyles(page, textSpacing);
+  const plan = page.getByRole("table", { name: education.plan.title });
+  for (const { time, title } of education.plan.parts) {
+    const row = plan.getByRole("row").filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
+    const textEnd = await row.getByRole("rowheader").evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getBoundingClientRect().right;
+    });
+    const next = await row.getByRole("cell", { name: shown(title), exact: true }).boundingBox();
+    expect(textEnd, time).toBeLessThanOrEqual(next?.x ?? 0);
   }
 });
 

@@ -1,4 +1,4 @@
-import { holdBack, visit } from "../support/actions";
+import { addStyles, doubleText, holdBack, visit } from "../support/actions";
 import { integrations, messages, navigation, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
@@ -30,6 +30,16 @@ test("the logo, which links home, and three groups of links form four columns ab
   expect((await logo.boundingBox())?.width).toBeCloseTo(150, 0);
   await logo.click();
   await expect(page).toHaveURL("/");
+});
+
+test("with text at 200%, the logo doesn't lie over the next column", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, "/about");
+  await addStyles(page, doubleText);
+  const footer = page.getByRole("contentinfo");
+  const logo = await footer.getByRole("link", { name: site.brand, exact: true }).getByText(site.brand).boundingBox();
+  const column = await footer.getByRole("heading", { name: navigation.footer[0]?.title }).boundingBox();
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
 });
 
 test("Consent Preferences says that the tool is loading until it opens", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectFocusWithin, mainNavigation, scrollPosition, visit } from "../support/actions";
+import { addStyles, doubleText, expectFocusWithin, mainNavigation, scrollPosition, textSpacing, visit } from "../support/actions";
 import { integrations, messages, navigation, site } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -125,9 +125,6 @@ test("at every width, sign-up, sign-in and the consultation are in the header or
   }
 });
 
-const textSpacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
-const doubleText = "html { font-size: 200% !important; }";
-
 test("with the text spacing of WCAG 1.4.12 or text at 200%, nothing in the header is cut off", async ({ page }) => {
   await visit(page, "/pricing");
   for (const { style, width } of [
@@ -137,11 +134,7 @@ test("with the text spacing of WCAG 1.4.12 or text at 200%, nothing in the heade
   ]) {
     await test.step(`${style} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
+      await addStyles(page, style);
       await expectFits(page);
       await expectReachable(page, ways);
     });

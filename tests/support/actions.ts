@@ -55,3 +55,17 @@ export const expectFocusWithin = (element: Locator): Promise<void> =>
 
 /** How far the page is scrolled, in pixels. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** The text spacing that pages must allow (WCAG 1.4.12). */
+export const textSpacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+
+/** Text at twice its size. */
+export const doubleText = "html { font-size: 200% !important; }";
+
+/** Applies a style sheet to the page, as a visitor's own. The page's policy forbids a `style` element. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
