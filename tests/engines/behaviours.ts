@@ -324,6 +324,19 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.settled(scrolled, 45)).toBe(onHome);
   },
 
+  "a reload keeps the scroll position, and a page that is opened again starts at its top": async (page) => {
+    const scrolled = () => page.run(() => window.scrollY);
+    const middle = 700;
+    await page.open("/about");
+    await page.run((top) => window.scrollTo({ top, behavior: "instant" }), middle);
+    expect(await page.settled(scrolled, 5)).toBe(middle);
+    await page.reload();
+    expect(await page.settled(scrolled, 45)).toBe(middle);
+    await page.open("/pricing");
+    await page.open("/about");
+    expect(await page.settled(scrolled, 45)).toBe(0);
+  },
+
   "the chosen color mode shows before the scripts load, so nothing flashes": async (page) => {
     await page.open("/");
     await page.press(toDark);
