@@ -128,7 +128,7 @@ describe("the visual editor", () => {
       edited(guide, (fields: { body: string }) => Object.assign(fields, { body: "## First\n\nText.\n\n<Note>\n\nMore." }));
     expect(saving).toThrow(
       expect.objectContaining({
-        cause: new Error("text, line 5: not valid MDX: <Note> has no closing tag; write </Note> behind its text"),
+        cause: new Error("text, line 5: not valid MDX: <Note> has no closing tag; write </Note> behind its text, or /> in place of its >"),
       }),
     );
   });

@@ -37,7 +37,7 @@ const breakages: Record<string, { change: [from: string | RegExp, to: string]; r
   },
   "a colon in unquoted text": {
     change: [/^title: .*$/m, `title: ${here}Run it: now`],
-    reported: ["", "not valid YAML: "],
+    reported: ["", 'not valid YAML: found a second colon in a line; write the text in quotes ""'],
   },
   "a file without frontmatter": {
     change: [/^---\n/, `${here}`],
@@ -111,7 +111,7 @@ const breakages: Record<string, { change: [from: string | RegExp, to: string]; r
   },
   "an unclosed brace": {
     change: [/A first \{product\} doesn’t need a tournament\.[^\n]*/, `A first {product${here}`],
-    reported: ["", "not valid MDX: Unexpected end of file in expression"],
+    reported: ["", "not valid MDX: found { without an end; write } behind the word, as in {brand}"],
   },
   "an unknown token": {
     change: ["A first {product}", `${here}A first {prodct}`],
@@ -154,6 +154,49 @@ describe("the check of a guide", () => {
     const place = content.change(file, "kind: howTo", `kind: ${here}howTo`);
     const message = expect.stringContaining('expected "article", or the steps: ');
     expect(content.problems()).toContainEqual({ file, ...place, field: "kind", message });
+  });
+
+  it.each([
+    ["a quote without an end", `${here}"Run it`, "found a quote or bracket without an end"],
+    ["a quote at the start alone", `"Run" ${here}it`, "found something after the end of a value"],
+    ["a word in braces at the start", `{brand} ${here}guide`, "found something after the end of a value"],
+    ["a star", `${here}*Running*`, "found a sign that can't begin a text"],
+    ["an ampersand", `&Co ${here}guide`, "found a sign that can't begin a text"],
+    ["an exclamation mark", `!Stop ${here}now`, "found a sign that can't begin a text"],
+    ["an at sign", `${here}@home`, "found a sign that can't begin a text"],
+    ["a number sign", `${here}Rule #1: ask`, "found #, which hides the rest of its line"],
+  ])("reports a title with %s, and doesn't read it as something else", (_, title, says) => {
+    const place = content.change(file, /^title: .*$/m, `title: ${title}`);
+    expect(content.problems()).toEqual([{ file, ...place, field: "", message: expect.stringContaining(`not valid YAML: ${says}`) }]);
+  });
+
+  it.each([
+    ["no colon", "title Run it", "expected the name of a field, a colon and a space"],
+    ["a tab", "title: Run it\n\tlabel: Run", "found a tab at the start of a line"],
+    ["too many spaces", "title: Run it\n   label: Run", "found a second colon in a line"],
+  ])("reports fields with %s in plain words", (_, fields, says) => {
+    content.change(file, /^title: .*$/m, fields);
+    expect(content.problems().map(({ message }) => message)).toEqual([expect.stringContaining(`not valid YAML: ${says}`)]);
+  });
+
+  it.each([
+    ["a smaller-than sign", `If x <${here}5`, "found < before something that is no name of a component; write \\< for the sign itself"],
+    ["an HTML comment", `<${here}!-- note -->`, "found <!; write a note that visitors don't see as {/* … */}"],
+    ["an address in angle brackets", `<https:${here}//example.com>`, "found an address in < >; write a link as [words](/pricing)"],
+    ["bold by HTML", `${here}<b>Now`, "<b> is no component; take it out"],
+    ["a line break by HTML", `${here}<br>`, "<br> is no component; take it out"],
+    ["a closing tag alone", `<${here}/div>`, "found a closing tag without an opening one; take it out"],
+    ["curly quotes in a component", `<Figure slug=${here}“effect-size” />`, 'found a curly quote; write a straight quote "'],
+    ["a value without quotes", `<Figure slug=${here}effect-size />`, 'expected a straight quote " behind the =, as in slug="effect-size"'],
+    ["words in braces", `{the${here} brand}`, 'found { } with neither a word such as {brand} nor a list such as {["One", "Two"]} in it'],
+  ])("reports a text with %s in plain words", (_, text, says) => {
+    const place = content.change(file, "\n## ", `\n${text}\n\n## `);
+    expect(content.problems()).toEqual([{ file, ...place, field: "", message: `not valid MDX: ${says}` }]);
+  });
+
+  it("accepts a smaller-than sign behind a backslash", () => {
+    content.change(file, "\n## ", "\nIf x \\<5\n\n## ");
+    expect(content.problems()).toEqual([]);
   });
 
   it("reports every mistake at once", () => {

@@ -7,19 +7,10 @@ import type { Problem } from "../problems";
 import type { Source } from "../source";
 import { damagedText, fieldName, position } from "../textPlace";
 import { type Body, BodyReader } from "./body";
+import { mdxError, unclosedTag, yamlDamage } from "./syntaxErrors";
 import { headingAnchor, parseTree, splitFile } from "./tree";
 
 const noFrontmatter = 'expected fields between two lines of three hyphens "---", and the text below them';
-
-/** What is wrong with the frontmatter as YAML. */
-function yamlDamage({ errors }: Document, offset: number): Damage | undefined {
-  const [first] = errors;
-  if (!first) return undefined;
-  const place = offset + first.pos[0];
-  if (first.code === "DUPLICATE_KEY") return { offset: place, message: "this field is here a second time; keep one" };
-  const hint = /^(BAD|BLOCK|FLOW|MISSING|UNEXPECTED|MULTILINE)/.test(first.code) ? '; write a text with : or { in quotes ""' : "";
-  return { offset: place, message: `not valid YAML: ${first.message}${hint}` };
-}
 
 /** The offset of a line and column, both from 1. */
 const offsetOf = (text: string, line: number, column: number) =>
@@ -35,12 +26,13 @@ function readBody(file: string, text: string): BodyReader | Damage {
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { reason, line, column } = error;
-    if (line && column) return { offset: offsetOf(text, line, column), message: `not valid MDX: ${reason}` };
+    const [, unclosed] = /closing tag for `<([\w.]+)/.exec(reason) ?? [];
+    if (line && column) return { offset: offsetOf(text, line, column), message: unclosed ? unclosedTag(unclosed) : mdxError(reason) };
     // The parser reports an unclosed tag without a place, and with the name of another tag.
     const [, opened, at] = /\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? [];
     const offset = offsetOf(text, Number(opened ?? 1), Number(at ?? 1));
-    const [tag = reason] = /^<[\w.]+/.exec(text.slice(offset)) ?? [];
-    return { offset, message: `not valid MDX: ${tag}> has no closing tag; write ${tag.replace("<", "</")}> behind its text` };
+    const [, tag] = /^<([\w.]+)/.exec(text.slice(offset)) ?? [];
+    return { offset, message: tag ? unclosedTag(tag) : mdxError(reason) };
   }
 }
 
@@ -82,8 +74,8 @@ export function parseMdx(file: string, text: string): Source {
   const split = splitFile(text);
   if (!split) return broken({ offset: 0, message: noFrontmatter });
   const document = parseDocument(split.frontmatter, { prettyErrors: false });
-  const unreadable = yamlDamage(document, split.offset);
-  if (unreadable) return broken(unreadable);
+  const unreadable = yamlDamage(document);
+  if (unreadable) return broken({ ...unreadable, offset: split.offset + unreadable.offset });
   const fields: unknown = document.toJS();
   if (!isMap(document.contents)) return broken({ offset: split.offset, message: noFrontmatter });
   const reader = readBody(text, split.text);
