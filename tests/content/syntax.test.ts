@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseSource } from "../../src/content/source";
-import { here, placeOf } from "../support/editableContent";
+import { position } from "../../src/content/textPlace";
+import { here } from "../support/editableContent";
 
 const mistakes: [what: string, text: string, says: string][] = [
   ["curly quotes around a text", `{ "a": ${here}“b”, "c": 1 }`, 'found a curly quote “; write a straight quote "'],
@@ -38,6 +39,6 @@ const mistakes: [what: string, text: string, says: string][] = [
 
 it.each(mistakes)("the check reports %s with its place and the fix", (_, text, says) => {
   const { syntaxProblems } = parseSource("faq.json", text.replace(here, ""));
-  const place = placeOf(text, text.indexOf(here));
+  const place = position(text, text.indexOf(here));
   expect(syntaxProblems).toEqual([{ file: "faq.json", ...place, field: "", message: `not valid JSON: ${says}` }]);
 });

@@ -3,24 +3,23 @@ import { z } from "zod";
 import type { Entity } from "../../src/content/entities";
 import { type FieldKind, fieldKinds } from "../../src/content/fields";
 import { schemaAt, walk } from "../../src/content/walk";
-import type { Edit, FieldPlace } from "./places";
+import type { FieldPlace } from "./places";
 
 /** A mistake that an author could make at one place in a content file. */
 export interface Mistake {
   kind: string;
-  edit: Edit;
+  /** The text of the file with the mistake. */
+  text: string;
   /** The field that the check should name. */
   field: JSONPath;
-  /** Where in the original text the check should report it. */
+  /** Where in the text the check should report it. */
   offset: number;
-  /** Whether the check may report a field inside that one instead, at that field's own place. */
+  /** Whether the check may report a field inside that one instead. */
   within?: boolean;
   /** Words of other problems that the check may report anywhere, because something at this place is missing or has changed. */
   concerns: string[];
   /** What this place no longer refers to. The check may also report it as unused. */
   uses: string[];
-  /** Whether it doesn't affect other fields, so that the tests can make it in all fields of a file at once. */
-  apart?: boolean;
   /** What the message must match. */
   says?: RegExp;
   /** Why the site may accept it, if it may. */
@@ -50,23 +49,9 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : value === nu
 /** One value of each JSON type. */
 const everyType = [null, true, 7, "seven", [], {}];
 
-/** The names inside a value that other places refer to. */
-const namesIn = ({ schema, fieldKind }: Slot, value: unknown): string[] =>
-  ["slug", "anchor", "path"].includes(fieldKind) && typeof value === "string"
-    ? [value]
-    : schema
-      ? walk(schema, value).flatMap((leaf) =>
-          ["slug", "anchor", "path"].includes(leaf.fieldKind.kind) && typeof leaf.value === "string" ? [leaf.value] : [],
-        )
-      : [];
-
-/** What a value refers to, which may be unused without the value. */
-const usesOf = ({ schema, fieldKind }: Slot, value: unknown): string[] => {
-  const isUse = (kind: string) => ["reference", "target", "image"].includes(kind);
-  if (typeof value === "string") return isUse(fieldKind) ? [value] : [];
-  if (!schema) return [];
-  return walk(schema, value).flatMap((leaf) => (isUse(leaf.fieldKind.kind) && typeof leaf.value === "string" ? [leaf.value] : []));
-};
+/** The texts of some kinds at a place or inside it. */
+const textsAt = ({ schema }: Slot, value: unknown, ...kinds: FieldKind["kind"][]): string[] =>
+  schema ? walk(schema, value).flatMap((leaf) => (kinds.includes(leaf.fieldKind.kind) ? [`${leaf.value}`] : [])) : [];
 
 /** Links and references that lead nowhere. */
 const dead: Partial<Record<Slot["fieldKind"], string[]>> = {
@@ -99,11 +84,6 @@ function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
   return [
     { kind: "empty", put: "" },
     { kind: "overlong", put: overlong[fieldKind] ?? "a".repeat(1001) },
-    {
-      kind: "script tag",
-      put: `${value}<script>alert(1)</script>`,
-      says: fieldKind === "text" ? /^expected plain text without the tag <script>, got / : undefined,
-    },
     ...(fieldKind === "target" || fieldKind === "image" || fieldKind === "webAddress" ? [javascriptAddress] : []),
     ...(fieldKind === "webAddress"
       ? [
@@ -132,6 +112,7 @@ function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
     { ...javascriptAddress, harmless: isText ? inWords : undefined },
     { kind: "blank", put: "  ", says: said(/no space at its start or end/) },
     { kind: "space at its end", put: `${value} `, says: said(/no space at its start or end/) },
+    { kind: "script tag", put: `${value}<script>alert(1)</script>`, says: said(/^expected plain text without the tag <script>, got /) },
     { kind: "attribute", put: `" onclick="alert(1)`, harmless: isText ? inWords : undefined },
     { kind: "tag left open", put: `${value}<img src=x onerror=alert(1)`, says: said(/without the tag <img>/) },
     { kind: "HTML entity", put: `${value}&nbsp;`, says: said(/the character itself in place of &nbsp;/), harmless: elsewhere },
@@ -162,12 +143,11 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const slot = slotOf(entity, entries, path);
   const key = path.at(-1);
   const parent = path.slice(0, -1);
-  const names = namesIn(slot, value);
-  const uses = usesOf(slot, value);
-  const isWords = slot.fieldKind === "text" || slot.fieldKind === "words";
+  const names = textsAt(slot, value, "slug", "anchor", "path");
+  const uses = textsAt(slot, value, "reference", "target", "image");
   const put = (kind: string, written: string, further: Partial<Mistake> = {}): Mistake => ({
     kind,
-    edit: place.replace(written),
+    text: place.replace(written),
     field: path,
     offset,
     concerns: names,
@@ -180,7 +160,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
       ? [
           {
             kind: "field removed",
-            edit: place.remove(),
+            text: place.remove(),
             field: path,
             offset: parentOffset,
             concerns: [...names, `"${key}"`],
@@ -189,8 +169,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
           },
           {
             kind: "key misspelled",
-            apart: isWords,
-            edit: place.rename(`${key}x`),
+            text: place.rename(`${key}x`),
             field: [...parent, `${key}x`],
             offset: keyOffset,
             concerns: [],
@@ -201,7 +180,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
       : [
           {
             kind: "entry removed",
-            edit: place.remove(),
+            text: place.remove(),
             field: parent,
             offset: parentOffset,
             within: true,
@@ -211,7 +190,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
           },
           {
             kind: "entry twice",
-            edit: place.follow(json(value)),
+            text: place.follow(json(value)),
             field: [...parent, Number(key) + 1],
             offset: end + ", ".length,
             within: true,
@@ -223,7 +202,6 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const otherTypes = everyType.filter((other) => typeOf(other) !== typeOf(value));
   const types = inTurn(otherTypes, turn).map((other) =>
     put("wrong type", json(other), {
-      apart: isWords,
       says: /^expected .*, got /,
       harmless: slot.fieldKind === "price" && typeof other === "number" ? "another price" : undefined,
     }),
@@ -232,9 +210,7 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const values = (): Mistake[] => {
     if (typeof value === "string") {
       const texts = [...wrongTexts(value, slot), ...inTurn(rarerTexts(value, slot), turn)];
-      return texts.map(({ put: written, kind, ...rest }) =>
-        put(kind, json(written), { ...rest, apart: isWords && !rest.harmless, concerns: [...names, written] }),
-      );
+      return texts.map(({ put: written, kind, ...rest }) => put(kind, json(written), { ...rest, concerns: [...names, written] }));
     }
     if (typeof value === "number") return wrongNumbers.map((number) => put("unlikely number", number, { harmless: "another number" }));
     if (typeof value === "boolean")

@@ -1,13 +1,6 @@
 import { type JSONPath, type Node, parseTree } from "jsonc-parser";
 
-/** A replacement for a part of a file's text. */
-export interface Edit {
-  from: number;
-  to: number;
-  put: string;
-}
-
-/** A value in the text of a content file, and the edits that change it. */
+/** A value in the text of a content file. Each function returns the text after an edit. */
 export interface FieldPlace {
   path: JSONPath;
   value: unknown;
@@ -20,27 +13,21 @@ export interface FieldPlace {
   /** Where the object or list around it begins. */
   parentOffset: number;
   /** Replaces it with other JSON. */
-  replace(json: string): Edit;
+  replace(json: string): string;
   /** Renames its key. */
-  rename(key: string): Edit;
+  rename(key: string): string;
   /** Removes it and its comma. */
-  remove(): Edit;
+  remove(): string;
   /** Adds another entry after it. */
-  follow(json: string): Edit;
+  follow(json: string): string;
 }
 
-/** Applies edits to a text. They must be in order and must not overlap. */
-export const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.map(({ from, put }, index) => text.slice(edits[index - 1]?.to ?? 0, from) + put).join("") + text.slice(edits.at(-1)?.to ?? 0);
-
-/** The edit that removes a member of an object or list, with its comma. */
-function spanOf(member: Node, siblings: readonly Node[]): Edit {
+/** Where a member of an object or list begins and ends, with its comma. */
+function spanOf(member: Node, siblings: readonly Node[]): [from: number, to: number] {
   const index = siblings.indexOf(member);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   const end = member.offset + member.length;
-  return before
-    ? { from: before.offset + before.length, to: end, put: "" }
-    : { from: member.offset, to: after ? after.offset : end, put: "" };
+  return before ? [before.offset + before.length, end] : [member.offset, after ? after.offset : end];
 }
 
 /**
@@ -48,6 +35,7 @@ function spanOf(member: Node, siblings: readonly Node[]): Edit {
  * @param text valid JSON
  */
 export function placesIn(text: string): FieldPlace[] {
+  const changed = (from: number, to: number, put: string) => text.slice(0, from) + put + text.slice(to);
   const below = (parent: Node, at: JSONPath): FieldPlace[] => {
     const members = parent.children ?? [];
     return members.flatMap((member, index) => {
@@ -62,10 +50,10 @@ export function placesIn(text: string): FieldPlace[] {
         end,
         keyOffset: member.offset,
         parentOffset: parent.offset,
-        replace: (put) => ({ from: value.offset, to: end, put }),
-        rename: (name) => ({ from: member.offset, to: member.offset + (key?.length ?? 0), put: JSON.stringify(name) }),
-        remove: () => spanOf(member, members),
-        follow: (json) => ({ from: end, to: end, put: `, ${json}` }),
+        replace: (json) => changed(value.offset, end, json),
+        rename: (name) => changed(member.offset, member.offset + (key?.length ?? 0), JSON.stringify(name)),
+        remove: () => changed(...spanOf(member, members), ""),
+        follow: (json) => changed(end, end, `, ${json}`),
       };
       return [place, ...below(value, path)];
     });

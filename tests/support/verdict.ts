@@ -1,50 +1,29 @@
 import { posix } from "node:path";
-import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-parser";
 import { formatProblem, type Problem } from "../../src/content/problems";
-import { placeOf } from "./editableContent";
+import { fieldName, position } from "../../src/content/textPlace";
 import type { Mistake } from "./mistakes";
 
 const reasons = "known-disagreements.json";
-
-/** The name of a field in problems. */
-const nameOf = (path: JSONPath): string =>
-  path.reduce<string>((name, key) => `${name}${typeof key === "number" ? `[${key}]` : `${name && "."}${key}`}`, "");
-
-const pathOf = (name: string): JSONPath => [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, index]) => (index ? Number(index) : word));
-
-/** Whether a problem is at the place of its field, or of the nearest value around the field. */
-function isAtItsField({ field, line, column }: Problem, tree: Node | undefined, { text, listName }: Report): boolean {
-  if (!tree) return false;
-  const path = pathOf(field).slice(listName ? 1 : 0);
-  const nodes = [...path.keys(), path.length].reverse().map((length) => findNodeAtLocation(tree, path.slice(0, length)));
-  const place = placeOf(text, nodes.find((node) => node)?.offset ?? 0);
-  return line === place.line && column === place.column;
-}
 
 /** What the check reports about a file with a mistake. */
 interface Report {
   file: string;
   /** The name of the file's entries in problems, if the file is a list. */
   listName: string | undefined;
-  /** The text of the file with the mistake. */
-  text: string;
-  /** Where in that text the check should report the mistake. */
-  offset: number;
   problems: readonly Problem[];
 }
 
 /** Whether a problem says that another place disagrees with a file, or that a known disagreement no longer exists. */
-export const isAbout = (file: string, { file: other, message }: Problem): boolean =>
+const isAbout = (file: string, { file: other, message }: Problem): boolean =>
   message.includes(`data/${file}`) || (other === reasons && message.endsWith("any more; take this entry out"));
 
 /**
  * Judges the check's report of a mistake.
  * @returns what is wrong with the report; undefined if it names the place and field once, or if the mistake is harmless
  */
-export function verdict(mistake: Mistake, reported: Report): string | undefined {
-  const { text, offset, problems, file, listName } = reported;
-  const name = nameOf(listName ? [listName, ...mistake.field] : mistake.field);
-  const { line, column } = placeOf(text, offset);
+export function verdict(mistake: Mistake, { problems, file, listName }: Report): string | undefined {
+  const name = fieldName(listName ? [listName, ...mistake.field] : mistake.field);
+  const { line, column } = position(mistake.text, mistake.offset);
   const wrong = (words: string) =>
     `${mistake.kind} at data/${file}:${line}:${column} ${name}: ${words} ${problems.slice(0, 4).map(formatProblem).join(" | ")}`;
 
@@ -52,8 +31,7 @@ export function verdict(mistake: Mistake, reported: Report): string | undefined 
   const parent = name.replace(/\.?[^.[]+$|\[\d+\]$/, "");
   const key = String(mistake.field.at(-1));
   const isOwn = (problem: Problem) => problem.file === file && problem.field === name && problem.line === line && problem.column === column;
-  const tree = mistake.within ? parseTree(text) : undefined;
-  const isInside = (problem: Problem) => problem.file === file && problem.field.startsWith(name) && isAtItsField(problem, tree, reported);
+  const isInside = (problem: Problem) => mistake.within && problem.file === file && problem.field.startsWith(name);
   // A neighbor that no longer fits, such as the highlight of a title.
   const isNeighbor = ({ field, message }: Problem) => field.startsWith(`${parent}.`) && new RegExp(`\\b${key}\\b`).test(message);
   const isUnused = ({ file: unused, message }: Problem) =>
