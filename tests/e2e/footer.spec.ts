@@ -1,7 +1,6 @@
 import { addStyles, doubleText, holdBack, visit } from "../support/actions";
 import { integrations, messages, navigation, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
-import { onHostOf } from "../support/thirdParties";
 
 test("the logo, which links home, and three groups of links form four columns above the badge, statement and copyright", async ({
   page,
@@ -54,28 +53,4 @@ test("Consent Preferences says that the tool is loading until it opens", async (
   release();
   await expect(loading).toHaveCount(0);
   await expect(page.getByText(messages.consentBlocked)).toHaveCount(0);
-});
-
-test.describe("when the consent tool is blocked", () => {
-  const { script, openFunction } = integrations.consent;
-  test.use({ expectedFailures: onHostOf(script) });
-
-  test("Consent Preferences shows a message, and opens the tool as soon as it loads", async ({ page }) => {
-    await page.route(script, (route) => route.abort("blockedbyclient"));
-    await visit(page, "/");
-    const button = page.getByRole("button", { name: messages.consentPreferences });
-    await button.click();
-    await expect(page.getByRole("status").filter({ hasText: messages.consentBlocked })).toBeVisible();
-
-    const tool = `window.${openFunction} = () => document.body.insertAdjacentHTML("beforeend", "<dialog open aria-label='Your choices'></dialog>")`;
-    await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: tool }));
-    const expectOpened = async () => {
-      await button.click();
-      await expect(page.getByRole("dialog", { name: "Your choices" })).toBeAttached();
-      await expect(page.getByText(messages.consentBlocked)).toBeHidden();
-    };
-    await expectOpened();
-    await visit(page, "/");
-    await expectOpened();
-  });
 });

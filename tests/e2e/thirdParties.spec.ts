@@ -31,26 +31,42 @@ const expectHydrated = async (page: Page) => {
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 };
 
+const consentMessage = (page: Page) => page.getByRole("status").filter({ hasText: messages.consentBlocked });
+const pressConsent = (page: Page) => page.getByRole("button", { name: messages.consentPreferences }).click();
+
 test("the page shows a message when the consent tool can't load, and keeps working", async ({ page }) => {
-  const message = page.getByRole("status").filter({ hasText: messages.consentBlocked });
-  const press = () => page.getByRole("button", { name: messages.consentPreferences }).click();
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
   for (const answer of [error, garbage, script(""), script(fails)]) {
     await page.unrouteAll();
     await page.route(consent.script, answer);
     await visit(page, "/about");
-    await press();
-    await expect(message).toBeVisible();
+    await pressConsent(page);
+    await expect(consentMessage(page)).toBeVisible();
     await expectHydrated(page);
   }
   await page.unrouteAll();
   await page.route(`${consent.script}*`, nothing);
   await visitWithStoppedClock(page, "/about");
-  await press();
+  await pressConsent(page);
   await page.clock.runFor(7999);
-  await expect(message).toBeHidden();
+  await expect(consentMessage(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(message).toBeVisible();
+  await expect(consentMessage(page)).toBeVisible();
+});
+
+test("Consent Preferences opens the tool as soon as it loads, also after a failure", async ({ page }) => {
+  const tool = `window.${consent.openFunction} = () => document.body.insertAdjacentHTML("beforeend", "<dialog open aria-label='Your choices'></dialog>")`;
+  await page.route(consent.script, refused);
+  await visit(page, "/");
+  await pressConsent(page);
+  await expect(consentMessage(page)).toBeVisible();
+  await page.route(consent.script, script(tool));
+  for (const visited of ["before it loads", "after it has loaded"]) {
+    await pressConsent(page);
+    await expect(page.getByRole("dialog", { name: "Your choices" }), visited).toBeAttached();
+    await expect(consentMessage(page)).toBeHidden();
+    await visit(page, "/");
+  }
 });
 
 test("the page shows a message when the policy document can't load, lets the visitor try again, and keeps working", async ({ page }) => {
