@@ -73,22 +73,20 @@ describe("the date of a file", () => {
     expect(repository.dates("plans.json")).toEqual(["2026-03-01T00:00:00.000Z"]);
   });
 
-  it.each<[string, (repository: Repository) => void]>([
-    ["is changed", () => {}],
-    ["is changed and staged", (repository) => repository.git(["add", "--all"])],
-  ])("is the date it was saved if it %s and not committed", (_state, prepare) => {
+  it("is the date it was saved if it is changed, staged, new or ignored, and not committed", () => {
     const repository = twoCommits();
-    repository.write("plans.json", "[2]", "2026-05-01T00:00:00Z");
-    prepare(repository);
-    expect(repository.dates("plans.json", "pages/about.json")).toEqual(["2026-05-01T00:00:00.000Z", "2026-02-01T08:00:00.000Z"]);
-  });
-
-  it("is the date it was saved if git doesn't track it", () => {
-    const repository = twoCommits();
+    repository.write("pages/about.json", "{ }", "2026-05-01T00:00:00Z");
+    repository.git(["add", "--all"]);
+    repository.write("plans.json", "[2]", "2026-05-02T00:00:00Z");
     repository.write("pages/new.json", "{}", "2026-06-01T00:00:00Z");
     repository.write("pages/ignored.json", "{}", "2026-06-02T00:00:00Z");
     writeFileSync(join(repository.folder, ".gitignore"), "ignored.json\n");
-    expect(repository.dates("pages/new.json", "pages/ignored.json")).toEqual(["2026-06-01T00:00:00.000Z", "2026-06-02T00:00:00.000Z"]);
+    expect(repository.dates("pages/about.json", "plans.json", "pages/new.json", "pages/ignored.json")).toEqual([
+      "2026-05-01T00:00:00.000Z",
+      "2026-05-02T00:00:00.000Z",
+      "2026-06-01T00:00:00.000Z",
+      "2026-06-02T00:00:00.000Z",
+    ]);
   });
 
   it("is the date of a merge that changed the file itself", () => {

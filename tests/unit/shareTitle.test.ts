@@ -45,8 +45,4 @@ describe("the highlight of a title", () => {
       [{ text: "and there", marked: false }],
     ]);
   });
-
-  it("is optional", () => {
-    expect(markedLines(["One", "two"])).toEqual([[{ text: "One", marked: false }], [{ text: "two", marked: false }]]);
-  });
 });
