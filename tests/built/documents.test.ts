@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import JSZip from "jszip";
 import mammoth from "mammoth";
 import { servedFolder } from "../../scripts/folders";
 import { shown, site } from "../support/content";
@@ -21,6 +22,14 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
   it("begins with its title and the address of its page", () => {
     expect(inElements(/<h1 class="title">(.*?)<\/h1>/g)).toEqual([shown(guide.title)]);
     expect(html).toContain(`${site.origin}${guide.path}`);
+  });
+
+  it("names the brand as its first and last author", async () => {
+    const properties = await (await JSZip.loadAsync(readFileSync(fileOf(guide)))).file("docProps/core.xml")?.async("string");
+    expect([...`${properties}`.matchAll(/<(?:dc:creator|cp:lastModifiedBy)>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      site.brand,
+      site.brand,
+    ]);
   });
 
   it("has the headings of the page, in their order", () => {
