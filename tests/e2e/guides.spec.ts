@@ -1,4 +1,4 @@
-import { visit } from "../support/actions";
+import { holdBack, visit } from "../support/actions";
 import { filled, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -43,3 +43,23 @@ for (const { path, phases } of [
     await expect(boxes.nth(0)).not.toBeChecked();
   });
 }
+
+test("a tick from before the scripts run is kept, and so are the ticks of two tabs", async ({ page, context }) => {
+  const path = "/education/implementation-guide";
+  const boxes = (tab = page) => tab.getByRole("main").getByRole("group").first().getByRole("checkbox");
+  const release = await holdBack(page, /localhost.*\.js$/);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await boxes().nth(0).check();
+  release();
+  const total = await boxes().count();
+  await expect(page.getByText(progress(1, total))).toBeVisible();
+  await expect(boxes().nth(0)).toBeChecked();
+
+  const other = await context.newPage();
+  await visit(other, path);
+  await expect(boxes(other).nth(0)).toBeChecked();
+  await boxes().nth(1).check();
+  await boxes(other).nth(2).check();
+  await page.reload();
+  for (const index of [0, 1, 2]) await expect(boxes().nth(index)).toBeChecked();
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visit } from "../support/actions";
+import { holdBack, visit } from "../support/actions";
 import { comparison, dollars, faq, filled, integrations, messages, plans, pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -65,6 +65,15 @@ test("choosing options updates every plan's price and the address, which shows t
     await visit(page, combination.address);
     await expectPrices(page, combination);
   }
+});
+
+test("an option chosen before the scripts run counts as soon as they do, next to one in the address", async ({ page }) => {
+  const release = await holdBack(page, /localhost.*\.js$/);
+  await page.goto("/pricing?ai=on", { waitUntil: "domcontentloaded" });
+  await option(page, messages.monthly).check();
+  release();
+  await expectPrices(page, { billing: "monthly", ai: true, address: "" });
+  await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
 });
 
 test("a plan's column shows what the plan lacks and what annual billing saves, with and without AI", async ({ page }) => {

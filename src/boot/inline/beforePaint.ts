@@ -37,13 +37,14 @@ window.addEventListener("popstate", () => {
   if (!isReady() && window.location.pathname !== openedPath) window.location.reload();
 });
 
-// `markReady` clicks the last button again after hydration.
+// `markReady` clicks the last control again after hydration.
 window.addEventListener(
   "click",
   ({ target }) => {
-    const button = target instanceof Element && target.closest("button");
-    if (!button || isReady()) return;
-    window.earlyTap = button;
+    const control =
+      target instanceof Element && target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio], [type=checkbox]");
+    if (!control || isReady()) return;
+    window.earlyTap = "checked" in control && !control.checked ? undefined : control;
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
   },
   true,

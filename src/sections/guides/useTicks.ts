@@ -42,7 +42,11 @@ export function useTicks(list: string) {
   };
   return {
     isTicked: (item: string) => ticked.includes(item),
-    toggle: (item: string) => change(ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item]),
+    toggle: (item: string) => {
+      // Not the ticks on this page: another tab may have stored some since.
+      const others = read(list).filter((other) => other !== item);
+      change(ticked.includes(item) ? others : [...others, item]);
+    },
     clear: () => change([]),
   };
 }
