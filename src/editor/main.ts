@@ -15,6 +15,17 @@ async function showFile(file: string): Promise<void> {
   window.location.replace(places[file] ?? "/");
 }
 
+/** A link to a form. It closes an open form first: the package stays empty when one form directly follows another. */
+function linkTo(place: string): HTMLAnchorElement {
+  const link = Object.assign(document.createElement("a"), { href: `#${place}` });
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    window.location.hash = place.replace(/\/entries\/.*/, "");
+    window.addEventListener("hashchange", () => setTimeout(() => window.location.assign(link.href)), { once: true });
+  });
+  return link;
+}
+
 if (shown) {
   showFile(shown);
 } else if (local && !("showDirectoryPicker" in window)) {
@@ -29,7 +40,7 @@ if (shown) {
     }
     showProblems(({ file }) => {
       const place = editorPlace(file.replace(/^data\//, ""));
-      return place ? Object.assign(document.createElement("a"), { href: `#${place}` }) : document.createElement("span");
+      return place ? linkTo(place) : document.createElement("span");
     });
   }
 }
