@@ -13,7 +13,8 @@ const typeNames: Record<string, string> = {
   array: "a list in brackets [ ]",
 };
 
-const shown = (value: unknown): string => {
+/** A value as messages show it. */
+export const shown = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
@@ -54,6 +55,17 @@ const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
   if ((issue.code === "too_big" || issue.code === "too_small") && Array.isArray(value)) return `${value.length}`;
   return shown(value);
 };
+
+/** How to correct a value that has quotes and needs none, or the other way round; empty for other mistakes. */
+function otherQuotes(issue: z.core.$ZodIssue, found: unknown): string {
+  const expected = issue.code === "invalid_type" ? issue.expected : "";
+  if (expected === "string" && /number|boolean/.test(typeof found)) return `; write "${found}" in quotes`;
+  if (typeof found !== "string") return "";
+  // Of the fields, only prices have a union of values.
+  const isNumber = /^(number|int)$/.test(expected) || issue.code === "invalid_union";
+  const [, bare] = (isNumber ? /^\$?(\d+(?:\.\d+)?)$/ : expected === "boolean" ? /^(true|false)$/ : /^$/).exec(found) ?? [];
+  return bare ? `; write ${bare} without quotes` : "";
+}
 
 /** Puts what was found before the part of a message that says how to correct it. */
 const withFound = (message: string, got: string) => message.replace(/; |$/, (end) => `${got}${end}`);
@@ -121,7 +133,7 @@ function describeIssue(issue: z.core.$ZodIssue, { schema, entry, at, source }: M
   }
   const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
   const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
-  return source.problemAt(place, `${withFound(expectation(issue), got)}${suggestion}`);
+  return source.problemAt(place, `${withFound(expectation(issue), got)}${suggestion}${otherQuotes(issue, found)}`);
 }
 
 /** Keeps one issue for each place: the wrong type, because other issues follow from it, or else the first. */

@@ -26,7 +26,7 @@ function wrongWord(word: string, before: string): string {
     return `found ${word.slice(0, 7)}, a mark of a merge conflict; keep one version and delete the lines with such marks`;
   if (/[\p{Cf}\p{Z}]/u.test(first)) return `found an invisible character (${codePointOf(first)}); delete it`;
   if (/^(true|false|null)$/i.test(word)) return `found ${word}; write ${word.toLowerCase()} in small letters`;
-  if (before.endsWith('"')) return `found ${word} after the end of a text; write \\" for a quote inside a text`;
+  if (before.endsWith('"')) return `found ${word} after the end of a text; write “ and ” for quotes inside a text`;
   return `found ${word}; write texts and the names of fields in straight quotes ", and numbers as digits only`;
 }
 

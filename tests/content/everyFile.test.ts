@@ -42,12 +42,12 @@ const mistakes: FileMistake[] = [
   {
     what: "set to null",
     text: () => "null",
-    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got null|a list of \w+ entries in brackets \[ \])$/,
+    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got null|a list in brackets \[ \], got null)$/,
   },
   {
     what: "changed from an object to a list, or from a list to an object",
     text: (text) => (isList(text) ? "{}" : `[${text}]`),
-    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got a list|a list of \w+ entries in brackets \[ \])$/,
+    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got a list|a list in brackets \[ \], got an object)$/,
   },
 ];
 

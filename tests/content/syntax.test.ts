@@ -9,7 +9,7 @@ const mistakes: [what: string, text: string, says: string][] = [
   ["curly quotes around the name of a field", `{ ${here}“a”: "b" }`, 'found a curly quote “; write a straight quote "'],
   ["French quotation marks", `{ "a": ${here}« b » }`, 'found a quotation mark «; write a straight quote "'],
   ["single quotes", `{ "a": ${here}'b c' }`, `found a single quote '; write a straight quote "`],
-  ["quotes inside a text", `{ "a": "b "${here}c" d" }`, 'found c after the end of a text; write \\" for a quote inside a text'],
+  ["quotes inside a text", `{ "a": "b "${here}c" d" }`, "found c after the end of a text; write “ and ” for quotes inside a text"],
   ["a text on two lines", `{ "a": ${here}"b\nc" }`, 'found a text without an end on its line; write a straight quote " at its end'],
   ["a single backslash", `{ "a": "b${here}\\d" }`, "found a single backslash \\; write \\\\ for a backslash, or take it out"],
   ["a tab in a text", `{ "a": "b${here}\tc" }`, "found a tab or another control character in a text; write a space"],

@@ -22,6 +22,30 @@ const linkingTo = (address: string, says: string | RegExp): Breakage => ({
 
 /** Mistakes of every kind, except those that any file or field can have (everyFile.test.ts, tests/fields). */
 export const breakages: Record<string, Breakage> = {
+  "a price in quotes": {
+    change: ["plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"4.16"`],
+    reported: ["plans[1].annualPrice", 'expected a number such as 12.5, or "Custom", got "4.16"; write 4.16 without quotes'],
+  },
+  "a price with a dollar sign": {
+    change: ["plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"$4.16"`],
+    reported: ["plans[1].annualPrice", 'got "$4.16"; write 4.16 without quotes'],
+  },
+  "a number in quotes": {
+    change: ["scenarios/civic-engagement.json", '"number": 2', `"number": ${here}"2"`],
+    reported: ["number", 'expected a number, got "2"; write 2 without quotes'],
+  },
+  "a switch in quotes": {
+    change: ["plans.json", '"highlighted": true', `"highlighted": ${here}"true"`],
+    reported: ["plans[2].highlighted", 'expected true or false, got "true"; write true without quotes'],
+  },
+  "a number in place of a text": {
+    change: ["plans.json", '"title": "Team"', `"title": ${here}365`],
+    reported: ["plans[1].title", 'expected a text, got 365; write "365" in quotes'],
+  },
+  "a link to the site by its whole address": {
+    change: ["navigation.json", '"to": "/pricing#faq"', `"to": ${here}"https://www.debato.example/pricing#faq"`],
+    reported: ["footer[2].links[0].to", /^expected a page .*, did you mean "\/pricing#faq"\?$/],
+  },
   "a picture that its page doesn't show": {
     change: ["pages/organizations.json", '"hero": {', `"hero": { "picture": ${here}"argument",`],
     reported: ["hero.picture", /^this page shows no picture next to its heading, got "argument"; take it out$/],

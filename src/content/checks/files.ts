@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { shown } from "../describeIssue";
 import { type Entity, entities, entityOf } from "../entities";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
@@ -49,7 +50,7 @@ const isShown = (type: string) => entities.some(({ schema, lists = [] }) => list
 /** A file that must contain a list and doesn't, or whose list is empty although pages show its entries. */
 export function listProblem(source: Source, { list, type }: Entity): Problem[] {
   if (!list) return [];
-  if (!Array.isArray(source.value)) return [source.problemAt([], `expected a list of ${type} entries in brackets [ ]`)];
+  if (!Array.isArray(source.value)) return [source.problemAt([], `expected a list in brackets [ ], got ${shown(source.value)}`)];
   if (source.value.length > 0 || !isShown(type)) return [];
   return [source.problemAt([], "expected at least one entry, because pages show them, got an empty list; put the entries back")];
 }

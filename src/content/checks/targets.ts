@@ -4,6 +4,7 @@ import { entities } from "../entities";
 import { targetForms, targetPattern } from "../fields";
 import { didYouMean, nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
+import { valueAt } from "../walk";
 import type { Content, Entry } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 import { unsafeInSvg } from "./svg";
@@ -38,6 +39,7 @@ export function targetProblems(content: Content): Problem[] {
   const addresses = [...pages.keys()];
   const moved = movedAddresses(content);
   const outside = outsideTargets(content);
+  const origin = String(valueAt(content.entries.find(({ entity }) => entity.type === "SiteSettings")?.value, ["origin"]));
 
   const outsideProblem = (to: string): string | undefined => {
     if (outside.includes(to) || !isSound(integrationsFile)) return undefined;
@@ -67,9 +69,15 @@ export function targetProblems(content: Content): Problem[] {
     return `there is no file static${address}${didYouMean(address, [...files, ...addresses])}`;
   };
 
+  /** The page or place that a link names by its whole address, if it is on this site. */
+  const ownPlace = (to: string): string | undefined => {
+    const place = to.startsWith(origin) ? to.slice(origin.length) || "/" : "";
+    return targetPattern.test(place) ? place : undefined;
+  };
+
   const problem = (entry: Entry, to: string): string | undefined => {
     if (!targetPattern.test(to)) {
-      const named = outside.find((target) => target.endsWith(`:${to}`));
+      const named = ownPlace(to) ?? outside.find((target) => target.endsWith(`:${to}`));
       return `expected ${targetForms}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
     }
     if (/^(site|form):/.test(to)) return outsideProblem(to);
