@@ -24,7 +24,7 @@ export function withValidHash(address: string): string {
     decodeURIComponent(hash);
     return address;
   } catch {
-    return `${path}#${hash.replaceAll("%", "%25")}`;
+    return `${path}#${hash.replace(/%/g, "%25")}`;
   }
 }
 

@@ -13,7 +13,7 @@ const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
-  const size = numberPattern.test(text) ? Number(text.replaceAll(",", "")) : Number.NaN;
+  const size = numberPattern.test(text) ? Number(text.replace(/,/g, "")) : Number.NaN;
   // Also true for so many digits that the number becomes Infinity.
   if (size > most) return "tooMany";
   if (size <= 0) return "tooFew";

@@ -15,13 +15,16 @@ async function showFile(file: string): Promise<void> {
   window.location.replace(places[file] ?? "/");
 }
 
+/** In milliseconds: how long a form takes to close. */
+const closingTime = 1000;
+
 /** A link to a form. It closes an open form first: the package stays empty when one form directly follows another. */
 function linkTo(place: string): HTMLAnchorElement {
   const link = Object.assign(document.createElement("a"), { href: `#${place}` });
   link.addEventListener("click", (event) => {
     event.preventDefault();
     window.location.hash = place.replace(/\/entries\/.*/, "");
-    window.addEventListener("hashchange", () => setTimeout(() => window.location.assign(link.href)), { once: true });
+    window.addEventListener("hashchange", () => setTimeout(() => window.location.assign(link.href), closingTime), { once: true });
   });
   return link;
 }
