@@ -5,7 +5,7 @@ import { useFilled, useGuide } from "./GuideContext";
 
 // On paper, rows are closer, so that a lesson fits on one page.
 const cell = { py: 4, "@media print": { py: 2 }, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
-const beside = { "@media print": { display: "inline", mr: 3 } } satisfies ThemeUIStyleObject;
+const onOneLine = { "@media print": { display: "inline", mr: 3 } } satisfies ThemeUIStyleObject;
 const time = { ...cell, width: ["4.25rem", "6.5rem"], pr: 3, whiteSpace: "nowrap" } satisfies ThemeUIStyleObject;
 
 /** A plan by the minute. */
@@ -48,8 +48,8 @@ export function Minutes({ from, to, title, who, children }: MinutesProps) {
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
-        <p sx={{ ...variant("text.title"), ...beside }}>{filled(title)}</p>
-        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...beside }}>{filled(who)}</p>}
+        <p sx={{ ...variant("text.title"), ...onOneLine }}>{filled(title)}</p>
+        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{filled(who)}</p>}
         {children}
       </td>
     </tr>
