@@ -3,18 +3,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import JSZip from "jszip";
 import mammoth from "mammoth";
-import { servedFolder } from "../../scripts/folders";
+import { root, servedFolder } from "../../scripts/folders";
 import { shown, site } from "../support/content";
-import { type Guide, guides, partsOf } from "../support/guides";
+import { guides, partsOf } from "../support/guides";
 
-const fileOf = ({ path }: Guide) => join(__dirname, "../..", servedFolder, `${path}.docx`);
+const fileOf = (path: string) => join(root, servedFolder, `${path}.docx`);
+
+/** A built document as HTML, in which its title is the `h1` with the class `title`. */
+const htmlOf = async (path: string) =>
+  (await mammoth.convertToHtml({ path: fileOf(path) }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
 
 const kept = guides.filter(({ download }) => download);
 
-describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word document of %s", (_path, guide) => {
+describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word document of %s", (path, guide) => {
   let html: string;
   beforeAll(async () => {
-    html = (await mammoth.convertToHtml({ path: fileOf(guide) }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
+    html = await htmlOf(path);
   });
 
   const inElements = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, words = ""]) => words.replace(/<[^>]*>/g, ""));
@@ -66,8 +70,7 @@ describe.each(sections.map((part) => [`${part.guide.path}/${part.name}`, part] a
     const { guide, title, section } = part;
     let html: string;
     beforeAll(async () => {
-      const file = join(__dirname, "../..", servedFolder, `${path}.docx`);
-      html = (await mammoth.convertToHtml({ path: file }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
+      html = await htmlOf(path);
     });
 
     it("begins with its title and the address of its section", () => {
@@ -87,5 +90,5 @@ describe.each(sections.map((part) => [`${part.guide.path}/${part.name}`, part] a
 );
 
 it("guides that aren't for download have no document", () => {
-  expect(guides.filter(({ download }) => !download).filter((guide) => existsSync(fileOf(guide)))).toEqual([]);
+  expect(guides.filter(({ download }) => !download).filter(({ path }) => existsSync(fileOf(path)))).toEqual([]);
 });

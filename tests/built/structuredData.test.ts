@@ -171,19 +171,17 @@ it.each(Object.entries(questions))("the structured data of %s has every answered
   for (const { question, answer } of all) if (!answer) expect(words.includes(shown(question))).toBe(path === "/for-buyers");
 });
 
-describe("the structured data of the prices", () => {
-  it("has an offer for every plan with a price, and none for a negotiated price", () => {
-    expect(
-      ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),
-    ).toEqual(
-      plans
-        .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
-        .map(({ title, monthlyPrice }) => ({
-          name: title,
-          price: Number(monthlyPrice).toFixed(2),
-          priceCurrency: "USD",
-          availability: "https://schema.org/InStock",
-        })),
-    );
-  });
+it("the structured data has an offer for every plan with a price, and none for a negotiated price", () => {
+  expect(
+    ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),
+  ).toEqual(
+    plans
+      .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
+      .map(({ title, monthlyPrice }) => ({
+        name: title,
+        price: Number(monthlyPrice).toFixed(2),
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+      })),
+  );
 });

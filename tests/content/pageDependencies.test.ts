@@ -15,8 +15,4 @@ describe("the files behind a page", () => {
     expect(behind("pages/pricing.json")).toEqual(["comparison.json", "faq.json", "pages/pricing.json", "plans.json"]);
     expect(behind("pages/government-use-cases.json")).toEqual(["pages/government-use-cases.json", "scenarios/*.json"]);
   });
-
-  it("don't exist for a file that isn't a page", () => {
-    expect(pageDependencies("notes.json", {})).toEqual([]);
-  });
 });

@@ -342,23 +342,19 @@ test("a position that the visitor sets on the first screen before scripts run is
   await expect(sheetSlider(page)).toHaveValue("-10");
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-
-    test("the link to the debate scrolls its scale into view", async ({ page }) => {
-      await visit(page, "/");
-      const action = home.hero.actions.find(({ to }) => to.endsWith(`#${home.debate.anchor}`));
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: shown(action?.label ?? "") })
-        .click();
-      await expect(slider(page)).toBeInViewport({ ratio: 1 });
-      await expect(button(page, words.begin)).toBeVisible();
-      await expect(slider(page)).toBeInViewport({ ratio: 1 });
-    });
-  });
-}
+test("the link to the debate scrolls its scale into view, on a desktop and on a phone", async ({ page }) => {
+  const action = home.hero.actions.find(({ to }) => to.endsWith(`#${home.debate.anchor}`));
+  const link = page.getByRole("main").getByRole("link", { name: shown(action?.label ?? "") });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    await link.click();
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, words.begin)).toBeVisible();
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+  }
+});

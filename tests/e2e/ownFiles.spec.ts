@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { holdBack, mainNavigation, visit } from "../support/actions";
-import { about, debate, faq, integrations, labels, messages, navigation, pricing, roles, shown } from "../support/content";
+import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import { about, faq, integrations, labels, messages, navigation, pricing, roles, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
@@ -86,13 +86,6 @@ test.describe("a page that can't hydrate", () => {
     });
   }
 
-  test("shows the whole sample debate as a list", async ({ page }) => {
-    await page.route(framework, refused);
-    await page.goto("/");
-    for (const text of [...debate.arguments.map(({ text }) => text), ...debate.commonGround.map(({ claim }) => claim)])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-  });
-
   test("falls back to its state without scripts 8 seconds after an unanswered click, and still hydrates later", async ({ page }) => {
     const release = await holdBack(page, app);
     await page.clock.install();
@@ -174,10 +167,8 @@ test("a dialog that doesn't load leads to the form's or video's own page", async
 });
 
 test("a dialog that loads slowly says so, and leads to the form's own page after 8 seconds", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/about");
+  await visitWithStoppedClock(page, "/about");
   await noMoreScripts(page, nothing);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await consultation(page).click();
   await page.clock.runFor(1000);
   await expect(page.getByRole("status").filter({ hasText: messages.loading })).toBeVisible();

@@ -16,13 +16,11 @@ it("a page has its policy once, after the encoding, and the policy doesn't depen
   expect(() => withPolicy("<head>", "")).toThrow("Expected <meta charset");
 });
 
-describe("the site, from Gatsby's manifest", () => {
-  it("is rejected when it needs more than files, or sets its own headers", () => {
-    const made = { type: "function" as const, path: "/api", functionId: "api" };
-    expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is a function");
-    const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
-    expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("gatsby-config sets headers for /a");
-  });
+it("a site is rejected when it needs more than files, or when Gatsby's manifest sets headers", () => {
+  const made = { type: "function" as const, path: "/api", functionId: "api" };
+  expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is a function");
+  const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
+  expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("gatsby-config sets headers for /a");
 });
 
 describe("the files for hosts", () => {

@@ -75,10 +75,7 @@ describe("files that a page names", () => {
 
 describe("a build", () => {
   /** Runs the last step of a build on the site's folder. */
-  async function finish(): Promise<{ written: string; ended: boolean }> {
-    const written: string[] = [];
-    jest.spyOn(process, "cwd").mockReturnValue(site);
-    jest.spyOn(process.stderr, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  async function finish(): Promise<void> {
     const reporter = {
       activityTimer: () => ({ start() {}, setStatus() {}, end() {} }),
       warn() {},
@@ -88,25 +85,22 @@ describe("a build", () => {
     };
     const route = (path: string, file: string) => ({ type: "static", path, filePath: `public/${file}`, headers: [] });
     const context = { reporter, routesManifest: [route("/", "index.html"), route("/404.html", "404.html")], headerRoutes: [] };
-    try {
-      await Reflect.apply(hostingAdapter().adapt, undefined, [context]);
-      return { written: written.join(""), ended: true };
-    } catch (error) {
-      return { written: `${written.join("")}${error instanceof Error ? error.message : error}`, ended: false };
-    } finally {
-      jest.restoreAllMocks();
-    }
+    await Reflect.apply(hostingAdapter().adapt, undefined, [context]);
   }
+
+  afterEach(() => jest.restoreAllMocks());
 
   it("stops when a page names a missing file, and says which", async () => {
     cpSync(dataFolder, join(site, "data"), { recursive: true });
     put("public/index.html", '<head><meta charset="utf-8"/></head><img src="/static/a.avif"/>');
     put("public/404.html", '<head><meta charset="utf-8"/></head>');
-    const stopped = await finish();
-    expect(stopped.ended).toBe(false);
-    expect(stopped.written).toContain("\npublic/index.html names the file /static/a.avif, which is not in public/\n");
+    jest.spyOn(process, "cwd").mockReturnValue(site);
+    const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    await expect(finish()).rejects.toThrow("A file that pages name is missing");
+    expect(written.mock.calls).toEqual([["\npublic/index.html names the file /static/a.avif, which is not in public/\n"]]);
 
     put("public/static/a.avif");
-    expect(await finish()).toEqual({ written: "", ended: true });
+    await finish();
+    expect(written).toHaveBeenCalledTimes(1);
   });
 });

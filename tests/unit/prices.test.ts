@@ -42,15 +42,13 @@ describe("what a team pays", () => {
   });
 });
 
-describe("formatted prices", () => {
-  it("match those of Intl.NumberFormat", () => {
-    const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-    const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-    for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
-      const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.5];
-      expect([formatPrice(dollars), formatPrice(exact)]).toEqual([whole.format(dollars), cents.format(exact)]);
-    }
-  });
+it("formatted prices match those of Intl.NumberFormat", () => {
+  const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
+    const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.5];
+    expect([formatPrice(dollars), formatPrice(exact)]).toEqual([whole.format(dollars), cents.format(exact)]);
+  }
 });
 
 it("unknown options in the address count as annual billing without AI", () => {

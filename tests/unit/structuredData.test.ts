@@ -33,10 +33,8 @@ it("the structured data of a page leaves out a missing picture and an unknown da
   expect(webPage({})).not.toHaveProperty("primaryImageOfPage");
 });
 
-describe("the structured data of questions", () => {
-  it("is left out when none is answered", () => {
-    expect(faqPages(page.origin, page.path, [{ question: "Where?", answer: null }])).toEqual([]);
-  });
+it("the structured data of questions is left out when none is answered", () => {
+  expect(faqPages(page.origin, page.path, [{ question: "Where?", answer: null }])).toEqual([]);
 });
 
 describe("the structured data of a video", () => {
