@@ -1,5 +1,6 @@
 import { addressProblems } from "./checks/addresses";
 import { brandProblems } from "./checks/brand";
+import { countProblems } from "./checks/counts";
 import { disagreementProblems } from "./checks/disagreements";
 import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
@@ -101,6 +102,7 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...uniqueFieldProblems(content),
     ...highlightedProblems(content),
     ...brandProblems(content, folder),
+    ...countProblems(content),
     ...metadataProblems(content),
     ...targets,
     ...atOtherPlaces(targets, formLabelProblems(content)),

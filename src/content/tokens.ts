@@ -12,7 +12,8 @@ export type Tokens = Record<(typeof namesInBraces)[number], string> & Partial<Re
 
 const tokenPattern = new RegExp(`\\{(${tokenNames.join("|")})\\}`, "g");
 
-const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** Small numbers in words. */
+export const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 const inWords = (count: number, first: boolean) => {
   const word = numberWords[count] ?? `${count}`;

@@ -238,6 +238,14 @@ export const breakages: Record<string, Breakage> = {
     ],
     reported: ["research.stats[0]", "data/pages/home.json shows the same figures (effect-size, studies); choose others for this page"],
   },
+  "a spelled-out number of plans": asking(
+    "Which of the four plans fits us?",
+    'expected {plans} in place of "four"; the site fills in the number',
+  ),
+  "a number of scenarios in digits": {
+    change: ["pages/government-sector.json", '"Read all {scenarios} scenarios"', `${here}"Read all 5 scenarios"`],
+    reported: ["resources.links[0].label", 'expected {scenarios} in place of "5"; the site fills in the number'],
+  },
   "a spelled-out brand": asking("What does Debato cost?", 'expected {brand} in place of "Debato"; the site fills in the name'),
   "a text in the wrong encoding": asking(
     "What doesnâ€™t Team cost?",
