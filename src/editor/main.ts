@@ -15,16 +15,18 @@ async function showFile(file: string): Promise<void> {
   window.location.replace(places[file] ?? "/");
 }
 
-/** In milliseconds: how long a form takes to close. */
-const closingTime = 1000;
+const isFormOpen = () =>
+  [...document.querySelectorAll('[role="group"][aria-label="Content Editor"]')].some((editor) => editor.checkVisibility());
 
-/** A link to a form. It closes an open form first: the package stays empty when one form directly follows another. */
+/** A link to a form. It closes an open form first: the package shows an empty one when one form directly follows another. */
 function linkTo(place: string): HTMLAnchorElement {
   const link = Object.assign(document.createElement("a"), { href: `#${place}` });
-  link.addEventListener("click", (event) => {
+  link.addEventListener("click", async (event) => {
     event.preventDefault();
+    if (window.location.hash === link.hash) return;
     window.location.hash = place.replace(/\/entries\/.*/, "");
-    window.addEventListener("hashchange", () => setTimeout(() => window.location.assign(link.href), closingTime), { once: true });
+    while (isFormOpen()) await new Promise(requestAnimationFrame);
+    window.location.assign(link.href);
   });
   return link;
 }

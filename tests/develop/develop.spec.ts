@@ -281,6 +281,35 @@ test.describe("the visual editor", () => {
     content.remove("faq.json.crswap");
     content.write(faq, before);
   });
+
+  test.describe("a copied page", () => {
+    test.use({ expectedFailures: /\/briefs\/everybody$/ });
+
+    test("is previewed as soon as the site has it", async ({ page }) => {
+      const [original = ""] = readdirSync(join(content.folder, "briefs"));
+      // The editor renders only the fields that are in view.
+      await page.setViewportSize({ width: 1280, height: 3500 });
+      const editor = await VisualEditor.openAt(page, server.address, content.folder);
+      await editor.openFile(`briefs/${original}`);
+      await page.getByRole("button", { name: "Show Editor Options" }).click();
+      await page.getByRole("menuitem", { name: "Duplicate" }).click();
+      const preview = page.frameLocator("iframe");
+      await expect(preview.getByText("The page appears here when you save the entry.")).toBeVisible();
+      const metadata = {
+        Title: "A Brief for Everybody, Ready to Print | {brand}",
+        Description: "One page for everybody in the room: what a structured debate is, how it would begin, and what to ask before.",
+      };
+      await editor.write({ Path: "/briefs/everybody", Label: "For Everybody", Slug: "everybody" });
+      await editor.write(metadata, await editor.expand("Metadata"));
+      await editor.write({ Title: "For everybody in the room" }, await editor.expand("Hero"));
+      await editor.save();
+      await editor.sync();
+      const saved = Date.now();
+      await expect(preview.frameLocator("iframe").getByRole("heading", { level: 1, name: "For everybody in the room" })).toBeVisible();
+      console.log(`  the preview has a new page ${Date.now() - saved} ms after its file`);
+      content.remove("briefs/everybody.json");
+    });
+  });
 });
 
 test("writes the types of every query, including those for guides", () => {

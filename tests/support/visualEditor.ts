@@ -246,7 +246,9 @@ export class VisualEditor {
   /** Opens the fields of an object, and adds the object if it is optional. */
   async expand(label: string, within = this.form): Promise<Locator> {
     const object = this.field(label, within);
-    const opener = object.getByRole("button", { name: "Expand", exact: true }).or(object.getByRole("checkbox", { name: /^Add/ }));
+    const opener = object
+      .getByRole("button", { name: "Expand", exact: true })
+      .or(object.getByRole("checkbox", { name: /^Add/, checked: false }));
     await opener.first().click();
     return object;
   }
