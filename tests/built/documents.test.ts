@@ -29,7 +29,7 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
   });
 
   it("names the brand as its first and last author", async () => {
-    const properties = await (await JSZip.loadAsync(readFileSync(fileOf(guide)))).file("docProps/core.xml")?.async("string");
+    const properties = await (await JSZip.loadAsync(readFileSync(fileOf(path)))).file("docProps/core.xml")?.async("string");
     expect([...`${properties}`.matchAll(/<(?:dc:creator|cp:lastModifiedBy)>([^<]*)</g)].map(([, name]) => name)).toEqual([
       site.brand,
       site.brand,
