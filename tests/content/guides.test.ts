@@ -126,6 +126,10 @@ const breakages: Record<string, { change: [from: string | RegExp, to: string]; r
     change: ["## When it goes quiet, or loud", `${here}## Before the lesson`],
     reported: ["heading", '"before-the-lesson" is taken by data/guides/run-your-first-debate-in-one-lesson.mdx:'],
   },
+  "a step with a wrong number": {
+    change: ["## When it goes quiet", `${here}## 2. When it goes quiet`],
+    reported: ["heading", 'expected the number 1, got "2. When it goes quiet, or loud"; the steps of a guide count from 1'],
+  },
   "a picture": {
     change: ["Ask half of the class", `Ask ${here}![two students](./two.png) half of the class`],
     reported: ["text", "pictures are not part of a text"],

@@ -120,7 +120,17 @@ const guideBody = z
   })
   .meta({ id: "GuideBody", description: "What the text of a guide contains." });
 
-const isStep = ({ title, depth }: z.infer<typeof guideBody>["headings"][number]) => depth === 2 && headingNumber.test(title);
+type Heading = z.infer<typeof guideBody>["headings"][number];
+
+const isStep = ({ title, depth }: Heading) => depth === 2 && headingNumber.test(title);
+
+/** The steps of a guide whose number isn't the next one, with their place among its headings. */
+const misnumbered = (headings: Heading[]) =>
+  headings
+    .map((heading, index) => ({ ...heading, index }))
+    .filter(isStep)
+    .map(({ title, index }, position) => ({ index, number: Number.parseInt(title, 10), expected: position + 1 }))
+    .filter(({ number, expected }) => number !== expected);
 
 const noSteps = 'expected "article", or the steps: a plan by the minute, or ## headings with numbers, such as "## 1. Ask for limits"';
 
@@ -131,6 +141,11 @@ export const guide = guideFrontmatter
     ({ kind, documents = [], body }, context) => {
       const hasSteps = body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
       if (kind === "howTo" && !hasSteps) context.addIssue({ code: "custom", path: ["kind"], message: noSteps });
+      const [wrong] = kind === "howTo" ? misnumbered(body.headings) : [];
+      if (wrong) {
+        const message = `expected the number ${wrong.expected}; the steps of a guide count from 1`;
+        context.addIssue({ code: "custom", path: ["body", "headings", wrong.index, "title"], message });
+      }
       const known = body.headings.flatMap(({ anchor: name, depth }) => (depth === 2 ? [name] : []));
       documents.forEach(({ name, section }, index) => {
         const refuse = (field: string, message: string) =>
