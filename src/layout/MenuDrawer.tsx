@@ -34,7 +34,7 @@ const moving = (property: string): ThemeUIStyleObject => ({
   "&[data-ending-style]": { transitionDuration: "calc(var(--drawer-swipe-strength) * 400ms)" },
 });
 
-/** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button, a choice and Back close it. */
+/** The menu as a drawer at the bottom of the screen. A drag down, a click outside, Escape, the close button, a choice, Back and a wide window close it. */
 export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerProps) {
   const { site, messages } = useSite();
   const popup = useRef<HTMLDivElement>(null);
@@ -43,6 +43,13 @@ export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerPro
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   useOnBack(useCallback(() => onOpenChange(false), [onOpenChange]));
+  useEffect(() => {
+    const closeWithoutButton = () => {
+      if (button.current?.getClientRects().length === 0) onOpenChange(false);
+    };
+    window.addEventListener("resize", closeWithoutButton);
+    return () => window.removeEventListener("resize", closeWithoutButton);
+  }, [button, onOpenChange]);
 
   // Before the chosen dialog opens, so that it returns focus to the button.
   const choose = () => {

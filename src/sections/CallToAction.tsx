@@ -44,7 +44,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
             rowGap: [2, 3],
             columnGap: 5,
             alignItems: "center",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(16rem, 1fr) fit-content(65%)"],
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
           }}
         >
           {section.lead && (

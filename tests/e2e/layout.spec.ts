@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack, visit } from "../support/actions";
+import { addStyles, doubleText, holdBack, visit } from "../support/actions";
 import { messages } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -268,6 +268,21 @@ for (const width of [390, 412]) {
     }
   });
 }
+
+test("with text at 200%, invitations and debates fit the page", async ({ page }) => {
+  for (const { path, width } of [
+    { path: "/government-sector", width: 1280 },
+    { path: "/education/academic-benefits", width: 768 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    await addStyles(page, doubleText);
+    const problems = await page.evaluate(layoutProblems);
+    expect.soft(problems.filter((problem) => problem.startsWith("text is cut off"))).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
 
 test("on /about, each line to a heading starts at the rule above it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -152,6 +152,14 @@ test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and
   expect(await first?.evaluate((node) => node.isConnected), "the button is still the same element").toBe(true);
 });
 
+test("the drawer closes when the window becomes wide enough for the menu", async ({ page }) => {
+  await visit(page, "/about");
+  await open(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(mainNavigation(page)).toBeVisible();
+});
+
 test("the page behind the drawer doesn't scroll until the drawer is closed", async ({ page }) => {
   await visit(page, "/");
   await open(page);

@@ -111,7 +111,6 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
                 fontSize: "small",
                 fontWeight: "strong",
                 color: "muted",
-                whiteSpace: "nowrap",
               }}
             >
               <SideMark side={side} />
