@@ -16,7 +16,11 @@ async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() => {
+    // A lazy picture that scrolling passed by would never be decoded.
+    for (const image of document.images) image.loading = "eager";
+    return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
 }
 
 for (const width of widths) {
