@@ -22,7 +22,15 @@ export function BackLink({ scenario }: { scenario: number }) {
     >
       <Link
         to="/government-sector"
-        sx={{ ...variant("links.text"), display: "inline-flex", alignItems: "center", gap: 2, py: 1, color: "var(--ink)" }}
+        sx={{
+          ...variant("links.text"),
+          display: "inline-flex",
+          alignItems: "center",
+          gap: 2,
+          py: 1,
+          color: "var(--ink)",
+          "@media print": { display: "none" },
+        }}
       >
         <ArrowLeft aria-hidden size={16} />
         {messages.backToGovernment}

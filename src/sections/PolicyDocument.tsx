@@ -85,7 +85,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
           gap: 4,
           justifyItems: "start",
           alignContent: "start",
-          minHeight: room,
+          minHeight: state === "failed" ? 0 : room,
           "html:not(.js) &": { minHeight: 0 },
           "@media print": { minHeight: 0 },
         }}

@@ -19,11 +19,13 @@ interface SectionFrameProps {
   layout?: SectionLayout;
   /** Content below the heading, in its column. */
   below?: ReactNode;
+  /** Whether the lead makes sense on paper, where nobody can press or type. */
+  leadOnPaper?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every section: its heading and content in the style of the page's composition. */
-export function SectionFrame({ heading, layout = "hung", below, children }: SectionFrameProps) {
+export function SectionFrame({ heading, layout = "hung", below, leadOnPaper = true, children }: SectionFrameProps) {
   const { anchor, label, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
@@ -39,7 +41,7 @@ export function SectionFrame({ heading, layout = "hung", below, children }: Sect
         {title}
       </h2>
       {lead && (
-        <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead }}>
+        <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead, ...(!leadOnPaper && { "@media print": { display: "none" } }) }}>
           <RunningText text={lead} />
         </p>
       )}

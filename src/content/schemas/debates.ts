@@ -48,6 +48,7 @@ export const debateWords = z
     again: text("The button at the end that starts from the beginning.", 30),
     progress: text("Where the reader is; {number} is the argument's place, {total} how many there are.", 40, ["number", "total"]),
     track: text("The name of the list of arguments read so far.", 60),
+    privacy: text("Next to the note of a debate on screens: says that the reader's position is neither sent nor stored.", 120),
     howToMove: text("How the scale is moved.", 80),
     thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, ["change"]),
     undecided: text("The middle of the scale.", 20),
@@ -85,7 +86,7 @@ export const debate = z
     scaleStart: onScale("Where one reader stood at first, for pages without scripts and on paper: 0 is against, 100 is for."),
     scaleNow: onScale("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }),
-    note: text("Says that this is a sample, and that nothing is sent or stored.", 200),
+    note: text("Says that this is a sample.", 200),
   })
   .superRefine(
     (value, context) => {

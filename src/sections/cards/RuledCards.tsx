@@ -30,7 +30,6 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             gap: [1, 3],
             alignContent: "start",
             py: [2, 5],
-            pr: [0, 4],
             borderBottom: "rule",
           }}
         >

@@ -16,15 +16,22 @@ const Bend = () => (
     sx={{
       display: ["none", null, "block"],
       position: "absolute",
-      insetInline: 0,
+      // In the middle of the lines that it joins, which are 2 px wide.
+      insetInline: "1px",
       top: 0,
-      width: "100%",
+      width: "calc(100% - 2px)",
       height: bend,
       overflow: "visible",
       ...drawnInView,
     }}
   >
-    <path d="M0 0C0 78 100 22 100 100" fill="none" strokeWidth={2} vectorEffect="non-scaling-stroke" sx={{ stroke: "var(--ink)" }} />
+    <path
+      d="M0 0C0 78 100 22 100 100"
+      fill="none"
+      strokeWidth={2}
+      vectorEffect="non-scaling-stroke"
+      sx={{ stroke: "var(--ink)", "@media (forced-colors: active)": { stroke: "CanvasText" } }}
+    />
   </svg>
 );
 
@@ -79,7 +86,7 @@ export const arc: CompositionStyle = {
       [`&:nth-of-type(odd) ${slot("mark")}`]: { transform: "scaleX(-1)" },
       [`&:nth-of-type(even) ${slot("frame")}::before`]: { left: "auto", right: 0 },
       [`&:nth-of-type(odd) ${slot("titleMark")}`]: { left: `calc(-${edge} - 5px)` },
-      [`&:nth-of-type(even) ${slot("titleMark")}`]: { left: "auto", right: `calc(-${edge} - 7px)` },
+      [`&:nth-of-type(even) ${slot("titleMark")}`]: { left: "auto", right: `calc(-${edge} - 5px)` },
       [`&:nth-of-type(even) ${slot("header")}`]: { ml: "auto", textAlign: "end", justifyItems: "end" },
     },
   },

@@ -20,6 +20,7 @@ const Arrow = () => (
       width: `${third}%`,
       overflow: "visible",
       color: "var(--ink)",
+      "@media (forced-colors: active)": { color: "CanvasText" },
       ...drawnInView,
     }}
   >

@@ -18,7 +18,7 @@ export const lesson: CompositionStyle = {
     bg: "var(--tint)",
     borderTop: "strong",
     // Where no tint is shown, the heading begins where its content does.
-    "@media print, (forced-colors: active)": { px: 0 },
+    "@media print, (forced-colors: active)": { px: 0, bg: "transparent" },
   }),
   title: { fontSize: ["title", null, "1.75rem"] },
   lead: { fontSize: "body" },

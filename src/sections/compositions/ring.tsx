@@ -38,7 +38,14 @@ const around: ThemeUIStyleObject = {
   [`${slot("voices")} > :nth-of-type(3)`]: {
     gridColumn: "2",
     gridRow: "2",
-    "&::after": { ...tie, top: `-${gap}`, left: "50%", height: gap, borderTop: 0, borderLeft: "2px dotted var(--ink)" },
+    "&::after": {
+      ...tie,
+      top: `-${gap}`,
+      left: "50%",
+      height: `calc(${gap} - 0.75rem)`,
+      borderTop: 0,
+      borderLeft: "2px dotted var(--ink)",
+    },
   },
 };
 

@@ -54,6 +54,7 @@ export const fragment = graphql`
     again
     progress
     track
+    privacy
     howToMove
     thisArgument
     undecided
@@ -125,7 +126,9 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
           </ErrorBoundary>
         </div>
       )}
-      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>{debate.note}</p>
+      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>
+        {debate.note} <span sx={{ "@media print": { display: "none" } }}>{words.privacy}</span>
+      </p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const sheet: ThemeUIStyleObject = {
   // Narrower where the track is next to the step, and there is little room for both.
   gridTemplateColumns: ["2rem", null, "1rem", "2rem"].map((gap) => gap && `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
   width: "100%",
-  maxWidth: "26rem",
+  maxWidth: ["26rem", "none", "26rem"],
 };
 
 /** On phones, where the step names the argument, its label is for screen readers only. */

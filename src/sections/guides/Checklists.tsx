@@ -114,7 +114,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
 
 /** Checklists whose ticks stay in the visitor's browser. */
 export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
     <div
       sx={{
         display: "grid",

@@ -43,6 +43,8 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
       position: "sticky",
       top: "6rem",
       alignSelf: "start",
+      // Level with the first line of the text.
+      mt: 4,
       // A list longer than the window scrolls in itself. The outline of a link with focus has room on the left.
       maxHeight: "calc(100vh - 7rem)",
       overflowY: "auto",
@@ -50,6 +52,7 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
       pb: 7,
       scrollPaddingBottom: fade,
       maskImage: `linear-gradient(#000 calc(100% - ${fade}), transparent)`,
+      "@media (forced-colors: active)": { maskImage: "none" },
       pl: 2,
       ml: "-0.5rem",
       "@media print": { display: "none" },

@@ -23,10 +23,10 @@ export const fragment = graphql`
 
 /** Questions in ruled columns. One without an answer is a link to the form that asks it. */
 export const QuestionList = ({ section }: { section: Queries.QuestionListFragment }) => (
-  <SectionFrame heading={section} layout="stacked">
+  <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
     <ul sx={{ ...ruledColumns(3), borderTop: "strong" }}>
       {section.items.map(({ slug, question, answer }) => (
-        <li key={slug} sx={{ py: 4, pr: 4, borderBottom: "rule", display: "grid", gap: 2, alignContent: "start" }}>
+        <li key={slug} sx={{ py: 4, borderBottom: "rule", display: "grid", gap: 2, alignContent: "start" }}>
           {answer ? (
             <>
               <h3 sx={variant("text.title")}>{question}</h3>

@@ -53,7 +53,6 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
             key={slug}
             sx={{
               py: [2, 4],
-              pr: [0, 4],
               borderBottom: "rule",
               display: "grid",
               // On phones, the label is next to its figure where the figures have the whole width.

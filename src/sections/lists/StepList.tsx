@@ -97,7 +97,7 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
               "& + &": { borderTop: at("rule", "none") },
             }}
           >
-            <span aria-hidden sx={number(at)}>
+            <span aria-hidden sx={{ ...number(at), ...(rows && { fontSize: "lead", lineHeight: "title" }) }}>
               {index + 1}
             </span>
             <div sx={{ display: "grid", columnGap: 2, rowGap: rows ? 1 : at(1, 2), alignContent: "start", ...(rows && row) }}>

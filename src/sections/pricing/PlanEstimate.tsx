@@ -72,6 +72,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   return (
     <SectionFrame
       heading={section}
+      leadOnPaper={false}
       below={
         // As high as the controls with a message of two lines, so that nothing moves when they load.
         <div
