@@ -55,7 +55,7 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2, mr: "auto" }}>
+        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2, mr: ["auto", null, null, 0] }}>
           <Logo name={site.brand} sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }} />
         </Link>
         <MainMenu unfolded={unfolded} />
