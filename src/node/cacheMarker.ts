@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
@@ -43,10 +43,5 @@ export const markCache = (site: string, key: string): void => writeFileSync(mark
 export const unmarkCache = (site: string): void => rmSync(markerFile(site), { force: true });
 
 /** Whether a successful build with the same key was the last to use the cache. */
-export function isCacheMarked(site: string, key: string): boolean {
-  try {
-    return readFileSync(markerFile(site), "utf8") === key;
-  } catch {
-    return false;
-  }
-}
+export const isCacheMarked = (site: string, key: string): boolean =>
+  existsSync(markerFile(site)) && readFileSync(markerFile(site), "utf8") === key;
