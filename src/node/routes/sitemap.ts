@@ -1,11 +1,5 @@
-interface ListedPage {
-  path: string;
-  lastModified: string | null;
-  /** The absolute addresses of its pictures. */
-  pictures: string[];
-}
-
-function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery): ListedPage[] {
+/** Returns every page with its date and the absolute addresses of its pictures. */
+function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery) {
   const origin = siteSettings?.origin ?? "";
   const files = new Map(
     allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]),
@@ -51,7 +45,7 @@ export const sitemapOptions = {
   excludes: ["/404"],
   // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,
-  serialize: ({ path, lastModified, pictures }: ListedPage) => ({
+  serialize: ({ path, lastModified, pictures }: ReturnType<typeof listedPages>[number]) => ({
     url: path,
     ...(lastModified ? { lastmod: lastModified } : {}),
     img: pictures.map((url) => ({ url })),
