@@ -3,15 +3,9 @@ import type { createElement } from "react";
 import { addressOf, slugInAddress } from "../content/editorEntries";
 import type { Entity } from "../content/entities";
 
-const hasPage = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** Shows an address in a frame as soon as the site has it: a new page takes a few seconds. */
 async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
-  while (frame.isConnected && !(await hasPage(address))) await new Promise((resume) => setTimeout(resume, 1000));
+  while (frame.isConnected && !(await fetch(address).catch(() => undefined))?.ok) await new Promise((resume) => setTimeout(resume, 1000));
   frame.src = address;
 }
 
