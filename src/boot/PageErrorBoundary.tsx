@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { idInHash } from "./hash";
-import { showNoScriptPage } from "./noScriptFallback";
 
 interface PageErrorBoundaryProps {
   /** The page that the server sent. */
@@ -18,7 +17,8 @@ export function PageErrorBoundary({ served, children }: PageErrorBoundaryProps) 
     if (window.location.pathname !== served.path) window.location.reload();
   };
   const showServed = () => {
-    showNoScriptPage();
+    // The page as it looks without scripts.
+    document.documentElement.classList.remove("js");
     document.getElementById(idInHash(window.location.hash))?.scrollIntoView();
     fetchOtherPage();
     window.addEventListener("popstate", fetchOtherPage);

@@ -10,13 +10,10 @@ export function markReady(): void {
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");
-  repeat(window.earlyTap);
+  const control = window.earlyTap;
   window.earlyTap = undefined;
-}
-
-/** Repeats a click, after the effects of hydration have set what the address and the browser's storage say. */
-function repeat(control: Window["earlyTap"]): void {
   if (!control) return;
+  // After the effects of hydration, which set what the address and the browser's storage say.
   requestAnimationFrame(() =>
     setTimeout(() => {
       // The browser has checked it already, and a click that changes nothing is no change for React.
@@ -24,9 +21,4 @@ function repeat(control: Window["earlyTap"]): void {
       control.click();
     }),
   );
-}
-
-/** Shows the page as it looks without scripts. */
-export function showNoScriptPage(): void {
-  document.documentElement.classList.remove("js");
 }
