@@ -10,9 +10,6 @@ const colored = (color: "cyan" | "red", text: string) => styleText(color, text, 
 
 /** Prints a line for each problem, and a summary. Not through Gatsby's reporter, which would add an error code. */
 export function printProblems(problems: Problem[], summary: string): void {
-  const lines = problems.map((problem) => {
-    const place = problemPlace(problem);
-    return colored("cyan", place) + formatProblem(problem).slice(place.length);
-  });
+  const lines = problems.map((problem) => formatProblem(problem).replace(problemPlace(problem), (place) => colored("cyan", place)));
   process.stderr.write(`\n${lines.join("\n")}\n\n${colored("red", summary)}\n\n`);
 }
