@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { readSource } from "../src/content/source";
+import site from "../data/site.json";
 import { loadCardFonts } from "../src/node/shareImages";
 import { box, cardHeading } from "../src/seo/shareCard/shareCard";
 import { palettes } from "../src/theme/colors";
@@ -52,7 +52,7 @@ async function logo(brand: string, palette: Palette): Promise<string> {
 
 /** Draws the logo for light and dark backgrounds, and its sign alone, to static/press. */
 export async function drawPress(): Promise<void> {
-  const { brand } = readSource(join(root, "data"), "site.json").value as { brand: string };
+  const { brand } = site;
   const write = (file: string, content: string | Buffer) => {
     writeFileSync(join(root, "static/press", file), content);
     console.log(`static/press/${file}`);
