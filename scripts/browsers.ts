@@ -28,10 +28,7 @@ export const browserArguments = [
 const installed = (paths: string[]) => paths.find((path) => existsSync(path));
 
 /** Returns the path of the browser that Playwright installed. */
-export const ownBrowser = (): string | undefined => {
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
-};
+const ownBrowser = () => installed([chromium.executablePath()]);
 
 /** Returns the path of the browser for tests; undefined if Playwright has its own, so that it starts its faster shell. */
 export const testBrowser = (): string | undefined =>
