@@ -29,7 +29,9 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
     : schema;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a value is an object with fields, and not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] => {
   const field = option instanceof z.ZodObject ? unwrap(option.shape[union.def.discriminator]) : undefined;

@@ -4,11 +4,9 @@ import { type EditedFormat, pictureFolder } from "../content/editorEntries";
 import { fieldKinds } from "../content/fields";
 import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
-import { memberOf, unwrap } from "../content/walk";
+import { isRecord, memberOf, unwrap } from "../content/walk";
 import { isEqual, writeJson } from "../content/writeJson";
 import { parseMdxFile, textProblems, writeMdxFile } from "./mdxFile";
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
@@ -56,12 +54,6 @@ function likeness(a: unknown, b: unknown): number {
   return Object.entries(a).filter(([key, value]) => isEqual(value, Object(b)[key])).length;
 }
 
-/** How a content file is read and written; the editor takes it as a format. */
-export interface ContentFormat {
-  fromFile: (text: string) => unknown;
-  toFile: (value: unknown) => string;
-}
-
 /** The syntax of a kind of file. */
 interface Syntax {
   parse: (text: string) => unknown;
@@ -84,17 +76,17 @@ function refuse(problems: string[]): void {
  * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
  * earlier one.
  */
-export function contentFormat({ format, extension, schema, list, pictures }: EditedFormat): ContentFormat {
+export function contentFormat({ format, extension, schema, list, pictures }: EditedFormat) {
   const { parse, write, problems } = extension === "mdx" ? mdx : json;
   const texts = new Map<string, unknown>();
   return {
-    fromFile: (text) => {
+    fromFile: (text: string): unknown => {
       const value = parse(text);
       texts.set(text, value);
       return value;
     },
     /** @throws with the words of the check when a value isn't valid */
-    toFile: (edited) => {
+    toFile: (edited: unknown): string => {
       const value = stored(list ? z.array(schema) : schema, edited, pictures);
       refuse(
         list && Array.isArray(value)
