@@ -5,9 +5,9 @@ import type { CreatePagesArgs } from "gatsby";
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
-      scenarios: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
+      scenario: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
       education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
-      briefs: allBriefPage(sort: { path: ASC }) { nodes { id path } }
+      brief: allBriefPage(sort: { path: ASC }) { nodes { id path } }
       guides: allGuide(sort: { path: ASC }) { nodes { id path parent { ... on File { absolutePath } } } }
       redirects: allRedirect { nodes { from to { href } } }
     }
@@ -16,10 +16,10 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     reporter.panicOnBuild("The list of pages could not be read from the content.", errors);
     return;
   }
-  const templates = { scenarios: "scenario", education: "education", briefs: "brief" } as const;
-  for (const [kind, template] of Object.entries(templates)) {
+  // The lists of their pages have the same names.
+  for (const template of ["scenario", "education", "brief"] as const) {
     const component = resolve(`src/templates/${template}.tsx`);
-    for (const { id, path } of data[kind as keyof typeof templates].nodes) actions.createPage({ path, component, context: { id } });
+    for (const { id, path } of data[template].nodes) actions.createPage({ path, component, context: { id } });
   }
   const guide = resolve("src/templates/guide.tsx");
   for (const { id, path, parent } of data.guides.nodes) {
