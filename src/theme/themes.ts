@@ -25,16 +25,10 @@ export const themes: Record<ThemeName, ThemeColors> = {
   other: { ink: "ochre", tint: "ochreTint" },
 };
 
-const customProperties = ({ ink, tint }: ThemeColors) => ({
-  "--ink": colorReference(ink),
-  "--tint": colorReference(tint),
-});
-
 /** The themes as theme-ui variants. They set `--ink` and `--tint` for the elements inside. */
-export const themeVariants = Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, customProperties(colors)])) as Record<
-  ThemeName,
-  ReturnType<typeof customProperties>
->;
+export const themeVariants = Object.fromEntries(
+  Object.entries(themes).map(([name, { ink, tint }]) => [name, { "--ink": colorReference(ink), "--tint": colorReference(tint) }]),
+) as Record<ThemeName, { "--ink": string; "--tint": string }>;
 
 /** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colors. */
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject => (name ? variant(`cards.${name}`) : {});
