@@ -26,8 +26,8 @@ const underline = {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.2em",
+  "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
-const thickUnderline = { "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } } } as const;
 
 const headline = <Size extends string, LineHeight extends string>(size: Size, lineHeight: LineHeight) =>
   ({
@@ -94,9 +94,8 @@ export const variants = {
       color: "inherit",
       font: "inherit",
       textAlign: "start",
-      ...underline,
       cursor: "pointer",
-      ...thickUnderline,
+      ...underline,
     },
   },
   text: {
@@ -122,7 +121,6 @@ export const variants = {
       color: "inherit",
       fontWeight: "strong",
       ...underline,
-      ...thickUnderline,
     },
     plain: {
       color: "inherit",
@@ -155,7 +153,7 @@ export const variants = {
     },
     h3: { ...headline("title", "title"), mt: 6, "@media print": { mt: 4 } },
     p: { ...prose, mt: 4 },
-    a: { ...underline, color: "inherit", fontWeight: "strong", ...thickUnderline },
+    a: { color: "inherit", fontWeight: "strong", ...underline },
     ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },
     ol: { ...prose, listStyle: "decimal", pl: "1.5em", mt: 4 },
     li: { mt: 2, pl: 1, "&::marker": { color: "var(--ink)", fontWeight: "strong" } },
