@@ -46,11 +46,8 @@ const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Prom
 const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-const entityOfPage = ({ internal }: PageNode): Entity => {
-  const entity = entities.find(({ type }) => type === internal.type);
-  if (!entity) throw new Error(`src/content/entities.ts has no entity ${internal.type}`);
-  return entity;
-};
+/** Returns the entity of a page. Only entities have the interface `Page`, so there is always one. */
+const entityOfPage = ({ internal }: PageNode) => entities.find(({ type }) => type === internal.type) as Entity;
 
 const leavesOf = (page: PageNode): Leaf[] => walk(entityOfPage(page).schema, page);
 
