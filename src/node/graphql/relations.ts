@@ -1,5 +1,8 @@
+import type { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
+import type { guide } from "../../content/schemas/guides";
+import type { guidesPage, scenarioPage } from "../../content/schemas/pages";
 import { fillPlaces } from "../../content/tokens";
 import { type Leaf, valueAt, walk } from "../../content/walk";
 import type { ThemeName } from "../../theme/themes";
@@ -15,17 +18,9 @@ interface PageNode extends ContentNode {
   path: string;
 }
 
-interface GuideNode extends PageNode {
-  title: string;
-  audience: string;
-  readingMinutes: number;
-  body: { parts: { kind: string }[] };
-}
+type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
 
-interface GuidesNode {
-  groups: { audience: string }[];
-  words: { readingTime: string };
-}
+type GuidesNode = z.infer<typeof guidesPage>;
 
 /** The colors of the guides for an audience; other pages with these colors are for the same audience. */
 export const audienceThemes: Record<string, ThemeName> = {
@@ -35,9 +30,7 @@ export const audienceThemes: Record<string, ThemeName> = {
   nonprofit: "nonprofit",
 };
 
-interface Scenario {
-  number: number;
-}
+type Scenario = z.infer<typeof scenarioPage>;
 
 const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
   ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
