@@ -1,5 +1,4 @@
 import { countsInBraces, fillTokens, type Tokens } from "../../content/tokens";
-import type { DateLookup } from "../routes/pageDates";
 
 interface Query {
   type: string;
@@ -10,7 +9,8 @@ interface Query {
  * The part of Gatsby's node model that resolvers use; gatsby has no types for it. Gatsby renders a page again when nodes
  * change that the page read through it.
  */
-export interface NodeLookup extends DateLookup {
+export interface NodeLookup {
+  getNodeById<Result>(query: { id: string; type: string }): Result | null;
   findOne<Result>(query: Query): Promise<Result | null>;
   findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
 }

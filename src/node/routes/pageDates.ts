@@ -3,16 +3,12 @@ import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { contentFiles } from "../../content/checks/files";
 import { entities, entityOf } from "../../content/entities";
 import { pageDependencies } from "../../content/pageDependencies";
+import type { NodeLookup } from "../graphql/resolving";
 import { isDeveloping } from "../liveContent/contentFolder";
 import { lastModified } from "./lastModified";
 
 /** The GraphQL type of the nodes with the dates of content files. */
 export const dateType = "ContentDate";
-
-/** The part of Gatsby's node model that finds a page's date. */
-export interface DateLookup {
-  getNodeById<Result>(query: { id: string; type: string }): Result | null;
-}
 
 /** A page's node; `parent` is the id of its file's node. */
 export interface DatedPage {
@@ -66,7 +62,7 @@ export function updateDateNodes(args: CreateNodeArgs): void {
 }
 
 /** Returns when a page's content last changed: the newest date of the files that it depends on. */
-export function pageDate(page: DatedPage, nodes: DateLookup): string | null {
+export function pageDate(page: DatedPage, nodes: Pick<NodeLookup, "getNodeById">): string | null {
   const file = nodes.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
   const dates = pageDependencies(file?.relativePath ?? "", page).map(
     (files) => nodes.getNodeById<{ lastModified: string | null }>({ id: idOf(files), type: dateType })?.lastModified ?? null,
