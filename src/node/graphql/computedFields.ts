@@ -62,7 +62,7 @@ export const fieldsByType: Record<string, Fields> = {
     tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
     debateWords: computed("DebateWords", "guideDebateWords", "The words around a debate; none when the guide shows no debate."),
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
-    document: computed("String", "guideDocument", "The address of the guide as a Word document; none without one."),
+    document: field("String", "The address of the guide as a Word document; none without one."),
   },
   GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: { guides: computed("[Guide!]!", "guidesOfGroup", "The guides for this audience, by their titles.") },

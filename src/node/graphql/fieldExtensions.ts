@@ -75,12 +75,6 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
-/** Returns the address of the Word document of a page or of a part of it. */
-export const documentAddress = (path: string): string => `${path}.docx`;
-
-const guideDocument: Resolve<unknown, { path: string; download?: boolean }> = (_raw, _context, { path, download }) =>
-  download ? documentAddress(path) : null;
-
 /** Says in words when a page last changed, in the language of the site. */
 const lastChanged: Resolve<unknown, DatedPage> = async (_raw, context, page) => {
   const date = pageDate(page, context.nodeModel);
@@ -98,7 +92,6 @@ const extensions: Record<string, Resolve<never, never>> = {
   breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
   pageMetadata,
   shareImage,
-  guideDocument,
   lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
   lastChanged,
   ...relations,

@@ -5,7 +5,6 @@ import { entityOf } from "../../content/entities";
 import type { guide } from "../../content/schemas/guides";
 import { readSource } from "../../content/source";
 import { contentFolder } from "../liveContent/contentFolder";
-import { documentAddress } from "./fieldExtensions";
 import { audienceThemes } from "./relations";
 
 type Guide = z.infer<typeof guide>;
@@ -32,7 +31,8 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const value = readSource(folder, file).value as Guide;
   const guideNode = {
     ...value,
-    documents: value.documents?.map((document) => ({ ...document, address: documentAddress(`${value.path}/${document.name}`) })),
+    document: value.download ? `${value.path}.docx` : null,
+    documents: value.documents?.map((document) => ({ ...document, address: `${value.path}/${document.name}.docx` })),
     hero: { title: value.title, lead: value.summary, actions: [] },
     theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),
