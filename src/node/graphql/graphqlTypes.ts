@@ -136,6 +136,6 @@ const shownTypes = new Set(entities.flatMap(({ schema, lists = [] }) => [...list
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const builder = new TypeBuilder(schema);
-  for (const entity of new Map(entities.map((entry) => [entry.type, entry])).values()) builder.addEntity(entity);
+  for (const entity of entities) builder.addEntity(entity);
   actions.createTypes([...ownTypes(schema), ...builder.types.values()]);
 }
