@@ -8,19 +8,14 @@ import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./comp
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** Returns the schema that was named with `meta({ id })`; `meta` makes a copy of a schema each time a description is added. */
-function namedSchema(schema: z.core.$ZodType): z.core.$ZodType {
-  if (z.globalRegistry.get(schema)?.id) return schema;
+/** Returns the name that a schema got with `meta({ id })`; `meta` makes a copy of it each time a description is added. */
+function nameOf(schema: z.core.$ZodType): string {
+  const { id } = z.globalRegistry.get(schema) ?? {};
+  if (id) return id;
   const { parent } = schema._zod;
-  if (parent) return namedSchema(parent);
+  if (parent) return nameOf(parent);
   throw new Error(`A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`);
 }
-
-const nameOf = (schema: z.core.$ZodType): string => z.globalRegistry.get(namedSchema(schema))?.id ?? "";
-
-/** Returns the descriptions of an enumeration's values, in their order. */
-const wordsOf = (schema: z.ZodEnum): string[] =>
-  (z.globalRegistry.get(namedSchema(schema))?.enumDescriptions as string[] | undefined) ?? [];
 
 interface Common {
   name: string;
@@ -95,7 +90,8 @@ class TypeBuilder {
   }
 
   private enumType(schema: z.ZodEnum): string {
-    const values = schema.options.map((value, index) => [value, { description: wordsOf(schema)[index] }]);
+    const words = z.globalRegistry.get(schema)?.enumDescriptions as string[] | undefined;
+    const values = schema.options.map((value, index) => [value, { description: words?.[index] }]);
     return this.register(nameOf(schema), schema, (common) => this.gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }));
   }
 
