@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
-import { fieldKinds } from "../../content/fields";
+import { type FieldKind, fieldKinds } from "../../content/fields";
 import { referencesIn, unwrap } from "../../content/walk";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
 
@@ -16,6 +16,14 @@ function nameOf(schema: z.core.$ZodType): string {
   if (parent) return nameOf(parent);
   throw new Error(`A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`);
 }
+
+/** How GraphQL answers kinds of fields; all others are texts as they are written. */
+const configs: Partial<Record<FieldKind["kind"], FieldConfig>> = {
+  text: { type: "String", extensions: { filledTokens: {} } },
+  target: { type: "Target", extensions: { target: {} } },
+  price: { type: "Price", extensions: { price: {} } },
+  image: { type: "File", extensions: { fileByRelativePath: {} } },
+};
 
 interface Common {
   name: string;
@@ -37,30 +45,11 @@ class TypeBuilder {
     return name;
   }
 
-  private fieldOfKind(schema: z.core.$ZodType): FieldConfig | undefined {
-    const fieldKind = fieldKinds.get(schema);
-    switch (fieldKind?.kind) {
-      case undefined:
-        return undefined;
-      case "text":
-        return { type: "String", extensions: { filledTokens: {} } };
-      case "target":
-        return { type: "Target", extensions: { target: {} } };
-      case "price":
-        return { type: "Price", extensions: { price: {} } };
-      case "image":
-        return { type: "File", extensions: { fileByRelativePath: {} } };
-      case "reference":
-        return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
-      default:
-        return { type: "String" };
-    }
-  }
-
   private typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
-    const fieldOfKind = this.fieldOfKind(inner);
-    if (fieldOfKind) return fieldOfKind;
+    const fieldKind = fieldKinds.get(inner);
+    if (fieldKind?.kind === "reference") return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
+    if (fieldKind) return configs[fieldKind.kind] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = this.typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
