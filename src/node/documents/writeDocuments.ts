@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readSource } from "../../content/source";
+import { parseSource, readText } from "../../content/source";
 import { fillTokens } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./guideWriter";
@@ -22,7 +22,7 @@ const query = /* GraphQL */ `query WordDocuments {
       }
       tokens { brand product products scenarios plans }
       words { minutes activity }
-      parent { ... on File { absolutePath relativePath } }
+      parent { ... on File { relativePath } }
     }
   }
   siteSettings { brand origin }
@@ -44,12 +44,11 @@ interface WrittenDocument {
 async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]> {
   const { path, title, summary, document, documents, lastModified, lastChanged, body, tokens, words, parent } = guide;
   const address = `${site.origin}${path}`;
-  const file = parent as { absolutePath: string; relativePath: string };
-  const { body: written } = readSource(contentFolder(process.cwd()), file.relativePath).value as {
-    body: { parts: GuideDocument["parts"] };
-  };
+  const { relativePath } = parent as { relativePath: string };
+  const source = readText(contentFolder(process.cwd()), relativePath);
+  const written = parseSource(relativePath, source).value as { body: Pick<GuideDocument, "parts"> };
   const whole: GuideDocument = {
-    source: await readFile(file.absolutePath, "utf8"),
+    source,
     title,
     summary,
     date: lastModified ? new Date(lastModified) : undefined,
@@ -60,7 +59,7 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
     filled: (text) => fillTokens(text, tokens),
     addressOf: (link) => new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
     figures: body.parts.flatMap((part) => ("slug" in part ? part.slug : [])),
-    parts: written.parts,
+    parts: written.body.parts,
   };
   const all = [
     ...(document ? [{ address: document, facts: whole }] : []),
