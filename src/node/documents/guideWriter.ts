@@ -3,6 +3,7 @@ import {
   CheckBox,
   ExternalHyperlink,
   HeadingLevel,
+  type IRunOptions,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -11,7 +12,8 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Content, List, Table as MarkdownTable } from "mdast";
+import type { Content, List, Table as MarkdownTable, Root } from "mdast";
+import { visit } from "unist-util-visit";
 import type { z } from "zod";
 import { type Component, childrenOf, isComment, isComponent, isExpression, type TextNode, unravelled } from "../../content/mdx/tree";
 import type { guide } from "../../content/schemas/guides";
@@ -45,11 +47,7 @@ export interface GuideDocument {
 
 type Block = Paragraph | Table;
 
-interface Style {
-  bold?: boolean;
-  italics?: boolean;
-  style?: string;
-}
+type Style = Pick<IRunOptions, "bold" | "italics" | "style">;
 
 const line = { style: BorderStyle.SINGLE, size: 6, color: "8A8F9C" };
 const nothing = { style: BorderStyle.NONE, size: 0, color: "auto" };
@@ -59,14 +57,19 @@ const cellMargins = { top: 80, bottom: 80, right: 160 };
 
 /** Writes the text of a guide as the paragraphs and tables of a Word document. */
 export class GuideWriter {
-  private readonly parts: Iterator<Part>;
+  /** What each component holds. */
+  private readonly parts: Map<TextNode, Part | undefined>;
 
-  /** @param passed how many components come before what is written */
+  /** @param tree the whole text */
   constructor(
     private readonly guide: GuideDocument,
-    passed: number,
+    tree: Root,
   ) {
-    this.parts = guide.parts.slice(passed)[Symbol.iterator]();
+    const components: Component[] = [];
+    visit(tree, (node) => {
+      if (isComponent(node)) components.push(node);
+    });
+    this.parts = new Map(components.map((node, index) => [node, guide.parts[index]]));
   }
 
   private run(text: string, style: Style = {}): TextRun {
@@ -135,7 +138,7 @@ export class GuideWriter {
   }
 
   private component(node: Component): Block[] {
-    const part = this.parts.next().value as Part;
+    const part = this.parts.get(node) as Part;
     switch (part.kind) {
       case "Checklist":
         return [
@@ -162,7 +165,7 @@ export class GuideWriter {
   }
 
   private minutes(node: Component): Block[][] {
-    const part = this.parts.next().value as Extract<Part, { kind: "Minutes" }>;
+    const part = this.parts.get(node) as Extract<Part, { kind: "Minutes" }>;
     const who = part.who ? [new Paragraph({ children: [this.run(part.who, { italics: true })] })] : [];
     return [[this.bold(`${part.from}–${part.to}`)], [this.bold(part.title), ...who, ...this.blocks(node)]];
   }

@@ -1,24 +1,18 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
 import type { Content, Root } from "mdast";
-import { childrenOf, headingAnchor, isComponent, parseTree, splitFile, type TextNode, wordsOf } from "../../content/mdx/tree";
+import { headingAnchor, parseTree, splitFile, wordsOf } from "../../content/mdx/tree";
 import { type GuideDocument, GuideWriter } from "./guideWriter";
 import { reproducible } from "./reproducible";
 import { numbering, styles } from "./wordStyles";
 
 /** The text below the heading of a section. What it quotes, such as a form to copy, is the document's own text. */
-function sectionOf(tree: Root, section: string): { before: Content[]; blocks: Content[] } {
+function sectionOf(tree: Root, section: string): Content[] {
   const isHeading = (node: Content) => node.type === "heading" && node.depth === 2;
   const start = tree.children.findIndex((node) => isHeading(node) && headingAnchor(wordsOf(node)) === section);
   const length = tree.children.slice(start + 1).findIndex(isHeading);
   const blocks = tree.children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
-  return {
-    before: tree.children.slice(0, start),
-    blocks: blocks.flatMap((node): Content[] => (node.type === "blockquote" ? node.children : [node])),
-  };
+  return blocks.flatMap((node): Content[] => (node.type === "blockquote" ? node.children : [node]));
 }
-
-const componentsIn = (node: TextNode): number =>
-  childrenOf(node).reduce((sum, child) => sum + componentsIn(child), isComponent(node) ? 1 : 0);
 
 /**
  * Writes a guide, or one section of it, as a Word document. The same guide always gives the same bytes.
@@ -27,11 +21,7 @@ const componentsIn = (node: TextNode): number =>
 export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
   const { source, section, title, summary, changed, address, brand } = guide;
   const tree = parseTree(splitFile(source)?.text ?? "");
-  const { before, blocks } = section ? sectionOf(tree, section) : { before: [], blocks: tree.children };
-  const writer = new GuideWriter(
-    guide,
-    before.reduce((sum, node) => sum + componentsIn(node), 0),
-  );
+  const children = section ? sectionOf(tree, section) : tree.children;
   const below = [changed, address].filter(Boolean).join(" · ");
   const document = new Document({
     title,
@@ -46,7 +36,7 @@ export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
           ...(section ? [] : [new Paragraph({ children: [new TextRun({ text: summary, size: 26 })] })]),
           new Paragraph({ children: [new TextRun({ text: below, color: "5A6072", size: 20 })] }),
-          ...writer.blocks({ type: "root", children: blocks }),
+          ...new GuideWriter(guide, tree).blocks({ type: "root", children }),
         ],
       },
     ],
