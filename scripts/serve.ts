@@ -5,6 +5,7 @@ import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
+import { decoded } from "../src/components/decoded";
 import { headersFor, readCdnFiles } from "./cdnFiles";
 import { runCommand } from "./command";
 import { root, servedFolder } from "./folders";
@@ -15,14 +16,8 @@ const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\
 /** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
-/** Returns a path as the file server reads it: decoded, with single slashes. One that can't be decoded stays as it is; it gets 400. */
-function pathOnDisk(path: string): string {
-  try {
-    return decodeURIComponent(path).replace(/[\\/]+/g, "/");
-  } catch {
-    return path;
-  }
-}
+/** Returns a path as the file server reads it: decoded, with single slashes. One that can't be decoded gets 400. */
+const pathOnDisk = (path: string) => decoded(path).replace(/[\\/]+/g, "/");
 
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
 const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";

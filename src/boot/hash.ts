@@ -1,17 +1,11 @@
 import { globalHistory } from "@reach/router";
+import { decoded } from "../components/decoded";
 
 /**
  * Returns the id that a hash names.
  * @param hash including the `#`; invalid percent-encoding stays as it is
  */
-export function idInHash(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+export const idInHash = (hash: string): string => decoded(hash.slice(1));
 
 /**
  * Returns an address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`.

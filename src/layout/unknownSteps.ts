@@ -1,14 +1,7 @@
+import { decoded } from "../components/decoded";
 import { segmentLabel } from "../content/segmentLabel";
 
 export type Step = Queries.BreadcrumbFieldsFragment;
-
-const decoded = (segment: string) => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 /**
  * Returns the breadcrumbs of an address without a page, for example Home / Education / Foo bar.
