@@ -8,12 +8,9 @@ const leftOut = /^(\.git|node_modules|\.cache.*|public|dist.*|hosting|reports|sc
 
 /** A copy of the project in a temporary folder, for builds. This process deletes it at exit. */
 export class ProjectCopy {
-  private readonly temporary: string;
-  readonly folder: string;
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "debato-bench-")));
 
   constructor() {
-    this.temporary = realpathSync(mkdtempSync(join(tmpdir(), "debato-bench-")));
-    this.folder = join(this.temporary, "project");
     process.on("exit", () => this.delete());
     cpSync(root, this.folder, { recursive: true, preserveTimestamps: true, filter: (file) => !leftOut.test(relative(root, file)) });
     // A junction, because on Windows only administrators can create other links.
@@ -21,6 +18,6 @@ export class ProjectCopy {
   }
 
   delete(): void {
-    rmSync(this.temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
