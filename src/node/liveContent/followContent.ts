@@ -1,23 +1,16 @@
 import { basename, join, relative } from "node:path";
 import { watch } from "chokidar";
-import type { CreateDevServerArgs, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
 import { formatProblem, type Problem } from "../../content/problems";
-import { noProblems, problemsAddress } from "../../develop/problemReport";
+import { noProblems } from "../../develop/problemReport";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
-import { ProblemStream } from "./problemStream";
+import { sendProblems } from "./problemStream";
 import { isTemporary, syncFolder } from "./syncFolder";
 
 /** Milliseconds without a further change: editors save a file in several steps. */
 const settleTime = 50;
-
-const stream = new ProblemStream();
-
-/** Adds the stream of content problems to the development server. */
-export function serveProblems({ app }: CreateDevServerArgs): void {
-  app.get(problemsAddress, stream.connect);
-}
 
 /** Runs an update once at the start and whenever the outcome of the check may have changed, one at a time. */
 function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
@@ -41,7 +34,7 @@ const isMissingFile = (error: unknown) => error instanceof Error && "code" in er
 /** Reports problems in the terminal and in browsers. */
 function report(problems: Problem[], consequence: string): void {
   printProblems(problems, summarize(problems, "above", consequence));
-  stream.send({
+  sendProblems({
     summary: summarize(problems, "below", consequence),
     problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
   });
@@ -71,7 +64,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         reported = lines;
         if (problems.length > 0) return report(problems, consequence);
         reporter.success("The content is valid again.");
-        stream.send(noProblems);
+        sendProblems(noProblems);
       } catch (error) {
         // A file was deleted during the copy; that change starts another check.
         if (!isMissingFile(error)) reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);

@@ -1,25 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { noProblems, type ProblemReport } from "../../develop/problemReport";
+import type { CreateDevServerArgs } from "gatsby";
+import { noProblems, type ProblemReport, problemsAddress } from "../../develop/problemReport";
 
-const eventOf = (report: ProblemReport) => `data: ${JSON.stringify(report)}\n\n`;
+const browsers = new Set<ServerResponse>();
+let event = "";
 
-/** Sends the problems of the content to browsers, as server-sent events. */
-export class ProblemStream {
-  private readonly browsers = new Set<ServerResponse>();
-  private report = noProblems;
+/** Sends the problems of the content to every connected browser, and to those that connect later. */
+export function sendProblems(report: ProblemReport): void {
+  event = `data: ${JSON.stringify(report)}\n\n`;
+  for (const browser of browsers) browser.write(event);
+}
+sendProblems(noProblems);
 
-  /** Sends a report to every connected browser, and to those that connect later. */
-  send(report: ProblemReport): void {
-    this.report = report;
-    for (const browser of this.browsers) browser.write(eventOf(report));
-  }
-
-  /** Handles a browser's request for the stream. */
-  readonly connect = (_request: IncomingMessage, response: ServerResponse): void => {
+/** Adds the stream of content problems to the development server, as server-sent events. */
+export function serveProblems({ app }: CreateDevServerArgs): void {
+  app.get(problemsAddress, (_request: IncomingMessage, response: ServerResponse) => {
     // no-transform: compression would delay the events.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
-    response.write(eventOf(this.report));
-    this.browsers.add(response);
-    response.on("close", () => this.browsers.delete(response));
-  };
+    response.write(event);
+    browsers.add(response);
+    response.on("close", () => browsers.delete(response));
+  });
 }
