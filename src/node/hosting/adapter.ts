@@ -11,9 +11,6 @@ import { precompress } from "./precompress";
 import { type HostedSite, hostedSite } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
-/** The folder for the nginx configuration, next to `public`. */
-const configurationFolder = "hosting/nginx";
-
 /** Writes its Content-Security-Policy into each page, and looks for the files that the page names. */
 async function finishPages({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Promise<void> {
   // One page at a time, so that a site of thousands of pages fits in memory.
@@ -54,7 +51,7 @@ const adapt: IAdapter["adapt"] = async (context) => {
   for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
   await writeFile(join(folder, "_headers"), rules);
   await writeFile(join(folder, "_redirects"), moves);
-  const configuration = join(root, configurationFolder);
+  const configuration = join(root, "hosting/nginx");
   await mkdir(configuration, { recursive: true });
   await Promise.all(Object.entries(nginxFiles(site)).map(([name, text]) => writeFile(join(configuration, name), text)));
   const compressed = await precompress(folder);

@@ -8,9 +8,6 @@ const note = "# Written by the build: see src/node/hosting.";
 
 const rule = (path: string, headers: Header[]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The folder with the pictures for link previews. */
-const shared = "/share";
-
 /**
  * Returns the headers in the format of Netlify and Cloudflare Pages. When two rules match an address, one host joins the
  * values of a header and the other uses the last, so no header is in two rules that can match the same address.
@@ -21,7 +18,7 @@ export function cdnHeaders({ pages }: HostedSite): string {
     rule("/*", [...commonHeaders, ["Content-Security-Policy", sentPolicy]]),
     ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [...pageHeaders, ownResource])),
     rule(`${editorAddress}/*`, [editorOpener]),
-    ...hashedFolders.map((folder) => rule(`${folder}/*`, [immutable, folder === shared ? sharedResource : ownResource])),
+    ...hashedFolders.map((folder) => rule(`${folder}/*`, [immutable, folder === "/share" ? sharedResource : ownResource])),
     ...hashedEndings.map((ending) => rule(`/*.${ending}`, [immutable, ownResource])),
     rule("/page-data/*", [ownResource]),
   ].join("\n")}\n`;

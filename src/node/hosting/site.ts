@@ -25,9 +25,6 @@ export interface HostedSite {
 /** The page for addresses that don't exist. */
 export const notFoundFile = "404.html";
 
-/** Gatsby's rule with security headers; `securityHeaders.ts` replaces it. */
-const gatsbysOwn = "/*";
-
 const isPage = ({ path, file }: HostedPage) => file === `${path === "/" ? "" : `${path.slice(1)}/`}index.html` || file === notFoundFile;
 
 /** Gatsby renders the 404 page under this path too; hosts answer it with 404. */
@@ -38,12 +35,9 @@ const notFoundPath = "/404";
  * @throws when a route is not a file, or `gatsby-config.ts` sets headers
  */
 export function hostedSite({ routesManifest, headerRoutes }: Manifest): HostedSite {
-  const ownHeaders = headerRoutes.filter(
-    ({ path, headers }) => path !== gatsbysOwn && headers.some(({ key }) => key.toLowerCase() !== "cache-control"),
-  );
-  if (ownHeaders.length > 0) {
-    throw new Error(`gatsby-config sets headers for ${ownHeaders[0]?.path}; set them in src/node/hosting/securityHeaders.ts.`);
-  }
+  // `securityHeaders.ts` replaces Gatsby's own rule for all paths.
+  const own = headerRoutes.find(({ path, headers }) => path !== "/*" && headers.some(({ key }) => key.toLowerCase() !== "cache-control"));
+  if (own) throw new Error(`gatsby-config sets headers for ${own.path}; set them in src/node/hosting/securityHeaders.ts.`);
   const pages: HostedPage[] = [];
   const redirects: Redirect[] = [];
   for (const route of routesManifest) {
