@@ -80,6 +80,13 @@ export const editorDefinitions = {
   Text: { description: "A text that people read.", allOf: [definition("PlainText"), tokenRule([])] },
 };
 
+/** Returns a text with the quotes and apostrophes that the rules above expect in place of straight ones. */
+export const curlyQuotes = (value: string): string =>
+  value
+    .replace(/'/g, "’")
+    .replace(/(^|[\s([—–-])"(?=\S)/g, "$1“")
+    .replace(/"/g, "”");
+
 /** The message for the first unwanted part of a text; undefined when there is none. */
 export function unwantedIn(value: string): string | undefined {
   for (const { pattern, says } of unwanted) {

@@ -4,6 +4,7 @@ import { type EditedFormat, pictureFolder } from "../content/editorEntries";
 import { fieldKinds } from "../content/fields";
 import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
+import { curlyQuotes } from "../content/textRules";
 import { isRecord, memberOf, unwrap } from "../content/walk";
 import { isEqual, writeJson } from "../content/writeJson";
 import { parseMdxFile, textProblems, writeMdxFile } from "./mdxFile";
@@ -12,9 +13,9 @@ import { parseMdxFile, textProblems, writeMdxFile } from "./mdxFile";
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /**
- * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, and the lists
- * that the schema needs, because the editor leaves out every empty one. The editor names a picture by its path in the project,
- * a file by the path from its own folder.
+ * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, curly quotes in
+ * place of the straight ones of keyboards, and the lists that the schema needs, because the editor leaves out every empty one.
+ * The editor names a picture by its path in the project, a file by the path from its own folder.
  */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
@@ -31,6 +32,7 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
   if (typeof value !== "string") return value;
   const kind = fieldKinds.get(inner)?.kind;
   if (kind === "image" && value.startsWith(`${pictureFolder}/`)) return pictures + value.slice(pictureFolder.length);
+  if (kind === "text") return curlyQuotes(value);
   return kind === "price" && amount.test(value) ? Number(value) : value;
 }
 

@@ -84,6 +84,12 @@ describe("the visual editor", () => {
     expect(written).toContain('"annualAIPrice": "Custom"');
   });
 
+  it("saves the straight quotes of a keyboard as the curly ones that the check expects", () => {
+    const answer = `"It's a yes" ("no" is rare)—and the schools' "why" follows.`;
+    const written = edited("faq.json", (items: object[]) => Object.assign(items[1] ?? {}, { answer }));
+    expect(JSON.parse(written)[1].answer).toBe("“It’s a yes” (“no” is rare)—and the schools’ “why” follows.");
+  });
+
   it("saves the empty lists that a schema requires, although the form leaves them out", () => {
     const written = edited("pages/about.json", (page: { hero: { actions?: unknown } }) => delete page.hero.actions);
     expect(JSON.parse(written).hero.actions).toEqual([]);
