@@ -2,7 +2,7 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
 import { entityOfType, folderOf, groupOf, groups, nameOf, writtenSchema } from "./editorEntries";
 import { entities } from "./entities";
-import { fieldKinds } from "./fields";
+import { fieldKinds, priceForm } from "./fields";
 import { editorDefinitions } from "./textRules";
 import { kindsOf, unwrap } from "./walk";
 
@@ -145,7 +145,7 @@ function leaf(inner: z.core.$ZodType, facts: Facts): Record<string, unknown> | u
   return undefined;
 }
 
-const pricePattern = ["^(\\d{1,4}(\\.\\d{1,2})?|10000(\\.00?)?|Custom)$", 'expected a number such as 12.5, or "Custom"'];
+const pricePattern = ["^(\\d{1,4}(\\.\\d{1,2})?|10000(\\.00?)?|Custom)$", priceForm];
 
 /** Returns an object without the fields that are undefined, which the editor's own schema refuses. */
 export const defined = (fields: Record<string, unknown>) =>

@@ -175,10 +175,13 @@ export const amount = () =>
     .max(10_000)
     .refine((value) => Number(value.toFixed(2)) === value, { error: "expected no more than two decimals" });
 
+/** The forms of a price, in words. */
+export const priceForm = 'expected a number such as 12.5, or "Custom"';
+
 /** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
 export const price = (description: string) =>
   z
-    .union([amount(), z.literal("0"), z.literal("Custom")], { error: 'expected a number such as 12.5, or "Custom"' })
+    .union([amount(), z.literal("0"), z.literal("Custom")], { error: priceForm })
     .meta({ description, examples: [12.5, "Custom"] })
     .register(fieldKinds, { kind: "price" });
 
