@@ -4,7 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { extractRawText } from "mammoth";
 import { formatProblem } from "../../src/content/problems";
 import { expectAccessible } from "../support/accessibility";
-import { shown } from "../support/content";
+import { messages, shown } from "../support/content";
 import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
 import { absentFrom, documentedQueries } from "../support/documentedQueries";
@@ -280,6 +280,22 @@ test.describe("the visual editor", () => {
     await expect(problem).toHaveCount(0);
     content.remove("faq.json.crswap");
     content.write(faq, before);
+  });
+
+  test("saves the price of a plan, and the live page shows it", async ({ page, context }) => {
+    const before = content.read(plans);
+    const live = await context.newPage();
+    await live.goto(`${server.address}/pricing`);
+    const editor = await VisualEditor.openAt(page, server.address, content.folder);
+    const form = await editor.openPlan("Team");
+    await form.getByRole("textbox", { name: /^Monthly AI price/ }).fill("12.55");
+    await editor.save();
+    await editor.sync();
+    expect(content.read(plans)).toBe(before.replace(/"monthlyAIPrice": [\d.]+/, '"monthlyAIPrice": 12.55'));
+    await live.bringToFront();
+    for (const name of [messages.monthly, messages.withAI]) await live.getByRole("radio", { name, exact: true }).check();
+    await expect(live.getByRole("main").getByText("$12.55", { exact: true }).first()).toBeVisible();
+    content.write(plans, before);
   });
 
   test.describe("a copied page", () => {
