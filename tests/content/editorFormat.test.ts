@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFiles } from "../../src/content/checks/files";
 import { editedFormat } from "../../src/content/editorEntries";
@@ -11,6 +10,7 @@ import { writeJson } from "../../src/content/writeJson";
 import { contentFormat } from "../../src/editor/contentFormat";
 import { parseMdxFile, writeMdxFile } from "../../src/editor/mdxFile";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 const root = join(__dirname, "../..");
 const jsonFiles = contentFiles(dataFolder).filter((file) => file.endsWith(".json"));
@@ -56,21 +56,19 @@ describe("the visual editor", () => {
   });
 
   it("formats files as Biome does after every kind of change", () => {
-    const folder = mkdtempSync(join(tmpdir(), "editor-format-"));
+    const folder = emptyFolder();
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
     for (const [name, change] of Object.entries(changes)) {
-      mkdirSync(join(folder, name));
       for (const file of jsonFiles) {
         const text = readText(dataFolder, file);
         const written = writeJson(change(JSON.parse(text)), name === "no earlier text" ? "" : text);
-        writeFileSync(join(folder, name, file.replaceAll("/", "-")), written);
+        put(join(folder, name, file.replaceAll("/", "-")), written);
       }
     }
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/@biomejs/biome/bin/biome"), "format", "."], {
       cwd: folder,
       encoding: "utf8",
     });
-    rmSync(folder, { recursive: true });
     // Biome also checks its own configuration file.
     const count = Object.keys(changes).length * jsonFiles.length + 1;
     expect(`${stdout}${stderr}`).toMatch(new RegExp(`Checked ${count} files in .*No fixes applied`));

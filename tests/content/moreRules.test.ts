@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, checkFile } from "../../src/content/check";
 import { contentOf } from "../../src/content/checks/entries";
@@ -12,6 +11,7 @@ import { formatProblem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
 import { fixedFolder } from "../support/dataFolder";
 import { EditedContent, originalFiles } from "../support/editedContent";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 describe("the check", () => {
   it("reports when no plan is highlighted", () => {
@@ -58,11 +58,10 @@ describe("an empty list", () => {
 });
 
 it("the check reports drawings of another brand", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "brand-"));
+  const folder = emptyFolder();
   cpSync(fixedFolder, join(folder, "data"), { recursive: true });
-  mkdirSync(join(folder, "static/press"), { recursive: true });
   const drawnFor = (brand: string) => {
-    writeFileSync(join(folder, "static/press/logo.svg"), `<svg><title>${brand}</title></svg>`);
+    put(join(folder, "static/press/logo.svg"), `<svg><title>${brand}</title></svg>`);
     return checkContent(join(folder, "data"));
   };
   expect(await drawnFor("Debato")).toEqual([]);
@@ -71,7 +70,6 @@ it("the check reports drawings of another brand", async () => {
       /^data\/site\.json:\d+:\d+ {2}brand: static\/press and data\/images\/share\.png still show "Former"; run `npm run images/,
     ),
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 describe("an SVG", () => {

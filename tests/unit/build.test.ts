@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 /*
  * Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
  * runs the real Gatsby.
  */
-let folder: string;
 let site: string;
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), text);
-};
+const write = (file: string, text: string) => put(join(site, file), text);
 const read = (file: string) => (existsSync(join(site, file)) ? readFileSync(join(site, file), "utf8") : "");
 
 /** Some of the files that the cache depends on. */
@@ -38,12 +34,10 @@ const buildPage = (words: string, succeeds = true) =>
 const runsInCache = () => read(".cache/runs").length;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "build-")));
-  site = join(folder, "site");
+  site = emptyFolder();
   for (const name of sources) write(name, "");
   jest.spyOn(console, "log").mockImplementation();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a build", () => {
   it("replaces the output, and uses the cache of the previous build", async () => {
@@ -86,7 +80,7 @@ describe("a build", () => {
 
   it("starts clean in a copy of the folder", async () => {
     await buildPage("one");
-    const copy = join(folder, "copy");
+    const copy = emptyFolder();
     cpSync(site, copy, { recursive: true });
     site = copy;
     await buildPage("two");

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import type { Reporter } from "gatsby";
 import { followContent } from "../../src/node/liveContent/followContent";
 import { fixedFolder } from "../support/dataFolder";
+import { emptyFolder } from "../support/emptyFolder";
 
 const mockWatchers: FSWatcher[] = [];
 jest.mock("chokidar", () => {
@@ -20,14 +20,11 @@ jest.mock("chokidar", () => {
 });
 
 const project = join(__dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "live-"));
 
-afterAll(async () => {
-  await Promise.all(mockWatchers.map((watcher) => watcher.close()));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => Promise.all(mockWatchers.map((watcher) => watcher.close())));
 
 it("a development server that misses the file of a page starts when the file is there", async () => {
+  const folder = emptyFolder();
   cpSync(fixedFolder, join(folder, "data"), { recursive: true });
   for (const part of ["src/pages", "static"]) cpSync(join(project, part), join(folder, part), { recursive: true });
   const page = "src/pages/about.tsx";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 const root = join(__dirname, "../..");
 
@@ -39,25 +39,18 @@ const others: Import[] = [
 
 // The linter itself shows that they allow the imports of the real code.
 describe("the import rules of biome.json", () => {
-  let folder: string;
   let reported: string[];
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "debato-imports-"));
+    const folder = emptyFolder();
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
-    for (const [file, module] of [...upwards, ...others]) {
-      const path = join(folder, "src", file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `export * from "${module}";\n`);
-    }
+    for (const [file, module] of [...upwards, ...others]) put(join(folder, "src", file), `export * from "${module}";\n`);
     const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
     const options = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "--reporter=json"];
     const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: "utf8" });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
     reported = diagnostics.map(({ location }) => location.path);
   });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("cover every folder of src", () => {
     const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());

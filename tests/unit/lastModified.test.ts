@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { lastModified } from "../../src/node/routes/lastModified";
-
-const made: string[] = [];
-afterAll(() => made.map((folder) => rmSync(folder, { recursive: true, force: true })));
-
-const emptyFolder = () => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "dates-")));
-  made.push(folder);
-  return folder;
-};
+import { emptyFolder, put } from "../support/emptyFolder";
 
 /** A repository with its content in `data`, like the site's, and commits on chosen days. */
 class Repository {
@@ -21,7 +12,6 @@ class Repository {
 
   constructor(readonly folder = emptyFolder()) {
     this.data = join(folder, "data");
-    mkdirSync(join(this.data, "pages"), { recursive: true });
     this.git(["init", "--quiet"]);
   }
 
@@ -36,7 +26,7 @@ class Repository {
 
   /** Writes a content file that was last saved on the given day. */
   write(file: string, text: string, saved = "2026-09-09T00:00:00Z"): void {
-    writeFileSync(join(this.data, file), text);
+    put(join(this.data, file), text);
     utimesSync(join(this.data, file), new Date(saved), new Date(saved));
   }
 

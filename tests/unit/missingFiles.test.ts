@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { hostingAdapter } from "../../src/node/hosting/adapter";
 import { MissingFiles } from "../../src/node/hosting/missingFiles";
 import { dataFolder } from "../support/dataFolder";
+import { emptyFolder, put as putFile } from "../support/emptyFolder";
 
 let site: string;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "missing-files-"));
+  site = emptyFolder();
 });
-afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-const put = (file: string, text = "") => {
-  mkdirSync(dirname(join(site, file)), { recursive: true });
-  writeFileSync(join(site, file), text);
-};
+const put = (file: string, text = "") => putFile(join(site, file), text);
 
 const pricing = { path: "/pricing", file: "pricing/index.html" };
 const home = { path: "/", file: "index.html" };

@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/node/hosting/precompress";
+import { emptyFolder, put } from "../support/emptyFolder";
 
-const folder = mkdtempSync(join(tmpdir(), "compress-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = emptyFolder();
 const page = "pricing/index.html";
 const script = `app-${"0a".repeat(10)}.js`;
 const text = (word: string) => `${word} `.repeat(1000);
 const write = (name: string, content: string, time: number) => {
-  writeFileSync(join(folder, name), content);
+  put(join(folder, name), content);
   utimesSync(join(folder, name), time, time);
 };
 const opened = (name: string) => [
@@ -21,8 +19,6 @@ const opened = (name: string) => [
 ];
 
 describe("compressed files", () => {
-  beforeAll(() => mkdirSync(join(folder, "pricing")));
-
   it("are written for pages and scripts, but not for small files or files for CDNs", async () => {
     for (const name of [page, script, "pricing.html", "404.html"]) write(name, text(name), 1000);
     write("robots.txt", "short", 1000);

@@ -1,24 +1,22 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { publishEditor } from "../../src/node/editor/publishEditor";
 import { integrations } from "../support/content";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 const root = join(__dirname, "../..");
 
 describe("the published visual editor", () => {
-  let site: string;
+  const site = emptyFolder();
 
   beforeAll(() => {
-    site = mkdtempSync(join(tmpdir(), "editor-site-"));
-    for (const name of ["data", "public"]) mkdirSync(join(site, name));
+    mkdirSync(join(site, "public"));
     for (const name of ["src", "node_modules"]) symlinkSync(join(root, name), join(site, name), "junction");
   });
-  afterAll(() => rmSync(site, { recursive: true }));
 
   const publish = (editor?: { repository: string; branch: string }) => {
-    writeFileSync(join(site, "data/integrations.json"), JSON.stringify({ ...integrations, editor }));
+    put(join(site, "data/integrations.json"), JSON.stringify({ ...integrations, editor }));
     return publishEditor(site);
   };
 

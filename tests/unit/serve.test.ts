@@ -1,29 +1,27 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve";
+import { emptyFolder, put } from "../support/emptyFolder";
 import { rawRequest } from "../support/rawRequest";
 
 let site: string;
 let built: string;
 let server: Server | undefined;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "serve-"));
+  site = emptyFolder();
   built = join(site, "dist");
 });
 afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
-  rmSync(site, { recursive: true, force: true });
 });
 
 /** Replaces the built site, as a build does. */
 function publish(words: string): void {
   const next = join(site, "dist.next");
-  mkdirSync(next);
   const files = {
     _headers: `/*\n  X-Words: ${words.length}\n`,
     _redirects: "/contact /pilot#contact 301\n/pilot/ /pilot 301\n",
@@ -32,7 +30,7 @@ function publish(words: string): void {
     "404.html": `<p>Nothing, but ${words}</p>`,
     "app-5.js": words,
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(next, name), text);
+  for (const [name, text] of Object.entries(files)) put(join(next, name), text);
   rmSync(built, { recursive: true, force: true });
   renameSync(next, built);
 }

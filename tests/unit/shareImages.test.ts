@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { createDraw, shareAddress, writeShareImages } from "../../src/node/shareImages";
 import type { CardFacts } from "../../src/seo/shareCard/shareCard";
+import { emptyFolder } from "../support/emptyFolder";
 
 const card: CardFacts = { brand: "Debato", title: "Choose Your Plan", label: "Pricing" };
 
@@ -42,7 +42,7 @@ describe("a share image", () => {
 });
 
 describe("a build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "share-"));
+  const folder = emptyFolder();
   const shown = join(folder, "public/share");
   const facts = (title: string): [string, CardFacts] => [`/${title.toLowerCase()}`, { ...card, title }];
 
@@ -65,8 +65,6 @@ describe("a build", () => {
   const expectFiles = (pages: [string, CardFacts][]) => {
     expect(readdirSync(shown).sort()).toEqual(namesOf(pages));
   };
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("draws only new pictures, and removes those that no page uses", async () => {
     const pages = [facts("About"), facts("Pricing"), facts("Terms")];
