@@ -4,8 +4,6 @@ import { join } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
 import { z } from "zod";
-import { contentFiles } from "../../src/content/checks/files";
-import { editorPlace } from "../../src/content/editorEntries";
 import { entities } from "../../src/content/entities";
 import { readSource } from "../../src/content/source";
 import { kindsOf, unwrap } from "../../src/content/walk";
@@ -75,6 +73,7 @@ const allFields = everyField([...collections, ...files].flatMap((one) => ("field
 /** The fields that a summary names. */
 const namedIn = (summary = "") => [...summary.matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, name = ""]) => name);
 
+// tests/editor opens every content file, changes it, and makes mistakes in it.
 describe("the configuration of the visual editor", () => {
   it("matches the editor's own schema", () => {
     const schema: object = JSON.parse(readFileSync(join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json"), "utf8"));
@@ -91,15 +90,6 @@ describe("the configuration of the visual editor", () => {
     expect(schema && within(schema, entity?.list ? (fields[0] ?? { name: "" }) : { name: "", fields }, path)).toEqual([]);
   });
 
-  it("has an entry for every content file", () => {
-    const names = new Set([...collections.map(({ name }) => name), ...files.map(({ name }) => name)]);
-    for (const file of contentFiles(fixedFolder)) {
-      const [, collection, entry] = /^\/collections\/([^/]+)\/entries\/([^/]+)$/.exec(editorPlace(file) ?? "") ?? [];
-      expect([file, names.has(`${collection}`), Boolean(entry)]).toEqual([file, true, true]);
-    }
-    expect(editorPlace("images/icon.svg")).toBeUndefined();
-  });
-
   it("links a file without its own page to the section that shows it", () => {
     const places = placesOf(fixedFolder);
     expect(places).toMatchObject({ "faq.json": "/pricing#faq", "debates/housing-bill.json": "/nonprofits#sample-coalition" });
@@ -108,16 +98,6 @@ describe("the configuration of the visual editor", () => {
     for (const file of linked) expect([file, places[file]]).toEqual([file, expect.stringMatching(/^\//)]);
     // The sections in the table of entities exist on their pages.
     for (const { files: file } of entities.filter(({ section }) => section)) expect(places[file]).toContain("#");
-  });
-
-  it("explains a wrong value with the check's message", () => {
-    const plans = JSON.stringify(editedOf("plans.json"));
-    expect(plans).toContain(JSON.stringify('expected a number such as 12.5, or "Custom"'));
-    expect(plans).toContain(JSON.stringify('expected small letters and digits, joined by hyphens, such as "effect-size"'));
-  });
-
-  it("uses no switch for an optional field, because the editor would write it into every entry", () => {
-    expect(JSON.stringify(editedOf("navigation.json"))).toContain('"widget":"select","options":[{"label":"Yes","value":true}]');
   });
 
   it("summarizes the entries of a list by fields that none of them lacks", () => {

@@ -48,13 +48,8 @@ const changes: Record<string, (value: unknown) => unknown> = {
   "no earlier text": same,
 };
 
+// tests/editor changes a text of every content file and changes it back, and no byte differs.
 describe("the visual editor", () => {
-  it.each(contentFiles(dataFolder))("saves %s unchanged when nothing is edited", (file) => {
-    const text = readText(dataFolder, file);
-    const format = formatOf(file);
-    expect(format.toFile(format.fromFile(text.trim()))).toBe(text);
-  });
-
   it("formats files as Biome does after every kind of change", () => {
     const folder = emptyFolder();
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));

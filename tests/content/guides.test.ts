@@ -23,10 +23,6 @@ const breakages: Record<string, { change: [from: string | RegExp, to: string]; r
     change: ["label: ", `${here}labell: `],
     reported: ["labell", 'unknown field "labell", did you mean "label"?'],
   },
-  "a title that search results would cut off": {
-    change: [/title: Run Your First[^\n]*/, `title: ${here}Run Your First Debate in One Lesson of Forty-Five Minutes | {brand}`],
-    reported: ["metadata.title", "expected 15 to 60 characters"],
-  },
   "a duplicate field": {
     change: ["label: ", `label: First lesson\n${here}label: `],
     reported: ["", "this field is here a second time; keep one"],

@@ -13,9 +13,13 @@ import { fixedFolder } from "../support/dataFolder";
 import { EditedContent, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
 
+let content: EditedContent;
+beforeEach(() => {
+  content = new EditedContent();
+});
+
 describe("the check", () => {
   it("reports when no plan is highlighted", () => {
-    const content = new EditedContent();
     content.change("plans.json", '"highlighted": true', '"highlighted": false');
     expect(content.problems().map(formatProblem)).toEqual([
       'data/plans.json:1:1  plans: expected "highlighted": true in one plan, got it in none; write true in the plan that stands out',
@@ -23,7 +27,6 @@ describe("the check", () => {
   });
 
   it("accepts the name of the brand in small letters, as in an address", () => {
-    const content = new EditedContent();
     content.change("faq.json", "What does Team cost?", "What is debato.example?");
     expect(content.problems()).toEqual([]);
   });
@@ -33,7 +36,6 @@ describe("an empty list", () => {
   const listed = entities.filter(({ list, type }) => list && !["Redirect", "KnownDisagreement"].includes(type)).map(({ files }) => files);
 
   it.each(listed)("in data/%s is reported, because pages show its entries", (file) => {
-    const content = new EditedContent();
     content.write(file, "[]");
     const name = file.replace(".json", "");
     expect(content.problems().map(formatProblem)).toEqual([
@@ -42,13 +44,11 @@ describe("an empty list", () => {
   });
 
   it.each(["redirects.json", "known-disagreements.json"])("in data/%s is valid", (file) => {
-    const content = new EditedContent();
     content.write(file, "[]");
     expect(content.problems().filter((problem) => problem.file === file)).toEqual([]);
   });
 
   it("of scenarios is reported for the pages that show them", () => {
-    const content = new EditedContent();
     for (const file of originalFiles.filter((name) => name.startsWith("scenarios/"))) content.remove(file);
     const message = "this page shows the entries of data/scenarios, and there are none; put at least one file there";
     expect(content.problems().map(formatProblem)).toEqual(
@@ -110,29 +110,15 @@ it.each([
   );
 });
 
-describe("the pages in src/pages and their content", () => {
+// tests/unit/followContent.test.ts has content whose page is missing.
+it("a page in src/pages without content is reported", () => {
   const addresses = entities.flatMap(({ address, files }) => (address === undefined || files.includes("*") ? [] : [address]));
-
-  it("match", () => {
-    expect(pageFileProblems(addresses)).toEqual([]);
-    expect(pageFileProblems()).toEqual([]);
-  });
-
-  it("are reported when the page is missing", () => {
-    expect(pageFileProblems(addresses.filter((address) => address !== "/about")).map(formatProblem)).toEqual([
-      "data/pages/about.json:1:1  no page of the site shows this file; ask a developer to add src/pages/about.tsx",
-    ]);
-  });
-
-  it("are reported when the content is missing", () => {
-    expect(pageFileProblems([...addresses, "/blog"]).map(formatProblem)).toEqual([
-      "data/pages/blog.json:1:1  src/pages/blog.tsx has no content; ask a developer to add it to src/content/entities.ts",
-    ]);
-  });
+  expect(pageFileProblems([...addresses, "/blog"]).map(formatProblem)).toEqual([
+    "data/pages/blog.json:1:1  src/pages/blog.tsx has no content; ask a developer to add it to src/content/entities.ts",
+  ]);
 });
 
 it("one page may have no metadata, and a second one is reported as a duplicate", () => {
-  const content = new EditedContent();
   const withoutMetadata = (file: string) => {
     const page = JSON.parse(content.read(file)) as { metadata?: object };
     Reflect.deleteProperty(page, "metadata");

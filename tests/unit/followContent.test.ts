@@ -39,7 +39,7 @@ it("a development server that misses the file of a page starts when the file is 
     });
     valid = followContent({ success, warn: resolve } as unknown as Reporter, folder);
   });
-  expect(printed).toContain(`add ${page}`);
+  expect(printed).toContain(`data/pages/about.json:1:1  no page of the site shows this file; ask a developer to add ${page}`);
 
   cpSync(join(project, page), join(folder, page));
   await valid;

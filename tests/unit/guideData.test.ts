@@ -29,7 +29,3 @@ test("the rows of a plan take precedence over headings", () => {
   const [, howTo] = dataOf({ headings: [heading("1. Ask first", "1-ask-first")], parts });
   expect(howTo).toMatchObject({ totalTime: "PT5M", step: [{ name: "Take a stand", text: "Everybody walks to a side." }] });
 });
-
-test("a guide without steps is only an article", () => {
-  expect(dataOf({ headings: [heading("Why", "why")], parts: [] })).toHaveLength(1);
-});

@@ -52,11 +52,10 @@ describe("the files for hosts", () => {
   });
 });
 
-const security = { contact: "mailto:security@debato.example", expires: null };
-const siteSettings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en", security };
-
 describe("security.txt", () => {
-  const textUntil = (expires: string | null) => securityText({ ...siteSettings, security: { ...siteSettings.security, expires } });
+  const settings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en" };
+  const textUntil = (expires: string | null) =>
+    securityText({ ...settings, security: { contact: "mailto:security@debato.example", expires } });
 
   it("has the fields that RFC 9116 requires", () => {
     expect(textUntil("2027-03-14")).toBe(
