@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { entityOf } from "../../src/content/entities";
-import { formatProblem } from "../../src/content/problems";
 import { EditedContent, originalFiles } from "../support/editedContent";
 
 interface FileMistake {
@@ -51,7 +50,10 @@ const mistakes: FileMistake[] = [
   },
 ];
 
-const linesOf = (content: EditedContent) => content.problems().map(formatProblem);
+let content: EditedContent;
+beforeEach(() => {
+  content = new EditedContent();
+});
 
 // guides.test.ts covers MDX files.
 const jsonFiles = originalFiles.filter((file) => file.endsWith(".json"));
@@ -61,16 +63,14 @@ const mistakesOf = (file: string) => mistakes.filter((_, index) => index % 3 ===
 
 describe.each(jsonFiles)("data/%s", (file) => {
   it.each(mistakesOf(file))("is rejected in one line when it is $what", ({ text, reported }) => {
-    const content = new EditedContent();
     content.write(file, text(content.read(file)));
-    const [line, ...more] = linesOf(content);
+    const [line, ...more] = content.lines();
     expect(more).toEqual([]);
     expect(line?.slice(`data/${file}`.length)).toMatch(reported);
     expect(line?.startsWith(`data/${file}`)).toBe(true);
   });
 
   it("is rejected with the place of a duplicate key, which JSON itself would accept", () => {
-    const content = new EditedContent();
     const text = content.read(file);
     const [, key = ""] = /"([^"]+)":/.exec(text) ?? [];
     const at = text.indexOf(`"${key}":`);
@@ -82,7 +82,6 @@ describe.each(jsonFiles)("data/%s", (file) => {
   });
 
   it("may use Windows line endings, which don't change the lines of problems", () => {
-    const content = new EditedContent();
     const text = content.read(file);
     content.write(file, text.replaceAll("\n", "\r\n"));
     expect(content.problems()).toEqual([]);
@@ -96,25 +95,24 @@ describe.each(jsonFiles)("data/%s", (file) => {
   });
 
   it("is reported as missing when deleted, unless the folder holds several", () => {
-    const content = new EditedContent();
+    const original = content.read(file);
     content.remove(file);
     if (!entityOf(file)?.files.includes("*")) {
-      expect(linesOf(content)).toEqual([`data/${file}:1:1  the file is missing; restore it`]);
+      expect(content.lines()).toEqual([`data/${file}:1:1  the file is missing; restore it`]);
       return;
     }
     // The check reports links to its page, references to its entry, and what only it used.
-    const { path, slug } = JSON.parse(new EditedContent().read(file)) as { path?: string; slug?: string };
+    const { path, slug } = JSON.parse(original) as { path?: string; slug?: string };
     const gone = path ? `no page has the address "${path}"` : `no entry of data/${entityOf(file)?.files} has the slug "${slug}"`;
     expect(content.problems().length).toBeGreaterThan(0);
     for (const { message } of content.problems()) expect(message.startsWith(gone) || message.startsWith("nothing refers to ")).toBe(true);
   });
 
   it("is reported with its expected name when renamed, unless the folder holds several", () => {
-    const content = new EditedContent();
     const name = file.replace(/\.json$/, "s.json");
     content.write(name, content.read(file));
     content.remove(file);
-    expect(linesOf(content)).toEqual(
+    expect(content.lines()).toEqual(
       entityOf(file)?.files.includes("*") ? [] : [`data/${name}:1:1  no page uses this file, did you mean "${file}"?`],
     );
   });
@@ -123,8 +121,7 @@ describe.each(jsonFiles)("data/%s", (file) => {
 it.each(["pages/blog.json", "notes.txt", "scenarios/deeper/sixth.json", "education/notes.md", "guides/notes.md"])(
   "data/%s is rejected, because no page uses it",
   (file) => {
-    const content = new EditedContent();
     content.write(file, "{}");
-    expect(linesOf(content)).toEqual([expect.stringContaining(`data/${file}:1:1  no page uses this file`)]);
+    expect(content.lines()).toEqual([expect.stringContaining(`data/${file}:1:1  no page uses this file`)]);
   },
 );

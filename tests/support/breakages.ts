@@ -66,10 +66,6 @@ export const breakages: Record<string, Breakage> = {
     change: ["faq.json", '"question": "What does Team cost?"', `"question": "What does Team cost?", ${here}"colour": "red"`],
     reported: ["faq[1].colour", /^unknown field "colour"; known here: slug, question, answer$/],
   },
-  "a field in lowercase": {
-    change: ["plans.json", '"annualPrice": 4.16', `${here}"annualprice": 4.16`],
-    reported: ["plans[1].annualprice", 'unknown field "annualprice", did you mean "annualPrice"?'],
-  },
   "a misspelled kind of section": {
     change: ["scenarios/regulatory-decisions.json", '"kind": "prose"', `"kind": ${here}"porse"`],
     reported: ["sections[3].kind", /^expected one of .*got "porse", did you mean "prose"\?$/],

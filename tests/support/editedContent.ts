@@ -1,6 +1,6 @@
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
-import type { Problem } from "../../src/content/problems";
+import { formatProblem, type Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
 import { fixedFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
@@ -40,5 +40,10 @@ export class EditedContent extends EditableContent {
       [...this.files.values()].map(({ checked }) => checked),
       fixedFolder,
     );
+  }
+
+  /** The problems as the check prints them. */
+  lines(): string[] {
+    return this.problems().map(formatProblem);
   }
 }

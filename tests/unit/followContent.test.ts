@@ -1,27 +1,16 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { FSWatcher } from "chokidar";
 import type { Reporter } from "gatsby";
 import { followContent } from "../../src/node/liveContent/followContent";
 import { fixedFolder } from "../support/dataFolder";
 import { emptyFolder } from "../support/emptyFolder";
 
-const mockWatchers: FSWatcher[] = [];
-jest.mock("chokidar", () => {
-  const chokidar = jest.requireActual<typeof import("chokidar")>("chokidar");
-  return {
-    watch: (...watched: Parameters<typeof chokidar.watch>) => {
-      const watcher = chokidar.watch(...watched);
-      mockWatchers.push(watcher);
-      return watcher;
-    },
-  };
-});
+const watch = jest.spyOn(jest.requireActual<typeof import("chokidar")>("chokidar"), "watch");
 
 const project = join(__dirname, "../..");
 
-afterAll(() => Promise.all(mockWatchers.map((watcher) => watcher.close())));
+afterAll(() => Promise.all(watch.mock.results.map(({ value }) => value.close())));
 
 it("a development server that misses the file of a page starts when the file is there", async () => {
   const folder = emptyFolder();
