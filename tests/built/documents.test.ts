@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import JSZip from "jszip";
 import mammoth from "mammoth";
-import { root, servedFolder } from "../../scripts/folders";
+import { builtFiles, readBuiltBytes } from "../support/built";
 import { shown, site } from "../support/content";
 import { guides, partsOf } from "../support/guides";
 
-const fileOf = (path: string) => join(root, servedFolder, `${path}.docx`);
+const bytesOf = (path: string) => readBuiltBytes(`${path}.docx`);
 
 /** A built document as HTML, in which its title is the `h1` with the class `title`. */
 const htmlOf = async (path: string) =>
-  (await mammoth.convertToHtml({ path: fileOf(path) }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
+  (await mammoth.convertToHtml({ buffer: bytesOf(path) }, { styleMap: "p[style-name='Title'] => h1.title:fresh" })).value;
 
 const kept = guides.filter(({ download }) => download);
 
@@ -23,13 +21,8 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
 
   const inElements = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, words = ""]) => words.replace(/<[^>]*>/g, ""));
 
-  it("begins with its title and the address of its page", () => {
-    expect(inElements(/<h1 class="title">(.*?)<\/h1>/g)).toEqual([shown(guide.title)]);
-    expect(html).toContain(`${site.origin}${guide.path}`);
-  });
-
   it("names the brand as its first and last author", async () => {
-    const properties = await (await JSZip.loadAsync(readFileSync(fileOf(path)))).file("docProps/core.xml")?.async("string");
+    const properties = await (await JSZip.loadAsync(bytesOf(path))).file("docProps/core.xml")?.async("string");
     expect([...`${properties}`.matchAll(/<(?:dc:creator|cp:lastModifiedBy)>([^<]*)</g)].map(([, name]) => name)).toEqual([
       site.brand,
       site.brand,
@@ -56,39 +49,32 @@ describe.each(kept.map((guide) => [guide.path, guide] as const))("the Word docum
     }
   });
 
-  it("has only absolute links, and no unfilled token", () => {
+  it("has only absolute links", () => {
     for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\//);
-    expect(html).not.toMatch(/[{}]/);
   });
 });
 
-const sections = guides.flatMap((guide) => (guide.documents ?? []).map((document) => ({ ...document, guide })));
+const sections = guides.flatMap(({ path, documents = [], body }) => documents.map((document) => ({ ...document, path, body })));
 
-describe.each(sections.map((part) => [`${part.guide.path}/${part.name}`, part] as const))(
-  "the Word document of the section %s",
-  (path, part) => {
-    const { guide, title, section } = part;
-    let html: string;
-    beforeAll(async () => {
-      html = await htmlOf(path);
-    });
+it.each(sections)("the Word document of the section $path/$name has the text of its section and of no other", async (document) => {
+  const { path, name, section, body } = document;
+  const words = (await htmlOf(`${path}/${name}`)).replace(/<[^>]*>/g, " ");
+  for (const { anchor, title } of body.headings) if (anchor !== section) expect(words).not.toContain(` ${shown(title)} `);
+  expect(words.length).toBeGreaterThan(400);
+});
 
-    it("begins with its title and the address of its section", () => {
-      expect(html).toMatch(/^<h1 class="title">/);
-      expect(html.split("</h1>")[0]).toContain(shown(title));
-      expect(html).toContain(`${site.origin}${guide.path}#${section}`);
-    });
-
-    it("has the text of its section and of no other", () => {
-      const words = html.replace(/<[^>]*>/g, " ");
-      for (const { anchor, title: heading } of guide.body.headings)
-        if (anchor !== section) expect(words).not.toContain(` ${shown(heading)} `);
-      expect(words.length).toBeGreaterThan(400);
-      expect(words).not.toMatch(/[{}]/);
-    });
-  },
-);
+it.each([
+  ...kept.map(({ path, title }) => ({ path, title, address: path })),
+  ...sections.map(({ path, name, title, section }) => ({ path: `${path}/${name}`, title, address: `${path}#${section}` })),
+])("the Word document of $path begins with its title, has its address, and has no unfilled token", async ({ path, title, address }) => {
+  const html = await htmlOf(path);
+  expect(html).toMatch(/^<h1 class="title">/);
+  expect([...html.matchAll(/<h1 class="title">(.*?)<\/h1>/g)].map(([, words]) => words)).toEqual([shown(title)]);
+  expect(html).toContain(`${site.origin}${address}`);
+  expect(html).not.toMatch(/[{}]/);
+});
 
 it("guides that aren't for download have no document", () => {
-  expect(guides.filter(({ download }) => !download).filter(({ path }) => existsSync(fileOf(path)))).toEqual([]);
+  const others = guides.filter(({ download }) => !download).map(({ path }) => `${path.slice(1)}.docx`);
+  expect(builtFiles().filter((file) => others.includes(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { messages, navigation } from "../support/content";
-import { labelsTo, routes, sitePages } from "../support/routes";
+import { routes, sitePages, stepsTo } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
 const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));
@@ -45,18 +45,12 @@ it.each(paths)("the breadcrumbs of %s show the path to it, and only the home pag
     expect(nav).toBeNull();
     return;
   }
-  const labels = labelsTo(path);
-  const segments = path.split("/");
   const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => ({
     text: step.textContent,
     to: step.querySelector("a")?.getAttribute("href"),
     current: step.querySelector("[aria-current]")?.getAttribute("aria-current"),
   }));
-  expect(steps).toEqual(
-    labels.map((text, index) =>
-      index === labels.length - 1 ? { text, current: "page" } : { text, to: segments.slice(0, index + 1).join("/") || "/" },
-    ),
-  );
+  expect(steps).toEqual(stepsTo(path).map(({ label: text, path: to }) => (to === path ? { text, current: "page" } : { text, to })));
 });
 
 it.each(navigation.footer)("the footer column $title has its links", ({ title, links }) => {

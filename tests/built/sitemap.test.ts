@@ -3,13 +3,23 @@ import { entityOf } from "../../src/content/entities";
 import { pageDependencies } from "../../src/content/pageDependencies";
 import { readSource } from "../../src/content/source";
 import { lastModified } from "../../src/node/routes/lastModified";
-import { addressOf, builtPage, isBuilt, readBuilt, sitemapEntries } from "../support/built";
+import { addressOf, builtPage, isBuilt, readBuilt } from "../support/built";
 import { builtData, entityOfAnswer, fileOf } from "../support/builtData";
 import { dataFolder } from "../support/dataFolder";
 import { graphOf, headOf } from "../support/head";
 import { routes, sitePages } from "../support/routes";
 
-const entries = sitemapEntries();
+const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
+const texts = (of: Document | Element, name: string) => [...of.getElementsByTagName(name)].map(({ textContent }) => `${textContent}`);
+
+/** The entries of the sitemap, found through its index. */
+const entries = texts(parse("sitemap-index.xml"), "loc")
+  .flatMap((address) => [...parse(new URL(address).pathname).getElementsByTagName("url")])
+  .map((entry) => ({
+    address: texts(entry, "loc")[0] ?? "",
+    lastModified: texts(entry, "lastmod")[0],
+    pictures: texts(entry, "image:loc"),
+  }));
 const entryOf = (path: string) => entries.find(({ address }) => address === addressOf(path));
 const paths = routes.map(({ path }) => path);
 

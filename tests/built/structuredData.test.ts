@@ -4,7 +4,7 @@ import government from "../../data/pages/government-sector.json";
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { faq, integrations, plans, shown, site, textsIn } from "../support/content";
 import { graphOf, headOf, type Thing } from "../support/head";
-import { labelsTo, routes, sitePages } from "../support/routes";
+import { routes, sitePages, stepsTo } from "../support/routes";
 
 /** The properties that search engines require, and the recommended ones that the site has. */
 const required: Record<string, string[]> = {
@@ -35,11 +35,8 @@ const thingsIn = (value: unknown): Thing[] => {
   return isThing(value) ? [value, ...inner] : inner;
 };
 
-const referencesIn = (value: unknown): string[] => {
-  if (typeof value !== "object" || value === null) return [];
-  const id = Reflect.get(value, "@id");
-  return Object.keys(value).length === 1 && typeof id === "string" ? [id] : Object.values(value).flatMap(referencesIn);
-};
+/** The ids that things refer to. A reference is an object with nothing but an id. */
+const referencesIn = (graph: Thing[]) => [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => `${id}`);
 
 const missing = ({ "@type": type, ...properties }: Thing) =>
   (required[type] ?? ["a place in the list of required properties"])
@@ -114,14 +111,12 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
       expect(ofType(path, "BreadcrumbList")).toEqual([]);
       return;
     }
-    const steps = path.split("/").slice(1, -1);
-    const above = ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)].map(addressOf);
     expect(one("BreadcrumbList").itemListElement).toEqual(
-      labelsTo(path).map((name, index) => ({
+      stepsTo(path).map(({ label: name, path: step }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
-        ...(above[index] ? { item: above[index] } : {}),
+        ...(step === path ? {} : { item: addressOf(step) }),
       })),
     );
   });

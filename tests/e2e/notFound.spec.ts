@@ -1,6 +1,6 @@
 import { visit } from "../support/actions";
 import { labels, messages, notFound, shown } from "../support/content";
-import { labelsTo } from "../support/routes";
+import { stepsTo } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const missing = "/no/such-page";
@@ -27,6 +27,6 @@ test("an unknown address answers 404 with a page that says so and links to other
 test("an unknown address has its own breadcrumbs", async ({ page }) => {
   await visit(page, "/education/foo-bar");
   const steps = page.getByRole("navigation", { name: messages.breadcrumbs }).getByRole("listitem");
-  await expect(steps).toHaveText([...labelsTo("/education"), "Foo bar"]);
+  await expect(steps).toHaveText([...stepsTo("/education").map(({ label }) => label), "Foo bar"]);
   await expect(steps.nth(1).getByRole("link")).toHaveAttribute("href", "/education");
 });

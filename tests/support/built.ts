@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
-import { servedFolder } from "../../scripts/folders";
+import { join, relative, sep } from "node:path";
+import { root, servedFolder } from "../../scripts/folders";
 import { site } from "./content";
 
-const folder = join(__dirname, "../..", servedFolder);
+const folder = join(root, servedFolder);
 
 /** The file of a built page. */
 export const pageFile = (path: string): string => (path === "/404" ? "404.html" : join(path, "index.html"));
@@ -14,8 +14,11 @@ export const readBuilt = (file: string): string => readFileSync(join(folder, fil
 /** The bytes of a built file. */
 export const readBuiltBytes = (file: string): Buffer => readFileSync(join(folder, file));
 
-/** The names of the built scripts. */
-export const builtScripts = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".js"));
+/** The paths of all built files. */
+export const builtFiles = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
 
 /**
  * The newest built file with a matching path. The folder may also contain files of earlier builds.
@@ -23,8 +26,7 @@ export const builtScripts = (): string[] => readdirSync(folder).filter((name) =>
  * @throws if no file matches
  */
 export function builtFile(name: RegExp): string {
-  const [newest] = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((found) => found.split(sep).join("/"))
+  const [newest] = builtFiles()
     .filter((found) => name.test(found))
     .map((found) => ({ found, time: statSync(join(folder, found)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
@@ -52,24 +54,4 @@ export function builtPage(path: string): Document {
   const page = parsed.get(path) ?? new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
   parsed.set(path, page);
   return page;
-}
-
-/** An entry of the sitemap. */
-export interface SitemapEntry {
-  address: string;
-  lastModified: string | undefined;
-  pictures: string[];
-}
-
-/** The entries of the sitemap, found through its index. */
-export function sitemapEntries(): SitemapEntry[] {
-  const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
-  const texts = (of: Document | Element, name: string) => [...of.getElementsByTagName(name)].map(({ textContent }) => textContent ?? "");
-  return texts(parse("sitemap-index.xml"), "loc")
-    .flatMap((address) => [...parse(new URL(address).pathname).getElementsByTagName("url")])
-    .map((entry) => ({
-      address: texts(entry, "loc")[0] ?? "",
-      lastModified: texts(entry, "lastmod")[0],
-      pictures: texts(entry, "image:loc"),
-    }));
 }

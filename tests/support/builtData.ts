@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
@@ -6,10 +6,10 @@ import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
 import { readSource } from "../../src/content/source";
 import { memberOf, unwrap, walk } from "../../src/content/walk";
+import { builtFiles, readBuilt } from "./built";
 import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
 
-const builtFolder = join(__dirname, "../../dist");
 const sourceFolder = join(__dirname, "../../src");
 
 /** A page's data from the build. */
@@ -21,18 +21,16 @@ export interface BuiltData {
   data: Record<string, unknown>;
 }
 
-const filesBelow = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(ending));
-
 /** The data of every built page. */
 export function builtData(): BuiltData[] {
-  const components = filesBelow(sourceFolder, ".tsx").filter((name) => /^(pages|templates)\//.test(name));
+  const components = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /^(pages|templates)\/.*\.tsx$/.test(name));
   // Gatsby names the chunks of pages this way.
   const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
-  return filesBelow(join(builtFolder, "page-data"), "page-data.json").map((file) => {
-    const { path, componentChunkName, result } = JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
+  const files = builtFiles().filter((file) => /^page-data\/.*page-data\.json$/.test(file));
+  return files.map((file) => {
+    const { path, componentChunkName, result } = JSON.parse(readBuilt(file));
     // Each page from an MDX file has its own chunk, whose name also contains the file's.
     const component = byChunk.get(componentChunkName.replace(/-content-file-path-.*/, ""));
     if (!component) throw new Error(`No component below src is ${componentChunkName}.`);
@@ -42,7 +40,7 @@ export function builtData(): BuiltData[] {
 
 /** The answer of the one query that every page shares. */
 export function sharedData(): unknown {
-  const read = (file: string) => JSON.parse(readFileSync(join(builtFolder, "page-data", file), "utf8"));
+  const read = (file: string) => JSON.parse(readBuilt(`page-data/${file}`));
   const [hash, ...more] = read("index/page-data.json").staticQueryHashes;
   if (!hash || more.length > 0) throw new Error("expected one shared query");
   return read(`sq/d/${hash}.json`).data;

@@ -38,9 +38,9 @@ export function pathBelow(parent: string): string {
   return page.path;
 }
 
-/** The labels in the breadcrumbs of a page, from the home page to the page itself. */
-export function labelsTo(path: string): string[] {
+/** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
+export function stepsTo(path: string): { path: string; label: string }[] {
   const segments = path.split("/").slice(1);
   const steps = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
-  return steps.map((step) => routes.find((route) => route.path === step)?.label ?? `no route ${step}`);
+  return steps.map((step) => ({ path: step, label: routes.find((route) => route.path === step)?.label ?? `no route ${step}` }));
 }
