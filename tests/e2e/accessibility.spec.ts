@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { mainNavigation, reloadWithoutScripts, visit } from "../support/actions";
-import { debateWords, faq, integrations, labels, messages, notFound, pricing, shown } from "../support/content";
+import { reloadWithoutScripts, visit } from "../support/actions";
+import { debateWords, integrations, messages, pricing } from "../support/content";
 import { routes } from "../support/routes";
+import { failingInStates, states } from "../support/states";
 import { expect, test } from "../support/test";
-import { onHostOf, thirdParties } from "../support/thirdParties";
-
-const { consultation } = integrations.forms;
-const phone = { width: 390, height: 844 };
+import { thirdParties } from "../support/thirdParties";
 
 /** Returns what moves. Runs in the page. Nobody sees an animation of 10 milliseconds or less. */
 const moving = () =>
@@ -48,8 +46,6 @@ const stored = (page: Page) =>
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
   ]);
-
-const openConsultation = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 
 // With reduced motion, no color is measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -99,70 +95,13 @@ test.describe("with every other site blocked", () => {
   }
 });
 
-test("/ breaks no rule on a phone, with the drawer open or closed, or on a desktop with the dropdown or a dialog open", async ({
-  page,
-}) => {
-  test.slow();
-  const drawer = page.getByRole("dialog", { name: messages.menu });
-  const dialog = page.getByRole("dialog", { name: labels.consultation });
-  await page.setViewportSize(phone);
-  await visit(page, "/");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: messages.menu, exact: true }).click();
-  await expect(drawer).toBeInViewport({ ratio: 0.99 });
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
-  await expect(mainNavigation(page).getByRole("link", { name: labels.education, exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await openConsultation(page);
-  await expect(dialog.getByTitle(consultation.title).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
-  await expectAccessible(page);
-});
+test.describe("in the state", () => {
+  test.use({ expectedFailures: failingInStates });
 
-test("/pricing breaks no rule with a question open, with other options, with an invalid team size, or on a phone", async ({ page }) => {
-  test.slow();
-  await visit(page, "/pricing?billing=monthly&ai=on&people=40#estimate");
-  const field = page.getByRole("textbox", { name: pricing.estimate.people });
-  await expect(field).toHaveValue("40");
-  await page.getByRole("button", { name: shown(faq[0]?.question ?? "") }).click();
-  await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await field.fill("0");
-  await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
-  await expectAccessible(page);
-  await page.setViewportSize(phone);
-  await expectAccessible(page);
-});
-
-test("an open use case and a ticked checklist break no rule", async ({ page }) => {
-  await visit(page, "/government-sector");
-  const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
-  await useCase.click();
-  await expect(useCase).toHaveAttribute("aria-expanded", "true");
-  await expectAccessible(page);
-  await visit(page, "/education/implementation-guide");
-  await page.getByRole("main").getByRole("checkbox").first().check();
-  await expectAccessible(page);
-});
-
-test.describe("when something doesn't load", () => {
-  const hosts = [consultation.address, integrations.policies.script].map((address) => onHostOf(address).source);
-  test.use({ expectedFailures: new RegExp([...hosts, "no-such-page"].join("|")) });
-
-  test("the 404 page, a dialog without its form and a legal page without its document break no rule", async ({ page }) => {
-    await visit(page, "/no-such-page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));
-    await expectAccessible(page);
-    await page.route(onHostOf(consultation.address), (route) => route.abort());
-    await openConsultation(page);
-    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-    await expectAccessible(page);
-    await page.route(onHostOf(integrations.policies.script), (route) => route.abort());
-    await visit(page, "/terms");
-    await expect(page.getByRole("button", { name: messages.retry })).toBeVisible();
-    await expectAccessible(page);
-  });
+  for (const [name, open] of Object.entries(states)) {
+    test(`“${name}”, the site breaks no rule`, async ({ page }) => {
+      await open(page);
+      await expectAccessible(page);
+    });
+  }
 });

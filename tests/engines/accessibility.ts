@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, expect as expectIn, type Page } from "@playwright/test";
 import { browserArguments, testBrowser } from "../../scripts/browsers";
 import { serve } from "../../scripts/serve";
-import { mainNavigation, visit } from "../support/actions";
-import { integrations, labels, messages } from "../support/content";
+import { visit } from "../support/actions";
 import { routes } from "../support/routes";
-import { isThirdParty, onHostOf, standIn } from "../support/thirdParties";
+import { states } from "../support/states";
+import { isThirdParty, standIn } from "../support/thirdParties";
 
 interface Finding {
   tool: "IBM Equal Access" | "HTML_CodeSniffer";
@@ -92,12 +92,8 @@ async function openDetails(page: Page): Promise<void> {
   }
 }
 
-const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
-
-const narrow = { width: 390, height: 844 };
-
-/** The states to test, by name. Each function opens its state. */
-const states: Record<string, (page: Page) => Promise<void>> = {
+/** Every page with everything open, and the states that tests/e2e/accessibility.spec.ts checks with axe. */
+const tested: typeof states = {
   ...Object.fromEntries(
     routes.map(({ path }) => [
       `${path} with everything open`,
@@ -107,37 +103,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       },
     ]),
   ),
-  "/ on a phone": async (page) => {
-    await page.setViewportSize(narrow);
-    await visit(page, "/");
-  },
-  "/pricing on a phone, with an invalid team size": async (page) => {
-    await page.setViewportSize(narrow);
-    await visit(page, "/pricing?people=0#estimate");
-  },
-  "the 404 page": (page) => visit(page, "/no-such-page"),
-  "the menu": async (page) => {
-    await visit(page, "/");
-    await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
-    await expectIn(mainNavigation(page).getByRole("link", { name: labels.education, exact: true })).toBeVisible();
-  },
-  "the drawer": async (page) => {
-    await page.setViewportSize(narrow);
-    await visit(page, "/");
-    await page.getByRole("button", { name: messages.menu, exact: true }).click();
-    await expectIn(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
-  },
-  "a dialog": async (page) => {
-    await visit(page, "/");
-    await openDialog(page);
-    await expectIn(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
-  },
-  "a dialog whose form did not load": async (page) => {
-    await page.route(onHostOf(integrations.forms.consultation.address), (route) => route.abort());
-    await visit(page, "/");
-    await openDialog(page);
-    await expectIn(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-  },
+  ...states,
 };
 
 /** Defines a test for each state of the site in a color scheme. */
@@ -161,7 +127,7 @@ export function testStates(colorScheme: "light" | "dark"): void {
   });
   afterEach(() => page.context().close());
 
-  it.each(Object.entries(states))(
+  it.each(Object.entries(tested))(
     "%s",
     async (_name, open) => {
       await open(page);
