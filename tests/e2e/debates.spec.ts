@@ -8,6 +8,7 @@ import {
   filled,
   home,
   integrations,
+  labelOf,
   pagesWithDebate,
   messages as shared,
   shown,
@@ -277,26 +278,23 @@ for (const { path, debate: named } of pagesWithDebate) {
   });
 }
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
-    test.slow();
-    const expectSound = () => expectAccessible(page, `#${home.debate.anchor}`);
-    await visit(page, "/");
-    await open(page);
-    await expectSound();
-    await button(page, words.begin).click();
-    await expectSound();
-    await button(page, words.next).click();
-    await slider(page).fill("-12");
-    await expectSound();
-    for (let step = 2; step < total; step += 1) await button(page, words.next).click();
-    await button(page, words.finish).click();
-    await section(page).getByText(words.table).click();
-    await expectSound();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
+test("with reduced motion, no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
+  test.slow();
+  const expectSound = () => expectAccessible(page, `#${home.debate.anchor}`);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await open(page);
+  await expectSound();
+  await button(page, words.begin).click();
+  await expectSound();
+  await button(page, words.next).click();
+  await slider(page).fill("-12");
+  await expectSound();
+  for (let step = 2; step < total; step += 1) await button(page, words.next).click();
+  await button(page, words.finish).click();
+  await section(page).getByText(words.table).click();
+  await expectSound();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test("the scale on the first screen works with the keyboard and the pointer, and the walk takes over its position", async ({ page }) => {
@@ -343,8 +341,7 @@ test("a position that the visitor sets on the first screen before scripts run is
 });
 
 test("the link to the debate scrolls its scale into view, on a desktop and on a phone", async ({ page }) => {
-  const action = home.hero.actions.find(({ to }) => to.endsWith(`#${home.debate.anchor}`));
-  const link = page.getByRole("main").getByRole("link", { name: shown(action?.label ?? "") });
+  const link = page.getByRole("main").getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) });
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [1280, 800],

@@ -20,46 +20,44 @@ const expectClosed = async (page: Page) => {
   for (const label of texts) await expect(entry(page, label)).toBeHidden();
 };
 
-test.describe("with the mouse", () => {
-  test("a click opens and closes the dropdown, pointing at it opens it, and its four entries link to their pages", async ({ page }) => {
-    await visit(page, "/");
-    await expectClosed(page);
-    await button(page).click();
-    await expectOpen(page);
-    await button(page).click();
-    await expectClosed(page);
-    await page.mouse.move(640, 650);
-    await button(page).hover();
-    await expectOpen(page);
-    for (const { label, to } of entries) await expect(entry(page, label)).toHaveAttribute("href", to);
-    expect(texts).toHaveLength(4);
-    await entry(page, labels.education).click();
-    await expect(page).toHaveURL("/education");
-    await page.mouse.move(640, 650);
-    await expectClosed(page);
-  });
+test("a click opens and closes the dropdown, pointing at it opens it, and its four entries link to their pages", async ({ page }) => {
+  await visit(page, "/");
+  await expectClosed(page);
+  await button(page).click();
+  await expectOpen(page);
+  await button(page).click();
+  await expectClosed(page);
+  await page.mouse.move(640, 650);
+  await button(page).hover();
+  await expectOpen(page);
+  for (const { label, to } of entries) await expect(entry(page, label)).toHaveAttribute("href", to);
+  expect(texts).toHaveLength(4);
+  await entry(page, labels.education).click();
+  await expect(page).toHaveURL("/education");
+  await page.mouse.move(640, 650);
+  await expectClosed(page);
+});
 
-  test("the dropdown stays open while the pointer moves to its last entry, and closes 150 ms after it leaves unless it returns", async ({
-    page,
-  }) => {
-    await visitWithStoppedClock(page, "/");
-    await button(page).hover();
-    const box = await entry(page, texts[3]).boundingBox();
-    if (!box) throw new Error("the last entry is nowhere");
-    await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 30 });
-    await page.clock.runFor(1000);
-    await expectOpen(page);
-    await page.mouse.move(640, 650);
-    await page.clock.runFor(100);
-    await entry(page, texts[3]).hover();
-    await page.clock.runFor(1000);
-    await expectOpen(page);
-    await page.mouse.move(640, 650);
-    await page.clock.runFor(149);
-    await expectOpen(page);
-    await page.clock.runFor(1);
-    await expectClosed(page);
-  });
+test("the dropdown stays open while the pointer moves to its last entry, and closes 150 ms after it leaves unless it returns", async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, "/");
+  await button(page).hover();
+  const box = await entry(page, texts[3]).boundingBox();
+  if (!box) throw new Error("the last entry is nowhere");
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 30 });
+  await page.clock.runFor(1000);
+  await expectOpen(page);
+  await page.mouse.move(640, 650);
+  await page.clock.runFor(100);
+  await entry(page, texts[3]).hover();
+  await page.clock.runFor(1000);
+  await expectOpen(page);
+  await page.mouse.move(640, 650);
+  await page.clock.runFor(149);
+  await expectOpen(page);
+  await page.clock.runFor(1);
+  await expectClosed(page);
 });
 
 test.describe("with the keyboard", () => {

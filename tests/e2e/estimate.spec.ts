@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { dollars, filled, integrations, labels, messages, plans, pricing } from "../support/content";
+import { dollars, filled, integrations, labels, messages, planNamed, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const { estimate } = pricing;
@@ -18,12 +18,7 @@ const visitEstimate = async (page: Page, query = "") => {
 /** A plan's figures, row by row: a month and a year with each billing, then the saving. First without AI, then with it. */
 const figures = (page: Page, plan: string) => section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
 
-const planOf = (slug: string) => {
-  const plan = plans.find((one) => one.slug === slug);
-  if (!plan) throw new Error(`data/plans.json has no plan "${slug}".`);
-  return plan;
-};
-const [free, team, pro, enterprise] = [planOf("free"), planOf("team"), planOf("pro"), planOf("enterprise")];
+const [free, team, pro, enterprise] = [planNamed("free"), planNamed("team"), planNamed("pro"), planNamed("enterprise")];
 const { start, most } = estimate;
 
 /** A plan's costs for a number of people: a month and a year billed monthly, the same billed annually, and the saving per year. */

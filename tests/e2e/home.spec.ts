@@ -1,5 +1,5 @@
 import { visit } from "../support/actions";
-import { debate, home, integrations, messages, shown } from "../support/content";
+import { debate, home, integrations, labelOf, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 test("the home page starts with its purpose and a debate, and its last button opens the waitlist form", {
@@ -9,7 +9,7 @@ test("the home page starts with its purpose and a debate, and its last button op
   await expect(page.getByRole("heading", { level: 1, name: shown(home.hero.title) })).toBeInViewport();
   await expect(page.getByText(shown(home.hero.lead))).toBeInViewport();
   await expect(page.getByRole("figure", { name: debate.question })).toBeInViewport();
-  const waitlist = shown(home.closing.actions.find(({ to }) => to === "form:waitlist")?.label ?? "");
+  const waitlist = labelOf(home.closing.actions, "form:waitlist");
   await page.getByRole("main").getByRole("button", { name: waitlist }).click();
   await expect(page.getByRole("dialog", { name: waitlist }).locator("iframe")).toHaveAttribute("src", integrations.forms.waitlist.address);
 });

@@ -1,5 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import { dollars, filled, integrations, labels, messages, navigation, plans, pricing } from "../support/content";
+import { dollars, filled, integrations, labels, messages, navigation, planNamed, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -64,13 +64,13 @@ test.describe("without JavaScript", () => {
     const { estimate } = pricing;
     const samples = page.getByRole("table", { name: estimate.samplesTitle });
     await expect(samples.getByRole("columnheader")).toHaveText(estimate.samples.map((people) => filled(estimate.manyPeople, { people })));
-    const team = plans.find(({ slug }) => slug === "team");
-    const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: team?.title ?? "", exact: true }) });
+    const team = planNamed("team");
+    const group = samples.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: team.title, exact: true }) });
     const aYear = (price: string | number | undefined) => estimate.samples.map((people) => dollars(Number(price) * people * 12));
     const row = (name: string) => group.getByRole("row", { name });
-    await expect(row(`${messages.basePlan}, ${messages.billedMonthly}`).getByRole("cell")).toHaveText(aYear(team?.monthlyPrice));
-    await expect(row(`${messages.basePlan}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualPrice));
-    await expect(row(`${messages.withAI}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team?.annualAIPrice));
+    await expect(row(`${messages.basePlan}, ${messages.billedMonthly}`).getByRole("cell")).toHaveText(aYear(team.monthlyPrice));
+    await expect(row(`${messages.basePlan}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team.annualPrice));
+    await expect(row(`${messages.withAI}, ${messages.billedAnnually}`).getByRole("cell")).toHaveText(aYear(team.annualAIPrice));
     await expect(page.getByText(estimate.people, { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: estimate.copy })).toHaveCount(0);
     await expect(page.getByRole("textbox").or(page.getByRole("radio"))).toHaveCount(0);

@@ -3,8 +3,9 @@ import { visit } from "../support/actions";
 import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
+const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
+
 test.describe("the picture next to the heading", () => {
-  const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
   const shown = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
   test("loads with high priority, and pictures further down load only when they come near", async ({ page }) => {
@@ -42,16 +43,17 @@ test.describe("a picture that doesn't load", () => {
   for (const path of ["/pilot-program", "/government-sector"]) {
     test(`on ${path} is reported on the console and replaced by its text in a red frame`, async ({ page }) => {
       await visit(page, path);
-      const room = await page.getByRole("figure").first().getByRole("img").boundingBox();
+      const room = await hero(page).boundingBox();
       await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
       const reported = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
       await visit(page, path);
       expect((await reported).type()).toBe("error");
-      const picture = page.getByRole("figure").first().getByRole("img");
-      const [red = 0, ...others] = await picture.evaluate((node) => getComputedStyle(node).borderTopColor.match(/\d+/g)?.map(Number) ?? []);
+      const [red = 0, ...others] = await hero(page).evaluate(
+        (node) => getComputedStyle(node).borderTopColor.match(/\d+/g)?.map(Number) ?? [],
+      );
       for (const other of others.slice(0, 2)) expect(red).toBeGreaterThan(other + 100);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { x, y, width, height } = (await picture.boundingBox()) ?? room ?? {};
+      const { x, y, width, height } = (await hero(page).boundingBox()) ?? room ?? {};
       expect([x, width]).toEqual([room?.x, room?.width]);
       expect(Math.abs((y ?? 0) - (room?.y ?? 0))).toBeLessThanOrEqual(2);
       expect(Math.abs((height ?? 0) - (room?.height ?? 0)), "the frame is 2 px thicker on either side").toBeLessThanOrEqual(4);

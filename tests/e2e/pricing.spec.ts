@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import { comparison, dollars, faq, filled, integrations, messages, plans, pricing, shown } from "../support/content";
+import { comparison, dollars, faq, filled, integrations, messages, planNamed, plans, pricing, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Combination {
@@ -86,8 +86,8 @@ test("a plan's column shows what the plan lacks and what annual billing saves, w
       if (saving) await expect(column.getByText(`Save $${saving}/year`)).toBeVisible();
       else await expect(column.getByText(/Save \$/)).toHaveCount(0);
     }
-    const free = plans.find(({ slug }) => slug === "free");
-    await expect(planOf(page, free?.title ?? "").getByText(free?.priceNote ?? "no note")).toBeVisible();
+    const { title, priceNote = "no note" } = planNamed("free");
+    await expect(planOf(page, title).getByText(priceNote)).toBeVisible();
   }
   for (const { title, lacks = [] } of plans) {
     for (const feature of lacks) {
@@ -190,39 +190,37 @@ test("the comparison table has a column for each plan, lists the limits row by r
   }
 });
 
-test.describe("the questions", () => {
-  const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
-  const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
+const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
+const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
-  test("are the only content of their headings, reference their answers, start closed, open one at a time, and close again", async ({
-    page,
-  }) => {
-    await visit(page, "/pricing");
-    const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
-    await expect(heading.locator(":scope > *")).toHaveCount(1);
-    const id = await question(page, 0).getAttribute("aria-controls");
-    await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
-    await expect(heading.getByRole("button")).toHaveCount(1);
-    for (const index of faq.keys()) {
-      await expect(question(page, index)).toHaveAttribute("aria-expanded", "false");
-      await expect(answer(page, index)).toBeHidden();
-    }
-    await question(page, 0).click();
+test("the questions are the only content of their headings, reference their answers, start closed, open one at a time, and close again", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
+  await expect(heading.locator(":scope > *")).toHaveCount(1);
+  const id = await question(page, 0).getAttribute("aria-controls");
+  await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
+  await expect(heading.getByRole("button")).toHaveCount(1);
+  for (const index of faq.keys()) {
+    await expect(question(page, index)).toHaveAttribute("aria-expanded", "false");
+    await expect(answer(page, index)).toBeHidden();
+  }
+  await question(page, 0).click();
+  await expect(answer(page, 0)).toBeVisible();
+  await question(page, 2).click();
+  await expect(answer(page, 2)).toBeVisible();
+  await expect(answer(page, 0)).toBeHidden();
+  await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
+  await question(page, 2).click();
+  await expect(answer(page, 2)).toBeHidden();
+  await expect(question(page, 2)).toHaveAttribute("aria-expanded", "false");
+  for (const key of ["Enter", "Space"]) {
+    await question(page, 0).press(key);
     await expect(answer(page, 0)).toBeVisible();
-    await question(page, 2).click();
-    await expect(answer(page, 2)).toBeVisible();
+    await question(page, 0).press(key);
     await expect(answer(page, 0)).toBeHidden();
-    await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
-    await question(page, 2).click();
-    await expect(answer(page, 2)).toBeHidden();
-    await expect(question(page, 2)).toHaveAttribute("aria-expanded", "false");
-    for (const key of ["Enter", "Space"]) {
-      await question(page, 0).press(key);
-      await expect(answer(page, 0)).toBeVisible();
-      await question(page, 0).press(key);
-      await expect(answer(page, 0)).toBeHidden();
-    }
-  });
+  }
 });
 
 test("in forced colors, the focused option and the chosen one look different", async ({ page }) => {

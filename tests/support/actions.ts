@@ -1,21 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { labels, messages } from "./content";
 
-/** Waits at most 5 seconds for the first button that opens a dialog. Runs in the page. */
-const firstDialogButton = () =>
-  new Promise<void>((resolve) => {
-    const look = () => document.querySelector("footer [role=button][aria-haspopup=dialog]") && resolve();
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    setTimeout(resolve, 5000);
-    look();
-  });
+/** Waits until the page is hydrated, which turns links to dialogs into buttons. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
 
-/** Opens a page and waits until it is hydrated, which turns links to dialogs into buttons. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // `expect` checks only after 100, 350 and 850 ms, which adds up over all visits.
-  await page.evaluate(firstDialogButton);
-  await expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
+  // `expect` alone checks only after 100, 350 and 850 ms, which adds up over all visits.
+  await page.waitForFunction(() => document.querySelector("footer [role=button][aria-haspopup=dialog]"), undefined, { polling: 20 });
+  await expectHydrated(page);
 }
 
 /** Opens a page like {@link visit}, with a clock that runs only when the test advances it. */

@@ -40,6 +40,16 @@ export function debateNamed(slug: string): Debate {
   return found;
 }
 
+/**
+ * Returns the plan with a slug.
+ * @throws when there is none
+ */
+export function planNamed(slug: string): (typeof plans)[number] {
+  const found = plans.find((plan) => plan.slug === slug);
+  if (!found) throw new Error(`data/plans.json has no plan ${slug}`);
+  return found;
+}
+
 /** The debate on the home page. */
 export const debate = debateNamed(home.debate.debate);
 
@@ -59,26 +69,29 @@ export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, 
 /** A text of the content as the site shows it, with its tokens replaced. */
 export const shown = (text: string): string => fillTokens(text, tokens);
 
-const links = [...navigation.menu.flatMap((entry) => entry.children ?? [entry]), ...navigation.footer.flatMap((column) => column.links)];
-
-/** The text of the menu's or footer's link to an address. */
-function labelOf(address: string): string {
+/**
+ * The text of the link to an address.
+ * @throws when the links have none
+ */
+export function labelOf(links: { label: string; to?: string }[], address: string): string {
   const link = links.find(({ to }) => to === address);
-  if (!link) throw new Error(`data/navigation.json has no link to ${address}`);
+  if (!link) throw new Error(`there is no link to ${address}`);
   return shown(link.label);
 }
 
+const links = [...navigation.menu.flatMap((entry) => entry.children ?? [entry]), ...navigation.footer.flatMap((column) => column.links)];
+
 /** The texts of the menu's and footer's links that tests follow. */
 export const labels = {
-  about: labelOf("/about"),
+  about: labelOf(links, "/about"),
   consultation: shown(navigation.consultation.label),
-  education: labelOf("/education"),
-  faq: labelOf("/pricing#faq"),
-  nonprofits: labelOf("/nonprofits"),
-  organizations: labelOf("/organizations"),
-  pricing: labelOf("/pricing"),
-  privacyPolicy: labelOf("/privacy-policy"),
-  terms: labelOf("/terms"),
+  education: labelOf(links, "/education"),
+  faq: labelOf(links, "/pricing#faq"),
+  nonprofits: labelOf(links, "/nonprofits"),
+  organizations: labelOf(links, "/organizations"),
+  pricing: labelOf(links, "/pricing"),
+  privacyPolicy: labelOf(links, "/privacy-policy"),
+  terms: labelOf(links, "/terms"),
   /** The button that opens the menu's group. */
   useCases: shown(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
