@@ -1,16 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import pilot from "../../data/pages/pilot-program.json";
-import { holdBack, mainNavigation, scrollPosition, visit } from "../support/actions";
-import { home, labels, messages, navigation, pricing, shown, site } from "../support/content";
+import { expectHydrated, holdBack, mainNavigation, scrollPosition, visit } from "../support/actions";
+import { home, labelOf, labels, messages, pricing, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** The label of the action that links to an address. */
-const labelOf = (actions: { label: string; to: string }[], address: string) => shown(actions.find(({ to }) => to === address)?.label ?? "");
-
 const footerLink = (page: Page, label: string) => page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
-/** Waits until the page is hydrated, which turns links to dialogs into buttons. */
-const expectHydrated = (page: Page) =>
-  expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
@@ -22,18 +16,6 @@ const expectBelowHeader = async (page: Page, element: Locator) => {
     expect(after?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     expect(after?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   }).toPass({ timeout: 5000 });
-};
-
-/** Returns every position that the page scrolls through from an action until its arrival. */
-const positionsDuring = async (page: Page, act: () => Promise<void>, arrived: () => Promise<void>) => {
-  const positions = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    window.addEventListener("scroll", () => seen.push(window.scrollY));
-    return seen;
-  });
-  await act();
-  await arrived();
-  return [...new Set(await positions.jsonValue())];
 };
 
 test("a link to another page updates the head, and screen readers announce the new page", async ({ page }) => {
@@ -99,17 +81,13 @@ for (const { what, instead } of [
 
 test("a page that is opened again in the same tab starts at its top", async ({ page }) => {
   // A legal page, which is always a document of its own.
-  const { label, to } = navigation.footer.flatMap(({ links }) => links).find((link) => link.to === "/privacy-policy") ?? {
-    label: "",
-    to: "",
-  };
-  await visit(page, to);
+  await visit(page, "/privacy-policy");
   await footerLink(page, labels.about).click();
   await expect(page).toHaveURL("/about");
   const loaded = page.waitForEvent("load");
-  await footerLink(page, label).click();
+  await footerLink(page, labels.privacyPolicy).click();
   await loaded;
-  await expect(page).toHaveURL(to);
+  await expect(page).toHaveURL("/privacy-policy");
   await expectHydrated(page);
   expect(await scrollPosition(page)).toBe(0);
 });
@@ -125,9 +103,11 @@ for (const { what, arrive } of [
     await arrive(page);
     await expectBelowHeader(page, faqHeading(page));
     await page.mouse.move(600, 400);
-    // Not a call of `scrollTo`, after which Chromium still restores the position.
-    await page.mouse.wheel(0, -5000);
-    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await expect(async () => {
+      // Not a call of `scrollTo`, after which Chromium still restores the position.
+      await page.mouse.wheel(0, -5000);
+      expect(await scrollPosition(page)).toBe(0);
+    }).toPass();
     release();
     await expectHydrated(page);
     // A scroll back would be smooth, and start in the next frame.
@@ -143,47 +123,42 @@ test("the footer's FAQ link scrolls to the questions, below the header", async (
   await expectBelowHeader(page, faqHeading(page));
 });
 
-test("the address /pricing#faq opens at the questions, below the header", async ({ page }) => {
-  await visit(page, "/pricing#faq");
-  await expectBelowHeader(page, faqHeading(page));
-});
-
 test("a link to a place on the same page scrolls there smoothly, or in one step with reduced motion", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, "/");
-    const positions = await positionsDuring(
-      page,
-      () => page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click(),
-      () => expectBelowHeader(page, page.getByRole("heading", { name: home.debate.title })),
-    );
-    if (reducedMotion === "reduce") expect(positions).toHaveLength(1);
-    else expect(positions.length).toBeGreaterThan(3);
+    const positions = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      window.addEventListener("scroll", () => seen.add(window.scrollY));
+      return seen;
+    });
+    await page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click();
+    await expectBelowHeader(page, page.getByRole("heading", { name: home.debate.title }));
+    const count = await positions.evaluate(({ size }) => size);
+    if (reducedMotion === "reduce") expect(count).toBe(1);
+    else expect(count).toBeGreaterThan(3);
   }
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the header doesn't cover the focused element when the keyboard moves backward", async ({ page }) => {
-    await visit(page, "/pricing");
-    const header = page.getByRole("banner");
-    await page.getByRole("contentinfo").getByRole("button", { name: messages.consentPreferences }).focus();
-    for (let steps = 0; steps < 200; steps += 1) {
-      await page.keyboard.press("Shift+Tab");
-      const focused = page.locator(":focus");
-      if (await header.evaluate((node) => node.contains(document.activeElement))) return;
-      await expect(async () => {
-        const bar = await header.boundingBox();
-        const box = await focused.boundingBox();
-        const [top, height] = [box?.y ?? Number.NaN, box?.height ?? Number.NaN];
-        // Only a part of a tall element has to be visible.
-        const seen = height > (page.viewportSize()?.height ?? 0) / 2 ? top + height - 44 : top;
-        expect(seen).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      }).toPass({ timeout: 2000 });
-    }
-    throw new Error("The keyboard did not come back to the header.");
-  });
+test("with reduced motion, the header doesn't cover the focused element when the keyboard moves backward", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/pricing");
+  const header = page.getByRole("banner");
+  await page.getByRole("contentinfo").getByRole("button", { name: messages.consentPreferences }).focus();
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const focused = page.locator(":focus");
+    if (await header.evaluate((node) => node.contains(document.activeElement))) return;
+    await expect(async () => {
+      const bar = await header.boundingBox();
+      const box = await focused.boundingBox();
+      const [top, height] = [box?.y ?? Number.NaN, box?.height ?? Number.NaN];
+      // Only a part of a tall element has to be visible.
+      const seen = height > (page.viewportSize()?.height ?? 0) / 2 ? top + height - 44 : top;
+      expect(seen).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }).toPass({ timeout: 2000 });
+  }
+  throw new Error("The keyboard did not come back to the header.");
 });
 
 test("a page opened with a hash that can't be decoded works, and keeps working when the hash changes", async ({ page }) => {
@@ -211,5 +186,21 @@ for (const { where, lacks } of [
     });
     await page.addInitScript(lacks);
     await visit(page, "/pricing");
+  });
+}
+
+for (const { browser, userAgent, hasElement } of [
+  { browser: "Firefox, where the policy blocks prefetch elements", userAgent: "Gecko/20100101 Firefox/153.0", hasElement: false },
+  { browser: "other browsers", userAgent: undefined, hasElement: true },
+]) {
+  test.describe(`in ${browser}`, () => {
+    test.use({ userAgent });
+
+    test("the page of a link in view loads in advance", async ({ page }) => {
+      const requested = page.waitForRequest(/\/page-data\/pricing\/page-data\.json$/);
+      await visit(page, "/");
+      await requested;
+      expect((await page.locator("link[rel=prefetch][href*='/page-data/pricing/']").count()) > 0).toBe(hasElement);
+    });
   });
 }
