@@ -4,23 +4,28 @@ import organizations from "../../data/pages/organizations.json";
 import pilot from "../../data/pages/pilot-program.json";
 import sectorCards from "../../data/sectors.json";
 import { visit } from "../support/actions";
-import { about, integrations, messages, shown } from "../support/content";
+import { integrations, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const place = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
 
-for (const { path, headings } of [
-  { ...organizations, headings: [messages.process, messages.benefits] },
-  { ...nonprofits, headings: [messages.staffRoles, messages.benefits] },
+for (const { path, count, headings } of [
+  { path: organizations.path, count: 3, headings: [messages.process, messages.benefits] },
+  { path: nonprofits.path, count: 3, headings: [messages.staffRoles, messages.benefits] },
+  { path: "/education/implementation-guide", count: 3, headings: [messages.keyActivities, messages.expectedOutcomes] },
+  { path: "/government-sector/implementation-guide", count: 4, headings: [messages.keyActivities, messages.expectedOutcomes] },
 ]) {
-  test(`${path} has three cards that open independently of each other`, async ({ page }) => {
+  test(`${path} has ${count} cards or phases that open and close independently of each other`, async ({ page }) => {
     await visit(page, path);
     const closed = page.getByRole("button", { name: messages.viewDetails });
-    await expect(closed).toHaveCount(3);
+    const opened = page.getByRole("button", { name: messages.hideDetails });
+    await expect(closed).toHaveCount(count);
     await closed.first().click();
     await closed.first().click();
-    await expect(page.getByRole("button", { name: messages.hideDetails })).toHaveCount(2);
+    await expect(opened).toHaveCount(2);
     for (const heading of headings) await expect(page.getByRole("heading", { name: heading })).toHaveCount(2);
+    await opened.first().click();
+    await expect(opened).toHaveCount(1);
   });
 }
 
@@ -35,17 +40,6 @@ test("/nonprofits shows two voices on each side of the heading", async ({ page }
     }),
   );
   expect(sides.sort()).toEqual(["left", "left", "right", "right"]);
-});
-
-test("/about opens the waitlist in the same tab", async ({ page, context }) => {
-  await visit(page, about.path);
-  const waitlist = about.earlyAccess.actions.find(({ to }) => to === "site:waitlist");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: shown(waitlist?.label ?? "") })
-    .click();
-  await expect(page).toHaveURL(integrations.sites.waitlist.address);
-  expect(context.pages()).toHaveLength(1);
 });
 
 test("/pilot-program shows the sectors with links to their pages, and opens forms under their buttons' text", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import guide from "../../data/pages/government-guide.json";
 import report from "../../data/pages/government-sector.json";
 import guides from "../../data/pages/guides.json";
 import type { scenarioPage } from "../../src/content/schemas/pages";
@@ -42,11 +41,4 @@ test("the list shows every scenario with its number and a link", async ({ page }
     await expect(card.getByText(`Scenario #${number}`)).toBeVisible();
     await expect(card.getByRole("link", { name: `${messages.readScenario} ${summary.title}`, exact: true })).toHaveAttribute("href", path);
   }
-});
-
-test("the consultation button of the guide opens the form under its own label", async ({ page }) => {
-  await visit(page, "/government-sector/implementation-guide");
-  const label = shown(guide.closing.actions.find(({ to }) => to === "form:consultation")?.label ?? "");
-  await page.getByRole("button", { name: label, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: label })).toBeVisible();
 });

@@ -321,21 +321,14 @@ test("on /government-sector/use-cases, the button for details is right below its
   }
 });
 
-test("on a phone, the use cases take up at most 8,000 px and open their details", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/government-sector/use-cases");
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
-  await page.getByRole("button", { name: messages.viewDetails }).first().click();
-  await expect(page.getByRole("heading", { name: messages.participants }).first()).toBeVisible();
-});
-
-test("on a phone, the home page, the audience pages and the pricing page stay short", async ({ page }) => {
+test("on a phone, the home page, the audience pages, the use cases and the pricing page stay short", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // One eighth more than now, which leaves room for new content.
   const most = {
     "/": 7100,
     "/education": 5800,
     "/government-sector": 6760,
+    "/government-sector/use-cases": 8000,
     "/organizations": 5100,
     "/nonprofits": 4300,
     "/pricing": 5900,

@@ -1,6 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import { type Answer, error, garbage, nothing, refused, script } from "../support/answers";
 import { about, faq, integrations, labels, messages, navigation, pricing, roles, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -11,16 +12,8 @@ const ownFiles =
 // With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
 
-type Answer = (route: Route) => unknown;
-
-const refused: Answer = (route) => route.abort();
 const missing: Answer = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
-const error: Answer = (route) => route.fulfill({ status: 500, body: "Internal Server Error" });
-const garbage: Answer = (route) =>
-  route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Please log in to this network</h1>" });
-const unknownSyntax: Answer = (route) =>
-  route.fulfill({ contentType: "text/javascript", body: "const tomorrow = a syntax that is not known today;" });
-const nothing: Answer = () => {};
+const unknownSyntax = script("const tomorrow = a syntax that is not known today;");
 
 /** Answers with the file after a change. */
 const changed =

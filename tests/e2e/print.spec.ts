@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
 import { visit } from "../support/actions";
-import { home, messages, plans, pricing, shown, site } from "../support/content";
+import { home, messages, planNamed, pricing, shown, site } from "../support/content";
 import { guides } from "../support/guides";
 import { sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -71,8 +71,7 @@ test("the price estimate prints alone on one page, with its figures and the tabl
   await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
   const estimate = page.getByRole("region", { name: pricing.estimate.title });
   const samples = page.getByRole("table", { name: pricing.estimate.samplesTitle });
-  const team = plans.find(({ slug }) => slug === "team");
-  const figures = estimate.getByRole("table", { name: team?.title ?? "", exact: true }).getByRole("cell");
+  const figures = estimate.getByRole("table", { name: planNamed("team").title, exact: true }).getByRole("cell");
   await expect(page.getByRole("textbox", { name: pricing.estimate.people })).toHaveValue("40");
   const shownFigures = await figures.allTextContents();
   await expect(samples).toHaveCount(0);
@@ -106,25 +105,15 @@ test("in print, buttons and closing invitations are gone, and the scale keeps it
   await expect(scale).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("in print, a line that leads to a list or a table of a guide stays with it", async ({ page }) => {
-  for (const { path } of guides) {
+test("in print, headings and lines that lead to a list or table stay with what follows, and the footer is hidden", async ({ page }) => {
+  for (const path of ["/pricing", ...guides.map((one) => one.path)]) {
     await page.emulateMedia({ media: "screen" });
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
     const apart = await page
-      .getByRole("article")
-      .locator("> p:has(+ :is(ul, ol, div))")
+      .locator("main :is(h1, h2, h3, h4), article > p:has(+ :is(ul, ol, div))")
       .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).breakAfter !== "avoid").map(({ textContent }) => textContent));
     expect(apart, path).toEqual([]);
+    await expect(page.getByRole("contentinfo")).toBeHidden();
   }
-});
-
-test("in print, headings stay with their text, and the footer is hidden", async ({ page }) => {
-  await visit(page, "/pricing");
-  await page.emulateMedia({ media: "print" });
-  const apart = await page
-    .locator("main :is(h1, h2, h3, h4)")
-    .evaluateAll((headings) => headings.filter((heading) => getComputedStyle(heading).breakAfter !== "avoid").length);
-  expect(apart).toBe(0);
-  await expect(page.getByRole("contentinfo")).toBeHidden();
 });
