@@ -1,23 +1,16 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, servedFolder } from "../../scripts/folders";
 import { freePort } from "../support/freePort";
-
-export interface CloudflareAnswer {
-  status: number | undefined;
-  /** A repeated header has all its values, joined by a comma. */
-  headers: IncomingHttpHeaders;
-  text: string;
-}
+import { type RawAnswer, rawRequest } from "../support/rawRequest";
 
 export interface CloudflareServer {
   /** Its origin. */
   address: string;
-  /** Requests a path exactly as written; `fetch` would normalize it. The server ignores `Connection: close`. */
-  ask(path: string): Promise<CloudflareAnswer>;
+  /** Requests a path exactly as written. */
+  ask(path: string): Promise<RawAnswer>;
   stop(): Promise<void>;
 }
 
@@ -65,12 +58,5 @@ export async function serveWithCloudflare(): Promise<CloudflareServer> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const ask = (path: string) =>
-    new Promise<CloudflareAnswer>((resolve, reject) => {
-      get({ host: "127.0.0.1", port, path, agent: false }, async (answer) => {
-        const { statusCode: status, headers } = answer;
-        resolve({ status, headers, text: (await answer.setEncoding("utf8").toArray()).join("") });
-      }).on("error", reject);
-    });
-  return { address, ask, stop };
+  return { address, ask: (path) => rawRequest(address, path), stop };
 }

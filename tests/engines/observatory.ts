@@ -1,4 +1,6 @@
-import { runModule } from "./runModule";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { root } from "../../scripts/folders";
 import { serveSecurely } from "./secureServer";
 
 /** The result of Mozilla's HTTP Observatory for one page. */
@@ -11,6 +13,7 @@ export interface Scan {
 }
 
 /*
+ * Runs in its own process, because Jest can't import the package, which is an ES module.
  * On installation, the package downloads the HSTS preload list. The site isn't on it, so the list can be empty.
  * The package scans a host. A path after the host makes it scan that page.
  */
@@ -45,10 +48,12 @@ process.exit();
 export async function scanWithObservatory(address: string, paths: string[]): Promise<Record<string, Scan>> {
   const server = await serveSecurely(address);
   try {
-    return await runModule(scanPages, {
-      SCANNED: JSON.stringify({ host: server.host, paths }),
-      NODE_EXTRA_CA_CERTS: server.certificate,
+    const scanned = JSON.stringify({ host: server.host, paths });
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", scanPages], {
+      cwd: root,
+      env: { ...process.env, SCANNED: scanned, NODE_EXTRA_CA_CERTS: server.certificate },
     });
+    return JSON.parse(stdout);
   } finally {
     server.stop();
   }
