@@ -83,8 +83,8 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
         sx={{
           ...cells,
           width: "100%",
-          // Columns of the same width.
-          tableLayout: "fixed",
+          // Columns of the same width, where the longest word fits.
+          tableLayout: ["auto", null, "fixed"],
           fontSize: ["body", "small", "body"],
           borderTop: "strong",
           borderCollapse: "collapse",
