@@ -85,7 +85,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
           gap: 4,
           justifyItems: "start",
           alignContent: "start",
-          minHeight: state === "failed" ? 0 : room,
+          minHeight: room,
           "html:not(.js) &": { minHeight: 0 },
           "@media print": { minHeight: 0 },
         }}
