@@ -44,24 +44,23 @@ interface PlanPickerProps {
   section: Queries.PlanPickerFragment;
   plans: readonly Queries.PlanFieldsFragment[];
   options: PriceOptions;
-  onChoose(options: PriceOptions): void;
+  onChoose(change: Partial<PriceOptions>): void;
 }
 
 /** The plans in columns, below the options that their prices depend on. */
 export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
   const { messages } = useSite();
-  const [announcement, setAnnouncement] = useState("");
+  const [changed, setChanged] = useState(false);
   const titleId = `${section.anchor}-title`;
 
-  const choose = (chosen: PriceOptions) => {
-    onChoose(chosen);
-    setAnnouncement(
-      fillPlaces(messages.pricesShown, {
-        billing: chosen.billing === "annual" ? messages.annual : messages.monthly,
-        option: chosen.ai ? messages.withAI : messages.basePlan,
-      }),
-    );
+  const choose = (change: Partial<PriceOptions>) => {
+    onChoose(change);
+    setChanged(true);
   };
+  const announcement = fillPlaces(messages.pricesShown, {
+    billing: options.billing === "annual" ? messages.annual : messages.monthly,
+    option: options.ai ? messages.withAI : messages.basePlan,
+  });
 
   return (
     <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}>
@@ -87,7 +86,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
             { value: "monthly", label: messages.monthly },
             { value: "annual", label: messages.annual },
           ]}
-          onChange={(billing) => choose({ ...options, billing })}
+          onChange={(billing) => choose({ billing })}
         />
         <Choice
           legend={messages.aiOption}
@@ -96,7 +95,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
             { value: "off", label: messages.basePlan },
             { value: "on", label: messages.withAI },
           ]}
-          onChange={(ai) => choose({ ...options, ai: ai === "on" })}
+          onChange={(ai) => choose({ ai: ai === "on" })}
         />
         <p sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: "2.5rem", lineHeight: "title" }}>
           {options.billing === "annual" && (
@@ -106,7 +105,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           )}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{changed && announcement}</VisuallyHidden>
       </div>
       <ul
         sx={{
