@@ -13,9 +13,10 @@ export const ruledRow: ThemeUIStyleObject = {
   "&:first-of-type": { borderTop: "none", pt: 0 },
 };
 
-const between = { pl: 4, borderLeft: "rule" };
-/** Room before the hairline that follows. */
-const before: ThemeUIStyleObject = { "& > *": { pr: [2, 4] } };
+/** What stands after a hairline. */
+const afterHairline = { pl: 4, borderLeft: "rule" };
+/** What can stand before one. */
+const beforeHairline: ThemeUIStyleObject = { "& > *": { pr: [2, 4] } };
 
 /** Ends a grid with the words of its last row, because the next section begins with a rule of its own. */
 const openEnd = (columns: number): ThemeUIStyleObject => {
@@ -38,14 +39,14 @@ export const ruledColumns = (columns: number, short = false): ThemeUIStyleObject
     "@container (max-width: 33.99rem)": openEnd(short ? 2 : 1),
     [`@container ${from}(max-width: ${roomy - 0.01}rem)`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      ...before,
-      "& > :nth-of-type(even)": between,
+      ...beforeHairline,
+      "& > :nth-of-type(even)": afterHairline,
       ...openEnd(2),
     },
     [`@container (min-width: ${roomy}rem)`]: {
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      ...before,
-      [`& > :not(:nth-of-type(${columns}n + 1))`]: between,
+      ...beforeHairline,
+      [`& > :not(:nth-of-type(${columns}n + 1))`]: afterHairline,
       ...openEnd(columns),
     },
   };
