@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import site from "../data/site.json";
 import { loadCardFonts } from "../src/node/shareImages";
 import { box, cardHeading } from "../src/seo/shareCard/shareCard";
@@ -34,12 +34,12 @@ async function wordmark(brand: string, color: string): Promise<string> {
 }
 
 /** Returns an SVG without empty space around its content; the brand is its title. */
-function cut(content: string, brand: string): string {
+async function cut(content: string, brand: string): Promise<string> {
   const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><title>${brand}</title>${content}</svg>\n`;
-  const shown = new Resvg(drawing(' width="4000" height="1000"')).innerBBox();
-  if (!shown) throw new Error("The logo is empty.");
-  const { x, y, width, height } = shown;
-  const box = [Math.floor(x), Math.floor(y), Math.ceil(width + 1), Math.ceil(height + 1)];
+  const { info } = await sharp(Buffer.from(drawing(' width="4000" height="1000"')))
+    .trim({ threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const box = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0), info.width, info.height];
   return drawing(` viewBox="${box.join(" ")}"`);
 }
 
@@ -63,7 +63,7 @@ export async function drawPress(): Promise<void> {
   ] as const) {
     const svg = await logo(brand, palette);
     write(`${name}.svg`, svg);
-    write(`${name}.png`, new Resvg(svg, { fitTo: { mode: "width", value: pngWidth } }).render().asPng());
+    write(`${name}.png`, await sharp(Buffer.from(svg)).resize(pngWidth).png().toBuffer());
   }
-  write("icon.svg", cut(`<g transform="scale(10)">${sign(palettes.light)}</g>`, brand));
+  write("icon.svg", await cut(`<g transform="scale(10)">${sign(palettes.light)}</g>`, brand));
 }
