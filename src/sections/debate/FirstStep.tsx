@@ -28,7 +28,7 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
           "& > [role=status]": { minHeight: 0 },
         }}
       />
-      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 4, pt: 4 }}>
+      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: [3, 4], pt: [3, 4] }}>
         <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>
         <StepButtons>
           <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>

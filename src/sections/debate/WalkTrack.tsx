@@ -36,7 +36,7 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
         display: "flex",
         flexDirection: "column",
         px: [4, null, null, 5],
-        py: [3, 5],
+        py: [2, 5],
         borderTop: ["rule", null, "none"],
         borderLeft: ["none", null, "rule"],
         fontSize: "small",
