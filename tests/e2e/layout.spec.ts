@@ -275,6 +275,7 @@ test("with text at 200%, invitations and debates fit the page", async ({ page })
   for (const { path, width } of [
     { path: "/government-sector", width: 1280 },
     { path: "/education/academic-benefits", width: 768 },
+    { path: "/", width: 320 },
   ]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, path);

@@ -24,7 +24,7 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
           borderTop: "none",
           borderBottom: "rule",
           pb: [3, 4],
-          "& > :first-of-type": { flexDirection: "row" },
+          "& > :first-of-type": { flexDirection: "row", flexWrap: "wrap" },
           "& > [role=status]": { minHeight: 0 },
         }}
       />

@@ -33,7 +33,7 @@ const slider: ThemeUIStyleObject = {
 };
 
 const centered: ThemeUIStyleObject = { position: "absolute", top: "50%", pointerEvents: "none" };
-const end: ThemeUIStyleObject = { display: "flex", alignItems: "center", gap: 2 };
+const end: ThemeUIStyleObject = { display: "flex", alignItems: "center", gap: 2, flex: "1 1 0" };
 
 /** The horizontal place of a position: where the middle of the knob is. */
 const along = (position: number) => {
@@ -101,7 +101,7 @@ export function StandScale({ words, label, position, before, remark, onMove, cla
           sx={slider}
         />
       </div>
-      <div aria-hidden sx={{ display: "grid", gridTemplateColumns: "1fr auto 1fr", gap: 2, fontSize: "small", fontWeight: "strong" }}>
+      <div aria-hidden sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontSize: "small", fontWeight: "strong" }}>
         <span sx={{ ...end, color: "against" }}>
           <SideMark side="against" />
           {shared.sideAgainst}
