@@ -80,7 +80,7 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
   const main = page.getByRole("main");
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
   const problems = alert.getByRole("listitem");
-  await page.goto(`${server.address}/pricing`);
+  await server.open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
@@ -171,7 +171,7 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     content.write("pages/pricing.json", before);
     await expect(alert).toHaveCount(0);
     content.remove("scenarios/harbour-plan.json");
-    await page.goto(`${server.address}/government-sector/use-cases`);
+    await server.open(page, "/government-sector/use-cases");
     await expect(page.getByRole("heading", { name: "What becomes of the harbour?" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
   });
@@ -187,7 +187,7 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
   const file = `guides/${guide.slug}.mdx`;
   const before = content.read(file);
   const sentence = "This is the sentence that was just saved.";
-  await page.goto(`${server.address}${guide.path}`);
+  await server.open(page, guide.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(guide.title));
 
   await test.step("a valid edit", async () => {
@@ -229,7 +229,7 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
         /^ {2}description: .*$/m,
         "  description: A guide that is written while the site is open in development, to see that its page comes and goes.",
       );
-    await page.goto(`${server.address}/guides`);
+    await server.open(page, "/guides");
     const link = page.getByRole("main").getByRole("link", { name: "Another guide of the same kind" });
     const saved = Date.now();
     content.write("guides/another-guide.mdx", another);
@@ -239,7 +239,7 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
     await expect(page.getByRole("heading", { level: 1, name: "Another guide of the same kind" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     content.remove("guides/another-guide.mdx");
-    await page.goto(`${server.address}/guides`);
+    await server.open(page, "/guides");
     await expect(link).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(`${server.address}/guides/another-guide`)).status()).toBe(404);
   });
@@ -248,7 +248,7 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
 test.describe("the visual editor", () => {
   test("previews an entry at its place on the live site, saves it, and the live page shows the change", async ({ page, context }) => {
     const live = await context.newPage();
-    await live.goto(`${server.address}/pricing`);
+    await server.open(live, "/pricing");
     const before = content.read(faq);
     const editor = await VisualEditor.openAt(page, server.address, content.folder);
     const form = await editor.openFile(faq);
@@ -285,7 +285,7 @@ test.describe("the visual editor", () => {
   test("saves the price of a plan, and the live page shows it", async ({ page, context }) => {
     const before = content.read(plans);
     const live = await context.newPage();
-    await live.goto(`${server.address}/pricing`);
+    await server.open(live, "/pricing");
     const editor = await VisualEditor.openAt(page, server.address, content.folder);
     const form = await editor.openPlan("Team");
     await form.getByRole("textbox", { name: /^Monthly AI price/ }).fill("12.55");

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { ContentFolder } from "./contentCopy";
 import { freePort } from "./freePort";
@@ -45,6 +46,13 @@ export class DevelopServer {
         });
       }
     });
+  }
+
+  /** Opens a page as soon as the server has its data. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
+  async open(page: Page, path: string): Promise<void> {
+    const data = `${this.address}/page-data${path}/page-data.json`;
+    await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200);
+    await page.goto(this.address + path);
   }
 
   /** Sends npm a termination signal, as process managers do. */
