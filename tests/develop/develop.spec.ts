@@ -170,9 +170,10 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
 
     content.write("pages/pricing.json", before);
     await expect(alert).toHaveCount(0);
-    content.remove("scenarios/harbour-plan.json");
     await server.open(page, "/government-sector/use-cases");
-    await expect(page.getByRole("heading", { name: "What becomes of the harbour?" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Planning the harbour" })).toBeVisible();
+    content.remove("scenarios/harbour-plan.json");
+    await expect(page.getByRole("heading", { name: "Planning the harbour" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(`${server.address}${path}`)).status()).toBe(404);
   });
 

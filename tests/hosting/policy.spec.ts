@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import education from "../../data/pages/education.json";
 import { visit } from "../support/actions";
-import { integrations, labels } from "../support/content";
+import { integrations, labels, shown } from "../support/content";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -38,7 +39,7 @@ for (const { path } of routes) {
 test("the policy blocks nothing on pages reached from another page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").locator('a[href="/education"]').first().click();
-  await expect(page).toHaveURL("/education");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(education.hero.title));
   await openEveryDialog(page);
   await page.getByRole("contentinfo").getByRole("link", { name: labels.privacyPolicy }).click();
   await expect(page).toHaveURL("/privacy-policy");
