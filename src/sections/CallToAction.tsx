@@ -52,7 +52,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
               <RunningText text={section.lead} />
             </p>
           )}
-          <ActionLinks links={section.actions} compact />
+          <ActionLinks links={section.actions} />
           {section.note && <p sx={variant("text.small")}>{section.note}</p>}
         </div>
       </div>

@@ -125,7 +125,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
             <p sx={variant("text.lead")}>{lead}</p>
-            <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, "&:empty": { display: "none" } }}>
+            <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: [1, 3], "&:empty": { display: "none" } }}>
               <ActionLinks links={actions} />
               {children}
             </div>

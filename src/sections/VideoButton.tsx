@@ -26,7 +26,7 @@ export function VideoButton({ label, video }: VideoButtonProps) {
       <DialogLink
         href={video.watchAddress}
         onOpen={() => setOpen(true)}
-        sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+        sx={{ ...variant("buttons.compact"), "@media print": { display: "none" } }}
       >
         <Play aria-hidden size={18} />
         {label}
