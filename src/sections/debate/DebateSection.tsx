@@ -81,7 +81,7 @@ export const fragment = graphql`
 `;
 
 /** The height of the walk before its first argument; the list takes at least as much. */
-const room = ["28.5rem", "41.25rem", "25rem"];
+const room = ["25.5rem", "41.25rem", "25rem"];
 
 interface WalkableDebateProps {
   debate: Debate;

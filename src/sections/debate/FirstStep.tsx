@@ -29,7 +29,10 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
         }}
       />
       <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: [3, 4], pt: [3, 4] }}>
-        <p sx={{ ...variant("text.lead"), px: [4, null, 5] }}>{fillPlaces(words.introduction, { total: debate.arguments.length })}</p>
+        {/* Two lines at all widths from the first breakpoint on, for which the list keeps room. */}
+        <p sx={{ ...variant("text.lead"), maxWidth: "30rem", px: [4, null, 5] }}>
+          {fillPlaces(words.introduction, { total: debate.arguments.length })}
+        </p>
         <StepButtons>
           <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>
             {words.begin}
