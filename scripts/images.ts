@@ -102,7 +102,7 @@ async function drawScenes(scenes: string[]) {
     const small = await smallWords(page, leastText);
     if (small.length > 0) throw new Error(`scenes/${scene}.html: for ${result}, letters below ${leastText} px: ${small.join(" | ")}`);
     const encode = result.endsWith(".webp") ? asSent : asSource;
-    writeFileSync(join(root, "data/images", result), await encode(await page.screenshot()));
+    writeFileSync(join(root, "data/images", result), await encode(await page.locator("body").screenshot()));
     await page.close();
     console.log(`data/images/${result}`);
   };

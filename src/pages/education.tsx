@@ -5,7 +5,7 @@ import { CardGrid } from "../sections/cards/CardGrid";
 import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
 import { DebateSection } from "../sections/debate/DebateSection";
-import { GuideList } from "../sections/guides/GuideList";
+import { linksToGuides } from "../sections/guides/linksToGuides";
 import { Hero } from "../sections/Hero";
 import { LessonPlan } from "../sections/LessonPlan";
 import { Faq } from "../sections/lists/Faq";
@@ -27,7 +27,7 @@ export const query = graphql`
       areas { ...CardGrid }
       debate { ...DebateSection }
       questions { ...Questions }
-      guideGroup { ...GuideList }
+      guideGroup { ...GuideLinks }
       closing { ...CallToAction }
     }
     integrations { introductionVideo { ...Video description uploadDate } }
@@ -41,11 +41,10 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
   return (
     <Composition style={arc} theme={page.theme}>
-      <Hero hero={page.hero} layout="plan" aside={<LessonPlan plan={page.plan} />}>
+      <Hero hero={page.hero} layout="plan" aside={<LessonPlan plan={page.plan} more={linksToGuides(page.guideGroup)} />}>
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
-      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <DebateSection section={page.debate} words={words} />
       <StatRow section={page.research} />
       <Faq section={page.questions} items={page.questions.items} />

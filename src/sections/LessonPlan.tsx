@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
+import { CardLink } from "./cards/CardLink";
 
 export const fragment = graphql`
   fragment LessonPlan on LessonPlan {
@@ -35,8 +36,14 @@ const cell: ThemeUIStyleObject = {
 const columnName: ThemeUIStyleObject = { ...cell, ...variant("text.label"), lineHeight: "title" };
 const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight: "strong", mr: 1 };
 
+interface LessonPlanProps {
+  plan: Queries.LessonPlanFragment;
+  /** Links below the plan. */
+  more: Queries.LinkListFragment["links"];
+}
+
 /** A lesson plan with a column of times; on small screens, the times are to the left of everything else. */
-export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
+export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
   <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
     <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
       {plan.facts.map(({ title, text }) => (
@@ -91,5 +98,15 @@ export const LessonPlan = ({ plan }: { plan: Queries.LessonPlanFragment }) => (
         ))}
       </tbody>
     </table>
+    {more.length > 0 && (
+      <ul sx={{ px: 3, pb: 2 }}>
+        {more.map(({ label, text, to }) => (
+          <li key={label} sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
+            <CardLink to={to} label={label} />
+            <span sx={variant("text.small")}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    )}
   </div>
 );

@@ -37,8 +37,8 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
               heading="h3"
               open={isOpen(path)}
               onToggle={() => toggle(path)}
-              label={<span sx={variant("text.title")}>{useCase.title}</span>}
-              sx={{ py: 2 }}
+              label={<span sx={{ ...variant("text.title"), fontSize: ["lead", "title"] }}>{useCase.title}</span>}
+              sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
             >
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
                 <p sx={variant("text.body")}>{useCase.description}</p>

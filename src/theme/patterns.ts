@@ -26,18 +26,16 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
 
 /**
  * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
- * @param short whether the entries are so short that two fit in a row on phones
  */
-export const ruledColumns = (columns: number, short = false): ThemeUIStyleObject => {
+export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   const roomy = columns * 14;
-  const from = short ? "" : "(min-width: 34rem) and ";
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     // On paper, or its rule would stay below the heading when the first row goes to the next page.
     breakInside: "avoid",
-    "@container (max-width: 33.99rem)": openEnd(short ? 2 : 1),
-    [`@container ${from}(max-width: ${roomy - 0.01}rem)`]: {
+    "@container (max-width: 33.99rem)": openEnd(1),
+    [`@container (min-width: 34rem) and (max-width: ${roomy - 0.01}rem)`]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       ...beforeHairline,
       "& > :nth-of-type(even)": afterHairline,

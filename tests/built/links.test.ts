@@ -1,5 +1,6 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { messages, navigation } from "../support/content";
+import { guides } from "../support/guides";
 import { routes, sitePages, stepsTo } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
@@ -57,6 +58,18 @@ it.each(navigation.footer)("the footer column $title has its links", ({ title, l
   const headings = [...(pages.get("/about")?.querySelectorAll(`nav[aria-label="${messages.footerNavigation}"] h2`) ?? [])];
   const column = headings.find(({ textContent }) => textContent === title)?.parentElement;
   expect(linksIn(column ?? document)).toEqual(links.map(({ label, to }) => ({ text: label, to })));
+});
+
+const audiences = [
+  { audience: "education", path: "/education" },
+  { audience: "government", path: "/government-sector" },
+  { audience: "organization", path: "/organizations" },
+  { audience: "nonprofit", path: "/nonprofits" },
+];
+
+it.each(audiences)("$path links to every guide for its audience", ({ audience, path }) => {
+  const links = linksIn(pages.get(path)?.querySelector("main") ?? document).map(({ to }) => to);
+  expect(links).toEqual(expect.arrayContaining(guides.filter((guide) => guide.audience === audience).map((guide) => guide.path)));
 });
 
 it.each(sitePages().filter(({ file }) => file.startsWith("scenarios/")))("the scenario $path links back to the overview", ({ path }) => {

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import report from "../../data/pages/government-sector.json";
-import guides from "../../data/pages/guides.json";
 import type { scenarioPage } from "../../src/content/schemas/pages";
 import { visit } from "../support/actions";
 import { filesIn, messages, shown } from "../support/content";
@@ -14,8 +13,7 @@ test("the report starts with something to read, and each section has its label n
   await expect(sections.first().getByRole("button")).toHaveCount(0);
   await expect(sections.first().getByRole("definition").first()).toBeVisible();
   const { recommendation, debate, benefits, figures, useCases, resources, questions } = report;
-  const group = guides.groups.filter(({ audience }) => audience === "government");
-  for (const { title, label } of [recommendation, debate, benefits, figures, useCases, resources, questions, ...group]) {
+  for (const { title, label } of [recommendation, debate, benefits, figures, useCases, resources, questions]) {
     await expect(page.getByRole("region", { name: shown(title) }).getByText(label ?? "", { exact: true })).toBeVisible();
   }
 });

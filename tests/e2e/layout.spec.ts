@@ -326,12 +326,12 @@ test("on a phone, the home page, the audience pages, the use cases and the prici
   await page.setViewportSize({ width: 390, height: 844 });
   // One eighth more than now, which leaves room for new content.
   const most = {
-    "/": 7100,
-    "/education": 5800,
-    "/government-sector": 6760,
+    "/": 6960,
+    "/education": 5150,
+    "/government-sector": 5730,
     "/government-sector/use-cases": 8000,
-    "/organizations": 5100,
-    "/nonprofits": 4300,
+    "/organizations": 4920,
+    "/nonprofits": 4230,
     "/pricing": 5900,
   };
   for (const [path, height] of Object.entries(most)) {

@@ -5,7 +5,7 @@ import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
 import { report } from "../../sections/compositions/report";
 import { DebateSection } from "../../sections/debate/DebateSection";
-import { GuideList } from "../../sections/guides/GuideList";
+import { linksToGuides } from "../../sections/guides/linksToGuides";
 import { Hero } from "../../sections/Hero";
 import { Faq } from "../../sections/lists/Faq";
 import { LinkList } from "../../sections/lists/LinkList";
@@ -28,7 +28,7 @@ export const query = graphql`
       figures { ...StatRow }
       resources { ...LinkList }
       questions { ...Questions }
-      guideGroup { ...GuideList }
+      guideGroup { ...GuideLinks }
       closing { ...CallToAction }
     }
     scenarios: allScenarioPage(sort: { number: ASC }) { nodes { ...UseCases } }
@@ -48,9 +48,8 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
       <CardGrid section={page.benefits} />
       <StatRow section={page.figures} rows />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
-      <LinkList section={page.resources} lettered />
+      <LinkList section={{ ...page.resources, links: [...page.resources.links, ...linksToGuides(page.guideGroup)] }} lettered />
       <Faq section={page.questions} items={page.questions.items} />
-      <GuideList group={page.guideGroup && { ...page.guideGroup, lead: null }} />
       <CallToAction section={page.closing} />
     </Composition>
   );

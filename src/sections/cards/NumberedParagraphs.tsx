@@ -12,7 +12,7 @@ export const NumberedParagraphs = ({ cards }: { cards: readonly Queries.CardFiel
           ...themed(card.theme),
           position: "relative",
           pl: 5,
-          pb: [3, 4],
+          pb: [2, 4],
           breakInside: "avoid",
           "&::before": {
             counterIncrement: "paragraph",

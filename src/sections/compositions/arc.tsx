@@ -37,20 +37,6 @@ const Bend = () => (
 
 const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
 
-/** A row of the lesson plan, with its time or number in the column on the left. */
-const planRow: ThemeUIStyleObject = {
-  display: "grid",
-  gridTemplateColumns: ["1.25rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
-  columnGap: 3,
-  alignItems: "baseline",
-  px: 3,
-  py: [1, 2],
-  "& > *": { gridColumn: "2", gridRow: "auto", minWidth: 0 },
-};
-
-/** The content of that column. */
-const planTime: ThemeUIStyleObject = { gridColumn: "1", color: "var(--ink)", fontSize: "small", fontWeight: "strong" };
-
 /** The border of the lesson plan, around what follows it on the page. */
 const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
 
@@ -64,16 +50,21 @@ export const arc: CompositionStyle = {
     [slot("debate")]: { ...planSheet, [slot("title")]: { bg: "var(--tint)", borderBottom: "strong" } },
     [slot("questions")]: { ...planSheet, counterReset: "question" },
     [`${slot("questions")} ${slot("entry")}`]: {
-      ...planRow,
-      "&::before": { ...planTime, counterIncrement: "question", content: "counter(question)" },
-    },
-    [slot("guides")]: planSheet,
-    [`${slot("guides")} ${slot("entry")}`]: {
-      ...planRow,
-      // On phones, the time is a line of its own above the words.
-      gridTemplateColumns: ["minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
-      "& > *": { gridColumn: ["1", null, "2"], gridRow: "auto", minWidth: 0 },
-      [slot("time")]: { ...planTime, gridRow: "1", pt: 0 },
+      display: "grid",
+      gridTemplateColumns: ["1.25rem minmax(0, 1fr)", null, "6rem minmax(0, 1fr)"],
+      columnGap: 3,
+      alignItems: "baseline",
+      px: 3,
+      py: [1, 2],
+      "& > *": { gridColumn: "2", minWidth: 0 },
+      "&::before": {
+        gridColumn: "1",
+        color: "var(--ink)",
+        fontSize: "small",
+        fontWeight: "strong",
+        counterIncrement: "question",
+        content: "counter(question)",
+      },
     },
     // On phones the line stays on the left edge.
     [`${slot("frame")}::before`]: { ...line, left: 0, top: 0, bottom: 0 },

@@ -54,13 +54,13 @@ export const report: CompositionStyle = {
   },
   section: {
     [slot("debate")]: { borderWidth: "1.5px 0 0", borderColor: "text", borderRadius: 0 },
-    [`${slot("questions")}, ${slot("guides")}`]: { counterReset: "entry", borderTop: 0 },
-    [`${slot("questions")} ${slot("entry")}, ${slot("guides")} ${slot("entry")}`]: {
+    [slot("questions")]: { counterReset: "entry", borderTop: 0 },
+    [`${slot("questions")} ${slot("entry")}`]: {
       display: "grid",
       gridTemplateColumns: "3rem minmax(0, 1fr)",
       columnGap: 0,
       alignItems: "baseline",
-      "& > *": { gridColumn: "2", gridRow: "auto" },
+      "& > *": { gridColumn: "2" },
       border: 0,
     },
     [`${slot("entry")}::before`]: {
@@ -70,6 +70,10 @@ export const report: CompositionStyle = {
       fontWeight: "strong",
       fontVariantNumeric: "tabular-nums",
     },
+    // On phones, terms run into their words, like the numbered paragraphs.
+    "[data-layout=hung] dl > div": { display: ["block", "grid"] },
+    "[data-layout=hung] dt, [data-layout=hung] dd": { display: ["inline", "block"] },
+    "[data-layout=hung] dt::after": { content: ["'. '", "none"] },
     // Sections other than sheets and tables go below their heading.
     [wideScreens]: {
       [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: { pl: `calc(${kinds} + 1.5rem)` },
@@ -78,7 +82,7 @@ export const report: CompositionStyle = {
   },
   frame: () => ({
     borderTop: "rule",
-    py: [4, null, 6],
+    py: [3, 4, 6],
     display: "grid",
     rowGap: [3, 4],
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -91,7 +95,7 @@ export const report: CompositionStyle = {
     gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
   }),
   closing: {
-    pt: [5, null, 6],
+    pt: [4, null, 6],
     columnGap: 5,
     gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
     "& > *": { gridColumn: ["auto", null, "2"] },

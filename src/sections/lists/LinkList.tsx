@@ -30,12 +30,13 @@ interface LinkListProps {
 const lettersBefore: ThemeUIStyleObject = {
   position: "relative",
   pl: 5,
+  py: [1, 3],
   "&::before": {
     counterIncrement: "link",
     content: "counter(link, upper-alpha)",
     position: "absolute",
     left: 0,
-    top: ["12px", "16px"],
+    top: ["8px", "16px"],
     lineHeight: 1.4,
     color: "var(--ink)",
     fontWeight: "strong",

@@ -47,7 +47,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const caveats = [has("research") && messages.researchFigures, has("intended") && messages.intendedFigures, section.note].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <dl sx={{ ...ruledColumns(columns, rows), borderTop: "strong" }}>
+      <dl sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
         {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}
@@ -55,10 +55,10 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               py: [2, 4],
               borderBottom: "rule",
               display: "grid",
-              // On phones, the label is next to its figure where the figures have the whole width.
-              gridTemplateColumns: [rows ? "minmax(0, 1fr)" : "auto minmax(0, 1fr)", "minmax(0, 1fr)"],
+              // On phones, the label is next to its figure.
+              gridTemplateColumns: ["auto minmax(0, 1fr)", "minmax(0, 1fr)"],
               columnGap: 3,
-              rowGap: 1,
+              rowGap: [0, 1],
               alignItems: "baseline",
               alignContent: "start",
               "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
