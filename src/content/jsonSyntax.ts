@@ -51,8 +51,7 @@ function wrongNext(found: string): string {
 function wrongText(found: string): { distance: number; message: string } {
   const backslash = found.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i);
   if (backslash >= 0) return { distance: backslash, message: "found a single backslash \\; write \\\\ for a backslash, or take it out" };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that JSON doesn't allow in a text
-  const control = found.search(/[\u0000-\u001f]/);
+  const control = found.split("").findIndex((character) => character < " ");
   if (control >= 0) return { distance: control, message: "found a tab or another control character in a text; write a space" };
   const curly = found.search(/[“”„«»][\s,:\]}]*$/);
   if (curly >= 0) return { distance: curly, message: wrongQuote(found.charAt(curly)) };
