@@ -48,10 +48,20 @@ export class DevelopServer {
     });
   }
 
-  /** Opens a page as soon as the server has its data. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
-  async open(page: Page, path: string): Promise<void> {
+  /** Waits until the server has the data of a page. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
+  async waitForData(page: Page, path: string): Promise<void> {
     const data = `${this.address}/page-data${path}/page-data.json`;
     await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200);
+  }
+
+  /** Waits until the server no longer has a page whose file is removed. */
+  async waitForNoPage(page: Page, path: string): Promise<void> {
+    await expect.poll(async () => (await page.request.get(this.address + path)).status()).toBe(404);
+  }
+
+  /** Opens a page as soon as the server has its data. */
+  async open(page: Page, path: string): Promise<void> {
+    await this.waitForData(page, path);
     await page.goto(this.address + path);
   }
 
