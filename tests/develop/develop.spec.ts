@@ -41,6 +41,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
+// In CI, `gatsby develop` prefetches pages. It answers 404 while it writes the data of such a page.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true })),
+);
+
 /** An invalid edit of one file, and part of the line that reports it. */
 interface WrongEdit {
   what: string;
@@ -166,7 +171,7 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     );
     await expect(alert).toHaveCount(0);
     await server.waitForData(page, path);
-    // Not with the mouse: Gatsby loads each page whose link comes under the pointer, which fails on a busy machine.
+    // Not with the mouse: Gatsby also loads each page whose link comes under the pointer.
     await main.locator(`a[href="${path}"]`).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" })).toBeVisible();
 
