@@ -59,6 +59,22 @@ const narrowSource = ({ narrow }: Cuts, media: string) => {
   return src && width && height && <source media={media} srcSet={`${src} ${width}w`} sizes="100vw" {...attributeSize({ width, height })} />;
 };
 
+/** Keeps a picture's exact space, and fetches it within two screens; `loading="lazy"` alone fetches it up to 2,500 px ahead. */
+const skippedUntilNear = ({ wide, narrow }: Cuts) => {
+  const image = wide?.childImageSharp?.gatsbyImageData;
+  const original = narrow?.childImageSharp?.original;
+  return {
+    display: "block",
+    // In a taller grid row too.
+    alignSelf: "start",
+    aspectRatio: `${image?.width} / ${image?.height}`,
+    [`@media ${narrowScreens}`]: { aspectRatio: `${original?.width} / ${original?.height}` },
+    contentVisibility: "auto",
+    "& > img": { display: "block", height: "100%" },
+    "@media print": { aspectRatio: "auto", contentVisibility: "visible", "& > img": { height: "auto" } },
+  } as const;
+};
+
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
   "@media (prefers-color-scheme: light)": { "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" } },
@@ -95,7 +111,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
 
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-      <picture>
+      <picture sx={first ? undefined : skippedUntilNear(light)}>
         {narrowSource(dark, onDark(chosen, narrowScreens))}
         {wideSources(dark, onDark(chosen), sizes)}
         {narrowSource(light, narrowScreens)}
