@@ -65,8 +65,6 @@ const skippedUntilNear = ({ wide, narrow }: Cuts) => {
   const original = narrow?.childImageSharp?.original;
   return {
     display: "block",
-    // In a taller grid row too.
-    alignSelf: "start",
     aspectRatio: `${image?.width} / ${image?.height}`,
     [`@media ${narrowScreens}`]: { aspectRatio: `${original?.width} / ${original?.height}` },
     contentVisibility: "auto",

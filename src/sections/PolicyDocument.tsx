@@ -23,7 +23,7 @@ interface PolicyDocumentProps {
 }
 
 /** The height reserved for the document, so that nothing moves when it loads. */
-const room = ["70vh", "60vh"];
+const room = "60vh";
 
 type State = "loading" | "shown" | "failed";
 
