@@ -43,7 +43,7 @@ export default defineConfig({
           // The other tests there run with Jest.
           testMatch: "*.spec.ts",
           fullyParallel: false,
-          timeout: 180_000,
+          timeout: 300_000,
         })),
         // Not tests: what `npm run screenshots` and `npm run bench:interactions` run.
         { name: "screenshots", testDir: "scripts", testMatch: "screenshots.ts", outputDir: "screenshots", use: visitor },
