@@ -22,7 +22,7 @@ function check(words: string[] = [], environment: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-/** One breakage for each file that has any. */
+/** The first breakage of each file: a second one could move or hide it. */
 const problems = Object.values(breakages).filter(
   ({ change: [file] }, index, all) => all.findIndex(({ change }) => change[0] === file) === index,
 );
