@@ -10,18 +10,29 @@ import { manifestOptions } from "./src/node/routes/manifest";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 
 /** Returns the GraphQL type of the entries of a JSON file. */
-const typeName = ({ node }: { node: Node }) => entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";
+const typeName = ({ node }: { node: Node }) =>
+  entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",
   adapter: hostingAdapter(),
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true, documentSearchPaths: ["./src/node/**/*.ts"] },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/node/**/*.ts"],
+  },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentFolder(__dirname) } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: contentFolder(__dirname) },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName } },
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, guideMarkup] } } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: { mdxOptions: { remarkPlugins: [remarkGfm, guideMarkup] } },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

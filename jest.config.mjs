@@ -18,13 +18,20 @@ export default {
   // By default, Jest leaves one processor idle, which is half of a small machine.
   maxWorkers: "100%",
   projects: [
-    project("unit", ["<rootDir>/tests/unit/**/*.test.ts?(x)", "<rootDir>/tests/content/**/*.test.ts"]),
+    project("unit", [
+      "<rootDir>/tests/unit/**/*.test.ts?(x)",
+      "<rootDir>/tests/content/**/*.test.ts",
+    ]),
     // Makes every mistake in every field of the content. Takes minutes.
     project("fields", ["<rootDir>/tests/fields/**/*.test.ts"]),
     // Checks a build in `dist/`.
-    project("built", ["<rootDir>/tests/built/**/*.test.ts?(x)"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
+    project("built", ["<rootDir>/tests/built/**/*.test.ts?(x)"], {
+      modulePathIgnorePatterns: ["<rootDir>/.cache"],
+    }),
     // Checks a build in `dist/` with the engines of hosts and with other tools. Takes about two minutes.
-    project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], { modulePathIgnorePatterns: ["<rootDir>/.cache"] }),
+    project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], {
+      modulePathIgnorePatterns: ["<rootDir>/.cache"],
+    }),
     // Runs many real builds.
     project("builds", ["<rootDir>/tests/builds/**/*.test.ts"]),
   ],

@@ -7,7 +7,9 @@ const { browserArguments, findBrowser } = require("./scripts/browsers");
 process.env.PORT ??= "9150";
 
 const sitemap = readFileSync(join(__dirname, "dist/sitemap-0.xml"), "utf8");
-const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address]) => new URL(address).pathname,
+);
 
 const kilobyte = 1024;
 const atMost = (maxNumericValue) => ["error", { maxNumericValue, aggregationMethod: "median" }];

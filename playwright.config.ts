@@ -7,7 +7,10 @@ const isBehindNginx = process.env.TEST_HOST === "nginx";
 
 /** A browser that visitors use, without other sites. */
 const visitor = {
-  launchOptions: { executablePath: findBrowser(), args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"] },
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+  },
 };
 
 export default defineConfig({
@@ -46,8 +49,20 @@ export default defineConfig({
           timeout: 300_000,
         })),
         // Not tests: what `npm run screenshots` and `npm run bench:interactions` run.
-        { name: "screenshots", testDir: "scripts", testMatch: "screenshots.ts", outputDir: "screenshots", use: visitor },
-        { name: "interactions", testDir: "scripts/bench", testMatch: "interactions.ts", timeout: 0, use: visitor },
+        {
+          name: "screenshots",
+          testDir: "scripts",
+          testMatch: "screenshots.ts",
+          outputDir: "screenshots",
+          use: visitor,
+        },
+        {
+          name: "interactions",
+          testDir: "scripts/bench",
+          testMatch: "interactions.ts",
+          timeout: 0,
+          use: visitor,
+        },
       ],
   webServer: {
     command: isBehindNginx ? "node --import tsx scripts/nginx.ts" : "npm run --silent serve",

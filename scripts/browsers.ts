@@ -35,16 +35,26 @@ export const testBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([...shells, ...browsers]));
 
 /** Returns the path of a browser for pictures and measurements, if possible one that visitors use. */
-export const findBrowser = (): string | undefined => process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);
+export const findBrowser = (): string | undefined =>
+  process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, ...shells]);
 
 /** The engines: where each may be, what else it needs, and the Debian packages that hold it all. */
 export const engines = {
   firefox: {
-    paths: [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    paths: [
+      process.env.FIREFOX_PATH ?? "",
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ],
     needs: [],
     packages: ["firefox-esr"],
   },
-  webkit: { paths: ["/usr/bin/WebKitWebDriver"], needs: ["/usr/bin/xvfb-run"], packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
+  webkit: {
+    paths: ["/usr/bin/WebKitWebDriver"],
+    needs: ["/usr/bin/xvfb-run"],
+    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
+  },
 };
 
 /** Returns the path of each engine that is installed, by its name. */

@@ -1,4 +1,12 @@
-import { constants, copyFileSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { runCommand } from "./command";
@@ -20,7 +28,12 @@ const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 function copyPages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     const isPage = basename(file) === "index.html" && dirname(file) !== ".";
-    if (isPage) copyFileSync(join(folder, file), join(folder, `${dirname(file)}.html`), constants.COPYFILE_FICLONE);
+    if (isPage)
+      copyFileSync(
+        join(folder, file),
+        join(folder, `${dirname(file)}.html`),
+        constants.COPYFILE_FICLONE,
+      );
   }
 }
 
@@ -52,7 +65,8 @@ export async function build(site: string, runGatsby: () => Promise<boolean>): Pr
   // Before Gatsby runs, so that code that changes during the build counts as changed.
   const key = cacheKey(site);
   if (!isCacheMarked(site, key)) {
-    if (existsSync(join(site, ".cache"))) console.log("Building from scratch: the cache is not from a finished build of this code.");
+    if (existsSync(join(site, ".cache")))
+      console.log("Building from scratch: the cache is not from a finished build of this code.");
     for (const folder of [".cache", workFolder]) remove(join(site, folder));
   }
   if (!(await runGatsby())) return false;
@@ -63,6 +77,7 @@ export async function build(site: string, runGatsby: () => Promise<boolean>): Pr
 
 if (require.main === module) {
   runCommand(async () => {
-    if (!(await build(root, () => gatsby("build")))) throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
+    if (!(await build(root, () => gatsby("build"))))
+      throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
   });
 }

@@ -5,8 +5,16 @@ import type { Redirect } from "../src/node/hosting/site";
 
 /** Parses the `_headers` and `_redirects` of a built site as Netlify does. */
 export async function readCdnFiles(folder: string) {
-  const { headers, errors } = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], configHeaders: [], minimal: false });
-  const moves = await parseAllRedirects({ redirectsFiles: [join(folder, "_redirects")], configRedirects: [], minimal: true });
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, "_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
+  const moves = await parseAllRedirects({
+    redirectsFiles: [join(folder, "_redirects")],
+    configRedirects: [],
+    minimal: true,
+  });
   // With `minimal: false`, every rule has its pattern.
   return {
     rules: headers as Header[],
@@ -20,7 +28,8 @@ export function headersFor(path: string, rules: Header[]): Record<string, string
   const found: Record<string, string[]> = {};
   for (const { forRegExp, values } of rules) {
     if (!forRegExp.test(path)) continue;
-    for (const [name, value] of Object.entries(values)) found[name] = [...(found[name] ?? []), value];
+    for (const [name, value] of Object.entries(values))
+      found[name] = [...(found[name] ?? []), value];
   }
   return found;
 }

@@ -12,13 +12,18 @@ const folder = join(__dirname, "..", "data");
  * before the site goes public. With --time, always prints how long the check took.
  */
 runCommand(async () => {
-  const { launch, time } = parseArgs({ options: { launch: { type: "boolean" }, time: { type: "boolean" } } }).values;
+  const { launch, time } = parseArgs({
+    options: { launch: { type: "boolean" }, time: { type: "boolean" } },
+  }).values;
   const content = await checkContent(folder);
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
   // Since the start of the process, to include loading.
   const took = `${(performance.now() / 1000).toFixed(1)} s`;
   if (problems.length > 0) {
-    printProblems(problems, `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`);
+    printProblems(
+      problems,
+      `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`,
+    );
     process.exitCode = 1;
   } else if (time) console.log(`Nothing is wrong in the content; checked in ${took}.`);
 });

@@ -5,9 +5,13 @@ import { gatsby } from "./gatsby";
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */
 async function announceEditor(): Promise<void> {
-  const { port = "8000" } = parseArgs({ options: { port: { type: "string", short: "p" } }, strict: false }).values;
+  const { port = "8000" } = parseArgs({
+    options: { port: { type: "string", short: "p" } },
+    strict: false,
+  }).values;
   const address = `http://localhost:${port}${editorAddress}`;
-  while (!(await fetch(address).catch(() => undefined))?.ok) await wait(1000, undefined, { ref: false });
+  while (!(await fetch(address).catch(() => undefined))?.ok)
+    await wait(1000, undefined, { ref: false });
   console.log(`\nEdit the site in Chrome or Edge: ${address}\nCtrl+C stops it.\n`);
 }
 

@@ -4,7 +4,8 @@ import { runCommand } from "./command";
 import { tool } from "./run.mjs";
 
 /** Returns the engines that are missing, with their packages. */
-const missingEngines = () => Object.entries(engines).filter(([name]) => !(name in installedEngines()));
+const missingEngines = () =>
+  Object.entries(engines).filter(([name]) => !(name in installedEngines()));
 
 /*
  * Tests the built site in Firefox and WebKit, with the engines of hosts, and with other accessibility checkers. Installs missing
@@ -13,7 +14,9 @@ const missingEngines = () => Object.entries(engines).filter(([name]) => !(name i
 runCommand(async () => {
   for (const [, { packages }] of missingEngines()) aptInstall(...packages);
   for (const [name, { packages }] of missingEngines()) {
-    console.log(`Skipped: ${name} is not installed. On Debian, run \`apt-get install ${packages.join(" ")}\`.`);
+    console.log(
+      `Skipped: ${name} is not installed. On Debian, run \`apt-get install ${packages.join(" ")}\`.`,
+    );
   }
   const projects = Object.keys(installedEngines()).map((name) => `--project=${name}`);
   const browsersPass = projects.length === 0 || tool("playwright", ["test", ...projects]);

@@ -11,8 +11,13 @@ export async function ensureBrowser(): Promise<void> {
   if (findBrowser()) return;
   console.log("Installing a browser …");
   const succeeded =
-    tool("playwright", ["install", "--with-deps", "chromium"]) || aptInstall("chromium-headless-shell") || aptInstall("chromium");
-  if (!succeeded || !findBrowser()) throw new Error("No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.");
+    tool("playwright", ["install", "--with-deps", "chromium"]) ||
+    aptInstall("chromium-headless-shell") ||
+    aptInstall("chromium");
+  if (!succeeded || !findBrowser())
+    throw new Error(
+      "No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.",
+    );
 }
 
 if (require.main === module) runCommand(ensureBrowser);

@@ -24,7 +24,8 @@ const prose = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00
 /** In bytes: with headers, two such files and as much of a picture fit in one round trip of a slow connection. */
 const limit = 9570;
 
-const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+const pointsOf = (characters: string) =>
+  [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 
 /**
  * Returns characters as a CSS `unicode-range`, such as `U+a1-a8, U+aa`. To keep it short, ranges include unused
@@ -38,10 +39,13 @@ function unicodeRange(characters: string, others: string): string {
     if (last && !taken.some((other) => other > last[1] && other < point)) last[1] = point;
     else runs.push([point, point]);
   }
-  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`).join(", ");
+  return runs
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`)
+    .join(", ");
 }
 
-const dejavu = (file: string) => fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", file)));
+const dejavu = (file: string) =>
+  fromBuffer(readFileSync(join(root, "node_modules/dejavu-fonts-ttf/ttf", file)));
 
 /** Fonts that many visitors have, by their full names in one weight, and the metrics that they share. */
 interface Fallback {
@@ -89,14 +93,22 @@ const fonts = [
 ];
 
 /** Rounds a percentage to hundredths, because every page includes it. */
-const shorter = (value: string | number) => `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
+const shorter = (value: string | number) =>
+  `${value}`.replace(/\d+\.\d+/, (figure) => `${Number(Number(figure).toFixed(2))}`);
 
 /** Returns the @font-face rule of a local font for one weight, adjusted to the size of `font`. */
-async function fallbackFace(font: FontMetrics, family: string, fontWeight: number, { name, local, metrics }: Fallback) {
+async function fallbackFace(
+  font: FontMetrics,
+  family: string,
+  fontWeight: number,
+  { name, local, metrics }: Fallback,
+) {
   const { fontFaces } = createFontStack([font, await metrics], { fontFaceFormat: "styleObject" });
   const { fontFamily: _, src: __, ...adjustments } = fontFaces[0]?.["@font-face"] ?? {};
   const src = local.map((full) => `local("${full}")`).join(", ");
-  const short = Object.fromEntries(Object.entries(adjustments).map(([property, value]) => [property, shorter(value)]));
+  const short = Object.fromEntries(
+    Object.entries(adjustments).map(([property, value]) => [property, shorter(value)]),
+  );
   return { fontFamily: `${family} as ${name}`, fontWeight, src, ...short };
 }
 
@@ -123,7 +135,9 @@ runCommand(async () => {
     const rest = [...latin].filter((letter) => !first.includes(letter)).join("");
     ranges[result] = unicodeRange(rest, first);
     const packages = join(root, "node_modules/@fontsource-variable");
-    const whole = readFileSync(join(packages, result, "files", `${result}-latin-wght-normal.woff2`));
+    const whole = readFileSync(
+      join(packages, result, "files", `${result}-latin-wght-normal.woff2`),
+    );
     writeHashed(`${result}-license`, "txt", readFileSync(join(packages, result, "LICENSE")));
     for (const [ending, letters] of [
       ["", first],
@@ -134,14 +148,24 @@ runCommand(async () => {
         variationAxes: axes,
         keepFeatures: features,
       });
-      if (!ending && cut.length > limit) throw new Error(`${result}.woff2 has ${cut.length} bytes; the limit is ${limit}.`);
+      if (!ending && cut.length > limit)
+        throw new Error(`${result}.woff2 has ${cut.length} bytes; the limit is ${limit}.`);
       files[`${result}${ending}`] = writeHashed(`${result}${ending}`, "woff2", cut);
       console.log(`${result}${ending}.woff2: ${whole.length} bytes before, ${cut.length} after`);
     }
     for (const { weight, faces: similar } of fallbacks) {
-      const measured = await fromBuffer(await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: weight } }));
-      faces.push(...(await Promise.all(similar.map((fallback) => fallbackFace(measured, family, weight, fallback)))));
+      const measured = await fromBuffer(
+        await subsetFont(whole, latin, { targetFormat: "sfnt", variationAxes: { wght: weight } }),
+      );
+      faces.push(
+        ...(await Promise.all(
+          similar.map((fallback) => fallbackFace(measured, family, weight, fallback)),
+        )),
+      );
     }
   }
-  writeFileSync(join(root, "src/theme/fontSubsets.json"), `${JSON.stringify({ files, ranges, fallbacks: faces }, null, 2)}\n`);
+  writeFileSync(
+    join(root, "src/theme/fontSubsets.json"),
+    `${JSON.stringify({ files, ranges, fallbacks: faces }, null, 2)}\n`,
+  );
 });

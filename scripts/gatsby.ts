@@ -12,15 +12,23 @@ const parentCheck = 500;
  * @returns whether it succeeded
  */
 export async function gatsby(command: "build" | "develop"): Promise<boolean> {
-  const child = spawn(process.execPath, [join(root, "node_modules/gatsby/cli.js"), command, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-  });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/gatsby/cli.js"), command, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    },
+  );
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => child.kill(signal));
   // npm passes a signal only to its shell, and the shell ends without passing it on.
   const { ppid } = process;
-  const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== ppid && child.kill(), parentCheck);
+  const watch = setInterval(
+    () => process.env.npm_lifecycle_event && process.ppid !== ppid && child.kill(),
+    parentCheck,
+  );
   const [status] = await once(child, "close");
   clearInterval(watch);
   return status === 0;

@@ -16,7 +16,16 @@ function installNginx(): void {
 runCommand(async () => {
   if (!findNginx()) installNginx();
   const nginx = findNginx();
-  if (!nginx) return console.log("Skipped: nginx is not installed. Install it, or set NGINX_PATH to its path.");
+  if (!nginx)
+    return console.log(
+      "Skipped: nginx is not installed. Install it, or set NGINX_PATH to its path.",
+    );
   await ensureBrowser();
-  if (!tool("playwright", ["test", ...process.argv.slice(2)], { TEST_HOST: "nginx", NGINX_PATH: nginx })) process.exitCode = 1;
+  if (
+    !tool("playwright", ["test", ...process.argv.slice(2)], {
+      TEST_HOST: "nginx",
+      NGINX_PATH: nginx,
+    })
+  )
+    process.exitCode = 1;
 });

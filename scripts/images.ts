@@ -33,7 +33,8 @@ const fonts = [
 ].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
 
 /** Encodes a wide picture, from which a build makes all sizes. */
-const asSource = (drawing: Buffer) => sharp(drawing).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
+const asSource = (drawing: Buffer) =>
+  sharp(drawing).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
 
 /** In bytes: with headers and next to two fonts, a slow connection takes two round trips for such a picture. */
 const twoRoundTrips = 19_790;
@@ -48,8 +49,12 @@ const qualities = [85, 80, 75, 70, 65];
 async function asSent(drawing: Buffer): Promise<Buffer> {
   const files: Buffer[] = [];
   for (const quality of qualities) {
-    const fewColors = await sharp(drawing).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer();
-    const file = await sharp(fewColors).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
+    const fewColors = await sharp(drawing)
+      .png({ palette: true, quality, dither: 0, effort: 10 })
+      .toBuffer();
+    const file = await sharp(fewColors)
+      .webp({ lossless: true, effort: 6, quality: 100 })
+      .toBuffer();
     if (file.length <= twoRoundTrips) return file;
     files.push(file);
   }
@@ -63,7 +68,9 @@ async function drawFavicon(): Promise<void> {
   // Imported here, because the package is an ES module.
   const { default: pngToIco } = await import("png-to-ico");
   const drawing = readFileSync(join(root, "data", iconFile));
-  const pictures = await Promise.all(faviconSizes.map((size) => sharp(drawing).resize(size).png().toBuffer()));
+  const pictures = await Promise.all(
+    faviconSizes.map((size) => sharp(drawing).resize(size).png().toBuffer()),
+  );
   writeFileSync(join(root, "static/favicon.ico"), await pngToIco(pictures));
   console.log("static/favicon.ico");
 }
@@ -79,7 +86,9 @@ const smallWords = (page: Page, least: number) =>
       (elements, smallest) =>
         elements
           .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < smallest)
-          .flatMap(({ childNodes }) => [...childNodes].flatMap((node) => (node instanceof Text && node.data.trim()) || [])),
+          .flatMap(({ childNodes }) =>
+            [...childNodes].flatMap((node) => (node instanceof Text && node.data.trim()) || []),
+          ),
       least,
     );
 
@@ -88,10 +97,16 @@ async function drawScenes(scenes: string[]) {
   // Browsers without a window set letters on whole pixels, which makes the narrow pictures an eighth smaller.
   const browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
 
-  const draw = async (scene: string, result: string, options: BrowserContextOptions, leastText = 0) => {
+  const draw = async (
+    scene: string,
+    result: string,
+    options: BrowserContextOptions,
+    leastText = 0,
+  ) => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
-      for (const { family, url, weight } of faces) document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
+      for (const { family, url, weight } of faces)
+        document.fonts.add(new FontFace(family, `url(${url})`, { weight }));
     }, fonts);
     await page.goto(pathToFileURL(join(root, "scenes", `${scene}.html`)).href);
     await page.addStyleTag({ content: stylesheet });
@@ -100,9 +115,15 @@ async function drawScenes(scenes: string[]) {
     }, site.brand.toLowerCase());
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
     const small = await smallWords(page, leastText);
-    if (small.length > 0) throw new Error(`scenes/${scene}.html: for ${result}, letters below ${leastText} px: ${small.join(" | ")}`);
+    if (small.length > 0)
+      throw new Error(
+        `scenes/${scene}.html: for ${result}, letters below ${leastText} px: ${small.join(" | ")}`,
+      );
     const encode = result.endsWith(".webp") ? asSent : asSource;
-    writeFileSync(join(root, "data/images", result), await encode(await page.locator("body").screenshot()));
+    writeFileSync(
+      join(root, "data/images", result),
+      await encode(await page.locator("body").screenshot()),
+    );
     await page.close();
     console.log(`data/images/${result}`);
   };
@@ -115,7 +136,12 @@ async function drawScenes(scenes: string[]) {
         for (const colorScheme of ["light", "dark"] as const) {
           const options = { colorScheme, deviceScaleFactor: density };
           const cut = async (name: keyof typeof cutSizes, type: string) =>
-            draw(scene, `${scene}-${name}-${colorScheme}.${type}`, { ...options, viewport: cutSizes[name] }, leastTextSize(name));
+            draw(
+              scene,
+              `${scene}-${name}-${colorScheme}.${type}`,
+              { ...options, viewport: cutSizes[name] },
+              leastTextSize(name),
+            );
           await cut("wide", "png");
           await cut("narrow", "webp");
         }
@@ -126,11 +152,14 @@ async function drawScenes(scenes: string[]) {
 }
 
 runCommand(async () => {
-  const scenes = readdirSync(join(root, "scenes")).flatMap((file) => (file.endsWith(".html") ? [file.replace(".html", "")] : []));
+  const scenes = readdirSync(join(root, "scenes")).flatMap((file) =>
+    file.endsWith(".html") ? [file.replace(".html", "")] : [],
+  );
   const known = [...scenes, ...Object.keys(drawings)];
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`Unknown name ${unknown.join(", ")}; known: ${known.join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown name ${unknown.join(", ")}; known: ${known.join(", ")}`);
   const wanted = (name: string) => named.length === 0 || named.includes(name);
   for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw();
   const wantedScenes = scenes.filter(wanted);

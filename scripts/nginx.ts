@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, servedFolder } from "./folders";
 
-const places = ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
+const places = [
+  "nginx",
+  "/usr/sbin/nginx",
+  "/usr/local/sbin/nginx",
+  "/opt/homebrew/bin/nginx",
+  "/usr/local/bin/nginx",
+];
 
 /** Returns the version and build options of nginx; undefined if it is not installed. */
 const buildOptions = (path: string): string | undefined => {
@@ -14,7 +20,9 @@ const buildOptions = (path: string): string | undefined => {
 
 /** Returns the path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined =>
-  [process.env.NGINX_PATH, ...places].find((path) => path !== undefined && buildOptions(path) !== undefined);
+  [process.env.NGINX_PATH, ...places].find(
+    (path) => path !== undefined && buildOptions(path) !== undefined,
+  );
 
 /** Returns whether nginx can send Brotli files, and the directive that loads the module for it; empty if it is built in. */
 function brotliModule(nginx: string): { available: boolean; load: string } {
@@ -61,11 +69,14 @@ function serveWithNginx(port: number): void {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(nginx, port, folder));
-  const child = spawn(nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], { stdio: "inherit" });
+  const child = spawn(nginx, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], {
+    stdio: "inherit",
+  });
   child.once("exit", (code) => {
     process.exitCode = code ?? 0;
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill("SIGTERM"));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => child.kill("SIGTERM"));
   console.log(`nginx serves the site at http://localhost:${port}`);
 }
 

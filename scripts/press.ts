@@ -19,12 +19,20 @@ const gap = 0.37 * fontSize;
 type Palette = typeof palettes.light;
 
 const sign = (palette: Palette) =>
-  (["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`).join("");
+  (["for", "against", "common"] as const)
+    .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
+    .join("");
 
 /** Returns the brand as outlines. */
 async function wordmark(brand: string, color: string): Promise<string> {
   const { default: satori } = await import("satori");
-  const letters = { ...cardHeading, fontSize, lineHeight: 1, letterSpacing: -0.025 * fontSize, color };
+  const letters = {
+    ...cardHeading,
+    fontSize,
+    lineHeight: 1,
+    letterSpacing: -0.025 * fontSize,
+    color,
+  };
   const svg = await satori(box(letters, brand.toLowerCase()), {
     width: 2 * brand.length * fontSize,
     height: fontSize,
@@ -35,7 +43,8 @@ async function wordmark(brand: string, color: string): Promise<string> {
 
 /** Returns an SVG without empty space around its content; the brand is its title. */
 async function cut(content: string, brand: string): Promise<string> {
-  const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><title>${brand}</title>${content}</svg>\n`;
+  const drawing = (attributes: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><title>${brand}</title>${content}</svg>\n`;
   const { info } = await sharp(Buffer.from(drawing(' width="4000" height="1000"')))
     .trim({ threshold: 0 })
     .toBuffer({ resolveWithObject: true });
@@ -47,7 +56,10 @@ async function logo(brand: string, palette: Palette): Promise<string> {
   const scale = signWidth / 28;
   // The sign and the wordmark are centered vertically.
   const placed = `<g transform="translate(0 ${fontSize / 2 - 12 * scale}) scale(${scale})">${sign(palette)}</g>`;
-  return cut(`${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`, brand);
+  return cut(
+    `${placed}<g transform="translate(${signWidth + gap} 0)">${await wordmark(brand, palette.text)}</g>`,
+    brand,
+  );
 }
 
 /** Draws the logo for light and dark backgrounds, and its sign alone, to static/press. */

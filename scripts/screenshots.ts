@@ -14,7 +14,8 @@ const widths = (process.env.WIDTHS ?? "390,1280").split(",").map(Number);
 /** Scrolls through the page, so that it loads and shows everything that waits to come into view. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  for (let top = 0; top < height; top += 600)
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(() => {
     // A lazy picture that scrolling passed by would never be decoded.
@@ -26,7 +27,11 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const width of widths) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+      test.use({
+        viewport: { width, height: 900 },
+        colorScheme,
+        contextOptions: { reducedMotion: "reduce" },
+      });
       for (const path of builtPages()) {
         test(path, async ({ page }, { project }) => {
           await page.goto(path);
@@ -43,6 +48,8 @@ for (const width of widths) {
 // Each worker writes it when it ends; the last one finds all files.
 test.afterAll(async ({ browserName: _ }, { project }) => {
   const pictures = readdirSync(project.outputDir).filter((file) => file.endsWith(".png"));
-  const shown = pictures.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" width="320" loading="lazy"></a>`);
+  const shown = pictures.map(
+    (file) => `<a href="${file}"><img src="${file}" alt="${file}" width="320" loading="lazy"></a>`,
+  );
   writeFileSync(join(project.outputDir, "index.html"), shown.join("\n"));
 });

@@ -20,14 +20,16 @@ const forLoopback = (value: string) => value.replace("; upgrade-insecure-request
 const pathOnDisk = (path: string) => decoded(path).replace(/[\\/]+/g, "/");
 
 /** Returns the path of a file on the site; for the file of a page, the path of the page. */
-const addressOfFile = (file: string) => `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
+const addressOfFile = (file: string) =>
+  `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
 
 /** Creates a handler for a built site. Reads its headers, redirects and 404 page once. */
 async function buildHandler(folder: string): Promise<RequestListener> {
   const { rules, redirects } = await readCdnFiles(folder);
   const notFound = readFileSync(join(folder, "404.html"));
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, values] of Object.entries(headersFor(path, rules))) response.setHeader(name, values.map(forLoopback));
+    for (const [name, values] of Object.entries(headersFor(path, rules)))
+      response.setHeader(name, values.map(forLoopback));
   };
   const answerNotFound = (response: ServerResponse) => {
     // Not the headers of the requested path: browsers must not cache that a file is missing.
@@ -59,9 +61,12 @@ async function buildHandler(folder: string): Promise<RequestListener> {
       return response.writeHead(moved.status, { Location: pathname + address.search + hash }).end();
     }
     if (unlisted.test(pathOnDisk(address.pathname))) return answerNotFound(response);
-    if (existsSync(join(folder, address.pathname, "index.html"))) request.url = `${address.pathname}/index.html`;
+    if (existsSync(join(folder, address.pathname, "index.html")))
+      request.url = `${address.pathname}/index.html`;
     const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
-      error?.status === 404 ? answerNotFound(response) : response.writeHead(error?.status ?? 500, error?.headers).end();
+      error?.status === 404
+        ? answerNotFound(response)
+        : response.writeHead(error?.status ?? 500, error?.headers).end();
     compress(request, response, () => files(request, response, answerError));
   };
 }
@@ -85,8 +90,13 @@ function newestHandler(folder: string): RequestListener {
  * @returns the listening server
  * @throws when there is no built site, or the port is in use
  */
-export async function serve(port: number, folder = join(root, servedFolder), host = process.env.HOST ?? "localhost"): Promise<Server> {
-  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
+export async function serve(
+  port: number,
+  folder = join(root, servedFolder),
+  host = process.env.HOST ?? "localhost",
+): Promise<Server> {
+  if (!existsSync(folder))
+    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   const server = createServer(newestHandler(folder)).listen(port, host);
   await once(server, "listening");
   return server;

@@ -6,11 +6,14 @@ const neededNode = 20;
 /** npm's record of what it installed. npm starts this script in the project's folder. */
 const record = "node_modules/.package-lock.json";
 
-const installed = () => existsSync(record) && statSync(record).mtimeMs >= statSync("package-lock.json").mtimeMs;
+const installed = () =>
+  existsSync(record) && statSync(record).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
 /* Installs the packages of the lockfile if they are missing or out of date. Fails if the version of Node is too old. */
 if (Number(process.versions.node.split(".")[0]) < neededNode) {
-  console.error(`This project needs Node ${neededNode} or newer; this is ${process.version}. See .nvmrc.`);
+  console.error(
+    `This project needs Node ${neededNode} or newer; this is ${process.version}. See .nvmrc.`,
+  );
   process.exitCode = 1;
 } else if (!installed()) {
   console.log("Installing packages …");

@@ -33,25 +33,30 @@ runCommand(async () => {
   const scenarios = join(copy.folder, "data/scenarios");
   const [first = ""] = readdirSync(scenarios);
   const model = JSON.parse(readFileSync(join(scenarios, first), "utf8")) as Scenario;
-  const write = (name: string, scenario: Scenario) => writeFileSync(join(scenarios, name), JSON.stringify(scenario));
+  const write = (name: string, scenario: Scenario) =>
+    writeFileSync(join(scenarios, name), JSON.stringify(scenario));
 
   const build = (name: string): MeasuredBuild => {
     const peak = join(copy.folder, "peak");
     rmSync(peak, { force: true });
     const start = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.folder, "node_modules/gatsby/cli.js"), "build"], {
-      cwd: copy.folder,
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        GATSBY_TELEMETRY_DISABLED: "1",
-        NO_COLOR: "1",
-        BENCH_PEAK: peak,
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "peakMemory.cjs"))}`,
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(copy.folder, "node_modules/gatsby/cli.js"), "build"],
+      {
+        cwd: copy.folder,
+        encoding: "utf8",
+        maxBuffer: 2 ** 28,
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          GATSBY_TELEMETRY_DISABLED: "1",
+          NO_COLOR: "1",
+          BENCH_PEAK: peak,
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "peakMemory.cjs"))}`,
+        },
       },
-    });
+    );
     const seconds = (performance.now() - start) / 1000;
     if (status !== 0) throw new Error(`${(stdout + stderr).slice(-4000)}\nThe build failed.`);
     const megabytes = Math.max(...readFileSync(peak, "utf8").trim().split("\n").map(Number)) / 1024;
@@ -66,13 +71,20 @@ runCommand(async () => {
   const larger = sizes
     .sort((one, other) => one - other)
     .map((size) => {
-      for (const name of [".cache", workFolder]) rmSync(join(copy.folder, name), { recursive: true, force: true });
-      for (let index = 1; index <= size; index += 1) write(`generated-${index}.json`, generatedScenario(model, index));
+      for (const name of [".cache", workFolder])
+        rmSync(join(copy.folder, name), { recursive: true, force: true });
+      for (let index = 1; index <= size; index += 1)
+        write(`generated-${index}.json`, generatedScenario(model, index));
       return build(`cold, ${size} more pages`);
     });
 
   const builds = [cold, warm, changed, ...larger];
-  const rows = builds.map(({ name, pages, seconds, megabytes }) => [name, `${pages}`, seconds.toFixed(1), megabytes.toFixed(0)]);
+  const rows = builds.map(({ name, pages, seconds, megabytes }) => [
+    name,
+    `${pages}`,
+    seconds.toFixed(1),
+    megabytes.toFixed(0),
+  ]);
   console.log(`\n${markdownTable(["build", "pages", "seconds", "peak MB"], rows)}`);
   console.log(`\n${availableParallelism()} cores, Node ${process.version}.`);
   const largest = larger.at(-1) ?? cold;

@@ -31,7 +31,9 @@ interface Scene {
 
 const button = (label: string, name?: string): Step => ({ role: "button", label, name });
 const { begin, next, finish } = debateWords;
-const debates = readdirSync("data/debates").map((file) => JSON.parse(readFileSync(`data/debates/${file}`, "utf8")));
+const debates = readdirSync("data/debates").map((file) =>
+  JSON.parse(readFileSync(`data/debates/${file}`, "utf8")),
+);
 const readOn: object[] = debates.find(({ slug }) => slug === home.debate.debate).arguments.slice(2);
 const useCases = navigation.menu.find(({ children }) => children)?.label ?? "";
 
@@ -50,7 +52,11 @@ const scenes: Scene[] = [
   {
     path: "/",
     width: 390,
-    steps: [button(words.menu, "drawer: open, first time"), button(words.closeMenu), button(words.menu, "drawer: open, second time")],
+    steps: [
+      button(words.menu, "drawer: open, first time"),
+      button(words.closeMenu),
+      button(words.menu, "drawer: open, second time"),
+    ],
   },
   {
     path: "/",
@@ -84,7 +90,8 @@ function observeEvents() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       // Only events of a tap, not of pointer moves.
-      if ("interactionId" in entry && entry.interactionId) window.slowestEvent = Math.max(window.slowestEvent, entry.duration);
+      if ("interactionId" in entry && entry.interactionId)
+        window.slowestEvent = Math.max(window.slowestEvent, entry.duration);
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
@@ -101,7 +108,11 @@ async function tapAndMeasure(page: Page, { role, label }: Step): Promise<number>
   return page.evaluate(() => window.slowestEvent);
 }
 
-async function visit(browser: Browser, { path, width, steps }: Scene, found: Map<string, number[]>) {
+async function visit(
+  browser: Browser,
+  { path, width, steps }: Scene,
+  found: Map<string, number[]>,
+) {
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
   await context.addInitScript(observeEvents);
   const page = await context.newPage();
@@ -129,8 +140,13 @@ test("a paint follows each tap in time", async ({ browser }) => {
   console.log(
     markdownTable(
       ["interaction", "median ms", "all visits"],
-      medians.map(({ name, all, milliseconds }) => [name, shown(milliseconds), all.map(shown).join(", ")]),
+      medians.map(({ name, all, milliseconds }) => [
+        name,
+        shown(milliseconds),
+        all.map(shown).join(", "),
+      ]),
     ),
   );
-  for (const { name, milliseconds } of medians) expect.soft(milliseconds, `milliseconds of ${name}`).toBeLessThanOrEqual(limit);
+  for (const { name, milliseconds } of medians)
+    expect.soft(milliseconds, `milliseconds of ${name}`).toBeLessThanOrEqual(limit);
 });

@@ -27,17 +27,24 @@ const runs = readdirSync(results)
   .filter((name) => /^lhr-.*\.json$/.test(name))
   .map((name) => JSON.parse(readFileSync(join(results, name), "utf8")) as LighthouseResult);
 
-const score = (category: string) => (run: LighthouseResult) => (run.categories[category]?.score ?? 0) * 100;
-const value = (audit: string) => (run: LighthouseResult) => run.audits[audit]?.numericValue ?? Number.NaN;
+const score = (category: string) => (run: LighthouseResult) =>
+  (run.categories[category]?.score ?? 0) * 100;
+const value = (audit: string) => (run: LighthouseResult) =>
+  run.audits[audit]?.numericValue ?? Number.NaN;
 const bytes = (type: string) => (run: LighthouseResult) =>
-  run.audits["resource-summary"]?.details?.items?.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+  run.audits["resource-summary"]?.details?.items?.find(({ resourceType }) => resourceType === type)
+    ?.transferSize ?? 0;
 const firstLoad = (run: LighthouseResult) => bytes("total")(run) - bytes("image")(run);
 
 const whole = (figure: number) => figure.toFixed(0);
 const seconds = (figure: number) => (figure / 1000).toFixed(2);
 const kilobytes = (figure: number) => (figure / kilobyte).toFixed(1);
 
-const columns: [heading: string, figure: (run: LighthouseResult) => number, show: (figure: number) => string][] = [
+const columns: [
+  heading: string,
+  figure: (run: LighthouseResult) => number,
+  show: (figure: number) => string,
+][] = [
   ["perf", score("performance"), whole],
   ["a11y", score("accessibility"), whole],
   ["best", score("best-practices"), whole],
@@ -54,12 +61,17 @@ const columns: [heading: string, figure: (run: LighthouseResult) => number, show
 ];
 
 const pathOf = ({ requestedUrl }: LighthouseResult) => new URL(requestedUrl).pathname;
-const pages = [...new Set(runs.map(pathOf))].sort().map((path) => ({ path, runs: runs.filter((run) => pathOf(run) === path) }));
+const pages = [...new Set(runs.map(pathOf))]
+  .sort()
+  .map((path) => ({ path, runs: runs.filter((run) => pathOf(run) === path) }));
 
 console.log(
   markdownTable(
     ["page", ...columns.map(([heading]) => heading)],
-    pages.map((page) => [`\`${page.path}\``, ...columns.map(([, figure, show]) => show(median(page.runs.map(figure))))]),
+    pages.map((page) => [
+      `\`${page.path}\``,
+      ...columns.map(([, figure, show]) => show(median(page.runs.map(figure)))),
+    ]),
   ),
 );
 console.log(
@@ -70,6 +82,8 @@ console.log(
 for (const page of pages) {
   const found = median(page.runs.map(firstLoad));
   if (found <= firstLoadLimit) continue;
-  console.error(`${page.path}: the first load is ${kilobytes(found)} KB; the limit is ${kilobytes(firstLoadLimit)} KB.`);
+  console.error(
+    `${page.path}: the first load is ${kilobytes(found)} KB; the limit is ${kilobytes(firstLoadLimit)} KB.`,
+  );
   process.exitCode = 1;
 }

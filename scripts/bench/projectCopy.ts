@@ -4,7 +4,8 @@ import { join, relative } from "node:path";
 import { root } from "../folders";
 
 /** Not copied: installed packages, and the output of builds and other tools. */
-const leftOut = /^(\.git|node_modules|\.cache.*|public|dist.*|hosting|reports|screenshots|\.lighthouseci|test-results|playwright-report)$/;
+const leftOut =
+  /^(\.git|node_modules|\.cache.*|public|dist.*|hosting|reports|screenshots|\.lighthouseci|test-results|playwright-report)$/;
 
 /** A copy of the project in a temporary folder, for builds. This process deletes it at exit. */
 export class ProjectCopy {
@@ -12,9 +13,17 @@ export class ProjectCopy {
 
   constructor() {
     process.on("exit", () => this.delete());
-    cpSync(root, this.folder, { recursive: true, preserveTimestamps: true, filter: (file) => !leftOut.test(relative(root, file)) });
+    cpSync(root, this.folder, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (file) => !leftOut.test(relative(root, file)),
+    });
     // A junction, because on Windows only administrators can create other links.
-    symlinkSync(realpathSync(join(root, "node_modules")), join(this.folder, "node_modules"), "junction");
+    symlinkSync(
+      realpathSync(join(root, "node_modules")),
+      join(this.folder, "node_modules"),
+      "junction",
+    );
   }
 
   delete(): void {

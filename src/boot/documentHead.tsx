@@ -22,7 +22,17 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />,
     <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/icons/icon-180x180.png" />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
-    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={browserColors.light} />,
-    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={browserColors.dark} />,
+    <meta
+      key="theme-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={browserColors.light}
+    />,
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={browserColors.dark}
+    />,
   ]);
 }

@@ -29,6 +29,7 @@ export function keepHashValid(): void {
   if (valid !== window.location.href) globalHistory.navigate(valid, { replace: true });
   window.addEventListener("popstate", () => {
     const { href } = window.location;
-    if (withValidHash(href) !== href) window.history.replaceState(window.history.state, "", withValidHash(href));
+    if (withValidHash(href) !== href)
+      window.history.replaceState(window.history.state, "", withValidHash(href));
   });
 }

@@ -9,7 +9,10 @@ interface LoadedPage {
 declare global {
   interface Window {
     /** Gatsby's page loader (gatsby/cache-dir/loader.js). */
-    ___loader: { loadPage(path: string): Promise<LoadedPage | undefined>; hovering(path: string): void };
+    ___loader: {
+      loadPage(path: string): Promise<LoadedPage | undefined>;
+      hovering(path: string): void;
+    };
     /** The function that Gatsby's links call (gatsby/cache-dir/navigation.js). */
     ___navigate(to: string | number, options?: object): void;
     /** The build of the current page. */
@@ -17,11 +20,13 @@ declare global {
   }
 }
 
-const isWhole = (loaded: LoadedPage | undefined) => Boolean(loaded?.page) && loaded?.status !== "error";
+const isWhole = (loaded: LoadedPage | undefined) =>
+  Boolean(loaded?.page) && loaded?.status !== "error";
 
 /** After a deploy while the page is open, the server has other code, and data for that code. */
 const isOfThisBuild = (loaded: LoadedPage | undefined) =>
-  process.env.NODE_ENV !== "production" || loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+  process.env.NODE_ENV !== "production" ||
+  loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 
 /**
  * Makes the browser follow a link itself when data or code of the next page can't load, or is from a newer build. Gatsby

@@ -20,7 +20,9 @@ export function watchHistory(): void {
     });
   });
   // WebKit restores it before the page changes. Gatsby would save that as the place on the page that the visitor leaves.
-  window.addEventListener("scroll", (event) => restores && event.stopImmediatePropagation(), { capture: true });
+  window.addEventListener("scroll", (event) => restores && event.stopImmediatePropagation(), {
+    capture: true,
+  });
 }
 
 /** In frames: how often `scrollSmoothly` checks the position, and for how long. A new page has its layout within half a second. */

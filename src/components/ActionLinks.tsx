@@ -19,7 +19,11 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
       }}
     >
       {links.map(({ label, to }, index) => (
-        <SmartLink key={label} to={to} sx={variant(index === 0 ? "buttons.primary" : "buttons.compact")}>
+        <SmartLink
+          key={label}
+          to={to}
+          sx={variant(index === 0 ? "buttons.primary" : "buttons.compact")}
+        >
           {label}
         </SmartLink>
       ))}

@@ -10,12 +10,24 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** Two or three options as a radio group: the arrow keys move and choose. */
-export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <legend sx={{ p: 0, pb: 1, ...variant("text.label") }}>{legend}</legend>
-      <div sx={{ display: "inline-flex", border: "strong", borderRadius: "control", overflow: "hidden" }}>
+      <div
+        sx={{
+          display: "inline-flex",
+          border: "strong",
+          borderRadius: "control",
+          overflow: "hidden",
+        }}
+      >
         {options.map((option) => (
           <label
             key={option.value}
@@ -31,12 +43,25 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
               cursor: "pointer",
               whiteSpace: "nowrap",
               "&[data-chosen]": { bg: "text", color: "inverse" },
-              "&:has(:focus-visible)": { outline: "3px solid", outlineColor: "accent", outlineOffset: "-3px" },
+              "&:has(:focus-visible)": {
+                outline: "3px solid",
+                outlineColor: "accent",
+                outlineOffset: "-3px",
+              },
               "@supports not selector(:has(*))": {
-                "&:focus-within": { outline: "3px solid", outlineColor: "accent", outlineOffset: "-3px" },
+                "&:focus-within": {
+                  outline: "3px solid",
+                  outlineColor: "accent",
+                  outlineOffset: "-3px",
+                },
               },
               "@media (forced-colors: active)": {
-                "&[data-chosen]": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText", outlineColor: "HighlightText" },
+                "&[data-chosen]": {
+                  forcedColorAdjust: "none",
+                  bg: "Highlight",
+                  color: "HighlightText",
+                  outlineColor: "HighlightText",
+                },
               },
             }}
           >
@@ -46,7 +71,15 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", m: 0, opacity: 0, cursor: "pointer" }}
+              sx={{
+                position: "absolute",
+                inset: 0,
+                width: "100%",
+                height: "100%",
+                m: 0,
+                opacity: 0,
+                cursor: "pointer",
+              }}
             />
             {option.label}
           </label>

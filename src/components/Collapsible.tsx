@@ -18,12 +18,29 @@ interface CollapsibleProps {
 const standingOpen = { display: "block !important", height: "auto !important" };
 
 /** A button that opens and closes the content below it. Without scripts the content is open. */
-export function Collapsible({ open, onToggle, label, heading: Heading, labelledBy, className, children }: CollapsibleProps) {
+export function Collapsible({
+  open,
+  onToggle,
+  label,
+  heading: Heading,
+  labelledBy,
+  className,
+  children,
+}: CollapsibleProps) {
   const id = useId();
-  const { getToggleProps, getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id: id.replace(/:/g, "") });
+  const { getToggleProps, getCollapseProps } = useCollapse({
+    isExpanded: open,
+    duration: 220,
+    id: id.replace(/:/g, ""),
+  });
   // The roles are those that the elements have anyway. `display: none` hides closed content; `aria-hidden` would also hide it
   // when it is open because there are no scripts. Without the toggle's ref, the hook renders once less.
-  const { role: _button, tabIndex: _stop, ref: _toggle, ...toggle } = getToggleProps({ onClick: onToggle });
+  const {
+    role: _button,
+    tabIndex: _stop,
+    ref: _toggle,
+    ...toggle
+  } = getToggleProps({ onClick: onToggle });
   const { role: _region, "aria-hidden": _hidden, ref, ...details } = getCollapseProps();
   // The hook measures its element on mount, which is slow on a page with many, so it gets the element on first opening.
   const [everOpen, setEverOpen] = useState(open);

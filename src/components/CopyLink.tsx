@@ -18,7 +18,8 @@ export function CopyLink({ address, label, copied, notCopied, children }: CopyLi
   const copy = async () => {
     const link = new URL(address, window.location.href).href;
     window.history.replaceState(window.history.state, "", link);
-    const announce = (words: string) => setOutcome(({ count }) => ({ address, words, count: count + 1 }));
+    const announce = (words: string) =>
+      setOutcome(({ count }) => ({ address, words, count: count + 1 }));
     try {
       await navigator.clipboard.writeText(link);
       announce(copied);
@@ -43,7 +44,10 @@ export function CopyLink({ address, label, copied, notCopied, children }: CopyLi
         {label}
       </button>
       {children}
-      <p role="status" sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}>
+      <p
+        role="status"
+        sx={{ minHeight: "1.6em", maxWidth: "measure", fontSize: "small", fontWeight: "strong" }}
+      >
         {/* A new element each time: screen readers announce the same words only then. */}
         {outcome.address === address && <span key={outcome.count}>{outcome.words}</span>}
       </p>

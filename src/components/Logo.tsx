@@ -21,9 +21,18 @@ export const Logo = ({ name, className }: LogoProps) => (
       letterSpacing: "heading",
     }}
   >
-    <svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true" sx={{ width: "1.15em", height: "auto", flex: "none" }}>
+    <svg
+      viewBox="0 0 28 24"
+      width="28"
+      height="24"
+      aria-hidden="true"
+      sx={{ width: "1.15em", height: "auto", flex: "none" }}
+    >
       <path d={logoPaths.for} sx={{ fill: "for" }} />
-      <path d={logoPaths.against} sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }} />
+      <path
+        d={logoPaths.against}
+        sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }}
+      />
       <path d={logoPaths.common} sx={{ fill: "common" }} />
     </svg>
     <span sx={{ textTransform: "lowercase" }}>{name}</span>

@@ -37,7 +37,9 @@ interface PictureProps {
 
 /** The media query of the dark cut: follows the visitor's choice, or else the system; never on paper. */
 const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
-  chosen === "light" ? "not all" : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
+  chosen === "light"
+    ? "not all"
+    : ["screen", ...more, ...(chosen ? [] : ["(prefers-color-scheme: dark)"])].join(" and ");
 
 type Cuts = Queries.PictureCutsFragment;
 
@@ -50,13 +52,31 @@ const attributeSize = ({ width, height }: Pick<IGatsbyImageData, "width" | "heig
 const wideSources = ({ wide }: Cuts, media: string | undefined, sizes: string) => {
   const image = wide?.childImageSharp?.gatsbyImageData;
   return image?.images.sources?.map(({ srcSet, type }) => (
-    <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes={sizes} {...attributeSize(image)} />
+    <source
+      key={`${media} ${type}`}
+      media={media}
+      type={type}
+      srcSet={srcSet}
+      sizes={sizes}
+      {...attributeSize(image)}
+    />
   ));
 };
 
 const narrowSource = ({ narrow }: Cuts, media: string) => {
   const { src, width, height } = narrow?.childImageSharp?.original ?? {};
-  return src && width && height && <source media={media} srcSet={`${src} ${width}w`} sizes="100vw" {...attributeSize({ width, height })} />;
+  return (
+    src &&
+    width &&
+    height && (
+      <source
+        media={media}
+        srcSet={`${src} ${width}w`}
+        sizes="100vw"
+        {...attributeSize({ width, height })}
+      />
+    )
+  );
 };
 
 /** Keeps a picture's exact space, and fetches it within two screens; `loading="lazy"` alone fetches it up to 2,500 px ahead. */
@@ -69,14 +89,22 @@ const skippedUntilNear = ({ wide, narrow }: Cuts) => {
     [`@media ${narrowScreens}`]: { aspectRatio: `${original?.width} / ${original?.height}` },
     contentVisibility: "auto",
     "& > img": { display: "block", height: "100%" },
-    "@media print": { aspectRatio: "auto", contentVisibility: "visible", "& > img": { height: "auto" } },
+    "@media print": {
+      aspectRatio: "auto",
+      contentVisibility: "visible",
+      "& > img": { height: "auto" },
+    },
   } as const;
 };
 
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
-  "@media (prefers-color-scheme: light)": { "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" } },
-  "@media (prefers-color-scheme: dark)": { "html.theme-ui-light:not([data-ready]) &": { visibility: "hidden" } },
+  "@media (prefers-color-scheme: light)": {
+    "html.theme-ui-dark:not([data-ready]) &": { visibility: "hidden" },
+  },
+  "@media (prefers-color-scheme: dark)": {
+    "html.theme-ui-light:not([data-ready]) &": { visibility: "hidden" },
+  },
 } as const;
 
 /** Whether the picture on the first screen failed to load. Logs the failure on the console too. */
@@ -90,7 +118,8 @@ function useLoadFailure(first: boolean) {
   }, [first]);
   // The picture may have failed before hydration.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) onError();
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
+      onError();
   }, [onError]);
   return { image, failed, onError };
 }

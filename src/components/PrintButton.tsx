@@ -9,7 +9,10 @@ interface PrintButtonProps {
   "aria-describedby"?: string;
 }
 
-const onlyOnScreen: ThemeUIStyleObject = { "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } };
+const onlyOnScreen: ThemeUIStyleObject = {
+  "html:not(.js) &": { display: "none" },
+  "@media print": { display: "none" },
+};
 
 /** Prints; `src/theme/GlobalStyles.tsx` hides all but the part with `data-printed` while the class is there. */
 function print(part?: Element | null): void {

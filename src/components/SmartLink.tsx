@@ -53,7 +53,13 @@ export function SmartLink({ to, children, subject, onClick, ...rest }: SmartLink
     );
   }
   return (
-    <a href={href} download={isFile || undefined} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} onClick={onClick} {...rest}>
+    <a
+      href={href}
+      download={isFile || undefined}
+      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+      onClick={onClick}
+      {...rest}
+    >
       {children}
       {newTab && <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>}
     </a>

@@ -16,7 +16,8 @@ const skipDelay = 300;
 /** In milliseconds: how long the pointer can take to move from the control to its name. */
 const closeDelay = 150;
 
-const isReached = (element: HTMLElement | null) => element === document.activeElement || Boolean(element?.matches(":hover"));
+const isReached = (element: HTMLElement | null) =>
+  element === document.activeElement || Boolean(element?.matches(":hover"));
 
 /**
  * Shows the name of a control after 700 ms of pointing at it, or at once when Tab reaches it. The control exists before this
@@ -72,7 +73,12 @@ export default function Tooltip({ label, control, disabled }: TooltipProps) {
   return (
     <Base.Root open={open && !disabled} onOpenChange={change}>
       <Base.Portal>
-        <Base.Positioner anchor={control} positionMethod="fixed" sideOffset={4} sx={{ zIndex: "menu" }}>
+        <Base.Positioner
+          anchor={control}
+          positionMethod="fixed"
+          sideOffset={4}
+          sx={{ zIndex: "menu" }}
+        >
           <Base.Popup
             role="tooltip"
             onPointerEnter={() => setPointedAt(true)}

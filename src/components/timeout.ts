@@ -7,4 +7,9 @@ export const timeout = 8000;
  * @throws the promise's own error, or an error when it takes more than 8 seconds
  */
 export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
-  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, timeout, new Error("Nothing came in time.")))]);
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, timeout, new Error("Nothing came in time.")),
+    ),
+  ]);

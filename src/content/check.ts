@@ -6,7 +6,13 @@ import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryProblems } from "./checks/expiry";
 import { figureRowProblems } from "./checks/figureRows";
-import { contentFiles, emptyFolders, listProblem, misplacedFiles, missingFiles } from "./checks/files";
+import {
+  contentFiles,
+  emptyFolders,
+  listProblem,
+  misplacedFiles,
+  missingFiles,
+} from "./checks/files";
 import { formLabelProblems } from "./checks/formLabels";
 import { highlightedProblems } from "./checks/highlighted";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
@@ -54,13 +60,16 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [], misfits: [] };
   const source = parseSource(file, text);
-  if (source.syntaxProblems.length > 0) return { file, entries: [], problems: source.syntaxProblems, misfits: source.syntaxProblems };
+  if (source.syntaxProblems.length > 0)
+    return { file, entries: [], problems: source.syntaxProblems, misfits: source.syntaxProblems };
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
   const schemaMisfits = [...listProblem(source, entity), ...entries.flatMap(schemaProblems)];
   const misfits = [...schemaMisfits, ...atOtherPlaces(schemaMisfits, addressProblems(content))];
   // Two entries that don't fit the schema may be equal only because of that.
-  const repeats = repeatProblems(source).filter((repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)));
+  const repeats = repeatProblems(source).filter(
+    (repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)),
+  );
   const others = [
     ...tokenProblems(content),
     ...imageProblems(content, folder),
@@ -109,7 +118,9 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...figureRowProblems(content),
     ...referenceProblems(content),
     // While a file is missing or can't be read, everything that it refers to looks unused.
-    ...(missing.length === 0 && unread.length === 0 ? [...unusedProblems(content, folder), ...disagreementProblems(content)] : []),
+    ...(missing.length === 0 && unread.length === 0
+      ? [...unusedProblems(content, folder), ...disagreementProblems(content)]
+      : []),
   ];
   return [...own, ...atOtherPlaces(own, relations)].sort(byPlace);
 }

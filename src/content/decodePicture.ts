@@ -7,7 +7,8 @@ import sharp from "sharp";
  * Holds the hashes of pictures that decode without errors, one a line, because decoding all pictures takes half a second.
  * A damaged line does no harm: it matches no picture.
  */
-const cacheFile = () => join(process.cwd(), "node_modules/.cache/debato-website/decoded-pictures.txt");
+const cacheFile = () =>
+  join(process.cwd(), "node_modules/.cache/debato-website/decoded-pictures.txt");
 
 const versions = JSON.stringify(sharp.versions);
 
@@ -15,7 +16,8 @@ const versions = JSON.stringify(sharp.versions);
 const results = new Map<string, Promise<string | undefined>>();
 let decodedBefore: Set<string> | undefined;
 
-const readCache = (): Set<string> => new Set(existsSync(cacheFile()) ? readFileSync(cacheFile(), "utf8").split("\n") : []);
+const readCache = (): Set<string> =>
+  new Set(existsSync(cacheFile()) ? readFileSync(cacheFile(), "utf8").split("\n") : []);
 
 function remember(hash: string): void {
   try {

@@ -22,9 +22,11 @@ export const shown = (value: unknown): string => {
   return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
 };
 
-const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
+const quoted = (values: readonly unknown[]) =>
+  values.map((value) => JSON.stringify(value)).join(", ");
 
-const knownFields = (schema: z.core.$ZodType | undefined) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const knownFields = (schema: z.core.$ZodType | undefined) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -34,10 +36,14 @@ function expectation(issue: z.core.$ZodIssue): string {
       return `expected ${issue.values.length > 1 ? "one of " : ""}${quoted(issue.values)}`;
     case "too_small":
       if (issue.origin === "string") return "expected a text that is not empty";
-      return issue.origin === "array" ? `expected ${issue.minimum} or more entries` : `expected ${issue.minimum} or more`;
+      return issue.origin === "array"
+        ? `expected ${issue.minimum} or more entries`
+        : `expected ${issue.minimum} or more`;
     case "too_big":
       if (issue.origin === "string") return `expected at most ${issue.maximum} characters`;
-      return issue.origin === "array" ? `expected at most ${issue.maximum} entries` : `expected at most ${issue.maximum}`;
+      return issue.origin === "array"
+        ? `expected at most ${issue.maximum} entries`
+        : `expected at most ${issue.maximum}`;
     default:
       return issue.message;
   }
@@ -52,23 +58,29 @@ const allowedWords = (issue: z.core.$ZodIssue): string[] => {
 
 const lengthFound = (issue: z.core.$ZodIssue, value: unknown) => {
   if (issue.code === "too_big" && typeof value === "string") return `${value.length}`;
-  if ((issue.code === "too_big" || issue.code === "too_small") && Array.isArray(value)) return `${value.length}`;
+  if ((issue.code === "too_big" || issue.code === "too_small") && Array.isArray(value))
+    return `${value.length}`;
   return shown(value);
 };
 
 /** How to correct a value that has quotes and needs none, or the other way round; empty for other mistakes. */
 function otherQuotes(issue: z.core.$ZodIssue, found: unknown): string {
   const expected = issue.code === "invalid_type" ? issue.expected : "";
-  if (expected === "string" && /number|boolean/.test(typeof found)) return `; write "${found}" in quotes`;
+  if (expected === "string" && /number|boolean/.test(typeof found))
+    return `; write "${found}" in quotes`;
   if (typeof found !== "string") return "";
   // Of the fields, only prices have a union of values.
   const isNumber = /^(number|int)$/.test(expected) || issue.code === "invalid_union";
-  const [, bare] = (isNumber ? /^\$?(\d+(?:\.\d+)?)$/ : expected === "boolean" ? /^(true|false)$/ : /^$/).exec(found) ?? [];
+  const [, bare] =
+    (isNumber ? /^\$?(\d+(?:\.\d+)?)$/ : expected === "boolean" ? /^(true|false)$/ : /^$/).exec(
+      found,
+    ) ?? [];
   return bare ? `; write ${bare} without quotes` : "";
 }
 
 /** Puts what was found before the part of a message that says how to correct it. */
-const withFound = (message: string, got: string) => message.replace(/; |$/, (end) => `${got}${end}`);
+const withFound = (message: string, got: string) =>
+  message.replace(/; |$/, (end) => `${got}${end}`);
 
 /** An entry that doesn't fit its schema. */
 interface Misfit {
@@ -82,10 +94,15 @@ interface Misfit {
 const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
   a.length === b.length && a.every((key, index) => key === b[index]);
 
-const isMissing = (issue: z.core.$ZodIssue, entry: unknown) => issue.code !== "custom" && valueAt(entry, issue.path) === undefined;
+const isMissing = (issue: z.core.$ZodIssue, entry: unknown) =>
+  issue.code !== "custom" && valueAt(entry, issue.path) === undefined;
 
 /** The names of the required fields that an object doesn't have. */
-const missingIn = (path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[], entry: unknown): string[] =>
+const missingIn = (
+  path: readonly PropertyKey[],
+  issues: readonly z.core.$ZodIssue[],
+  entry: unknown,
+): string[] =>
   issues
     .filter((issue) => isMissing(issue, entry) && samePath(issue.path.slice(0, -1), path))
     .map((issue) => String(issue.path[issue.path.length - 1]));
@@ -101,7 +118,11 @@ function describeUnknown(
   return issue.keys.map((key) => {
     // A required field that is missing is more likely meant than an optional one.
     const meant = nearMiss(key, [...missing]) ?? nearMiss(key, absent);
-    const hint = meant ? `, did you mean "${meant}"?` : known.length ? `; known here: ${known.join(", ")}` : "";
+    const hint = meant
+      ? `, did you mean "${meant}"?`
+      : known.length
+        ? `; known here: ${known.join(", ")}`
+        : "";
     return source.problemAt([...at, ...path, key], `unknown field "${key}"${hint}`, true);
   });
 }
@@ -115,9 +136,15 @@ function describeIssue(issue: z.core.$ZodIssue, { schema, entry, at, source }: M
     const parent = path.slice(0, -1);
     const union = schemaAt(schema, entry, parent);
     const kinds = union instanceof z.ZodDiscriminatedUnion ? kindsOf(union) : [];
-    const misspelt = found === undefined && nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
+    const misspelt =
+      found === undefined &&
+      nearMiss(String(path.at(-1)), Object.keys(valueAt(entry, parent) ?? {}));
     if (misspelt)
-      return source.problemAt([...at, ...parent, misspelt], `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`, true);
+      return source.problemAt(
+        [...at, ...parent, misspelt],
+        `unknown field "${misspelt}", did you mean "${String(path.at(-1))}"?`,
+        true,
+      );
     const suggestion = typeof found === "string" ? didYouMean(found, kinds) : "";
     return source.problemAt(
       place,
@@ -129,18 +156,28 @@ function describeIssue(issue: z.core.$ZodIssue, { schema, entry, at, source }: M
   if (isMissing(issue, entry)) {
     const field = schemaAt(schema, entry, path);
     const description = field && z.globalRegistry.get(field)?.description;
-    return source.problemAt(place, `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`);
+    return source.problemAt(
+      place,
+      `missing; ${expectation(issue)}${description ? ` (${description})` : ""}`,
+    );
   }
   const suggestion = typeof found === "string" ? didYouMean(found, allowedWords(issue)) : "";
-  const got = issue.code === "custom" && typeof found === "object" ? "" : `, got ${lengthFound(issue, found)}`;
-  return source.problemAt(place, `${withFound(expectation(issue), got)}${suggestion}${otherQuotes(issue, found)}`);
+  const got =
+    issue.code === "custom" && typeof found === "object"
+      ? ""
+      : `, got ${lengthFound(issue, found)}`;
+  return source.problemAt(
+    place,
+    `${withFound(expectation(issue), got)}${suggestion}${otherQuotes(issue, found)}`,
+  );
 }
 
 /** Keeps one issue for each place: the wrong type, because other issues follow from it, or else the first. */
 function onePerPlace(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const byPlace = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) {
-    const place = issue.code === "unrecognized_keys" ? `${issue.path.join(".")}.` : issue.path.join(".");
+    const place =
+      issue.code === "unrecognized_keys" ? `${issue.path.join(".")}.` : issue.path.join(".");
     if (!byPlace.has(place) || issue.code === "invalid_type") byPlace.set(place, issue);
   }
   return [...byPlace.values()];
@@ -159,19 +196,26 @@ export function describeIssues(reported: readonly z.core.$ZodIssue[], misfit: Mi
   const described = new Set<string>();
   return issues.flatMap((issue) => {
     const parent = issue.path.slice(0, -1);
-    if (issue.code === "unrecognized_keys") return describeUnknown(issue, missingIn(issue.path, issues, entry), misfit);
+    if (issue.code === "unrecognized_keys")
+      return describeUnknown(issue, missingIn(issue.path, issues, entry), misfit);
     if (!isMissing(issue, entry)) return [describeIssue(issue, misfit)];
 
     const missing = missingIn(parent, issues, entry);
     const key = String(issue.path.at(-1));
-    const isMisspelt = unknown.some(({ path, keys }) => samePath(path, parent) && keys.some((name) => nearMiss(name, missing) === key));
+    const isMisspelt = unknown.some(
+      ({ path, keys }) =>
+        samePath(path, parent) && keys.some((name) => nearMiss(name, missing) === key),
+    );
     if (isMisspelt) return [];
-    if (missing.length === 1 || Object.keys(valueAt(entry, parent) ?? {}).length > 0) return [describeIssue(issue, misfit)];
+    if (missing.length === 1 || Object.keys(valueAt(entry, parent) ?? {}).length > 0)
+      return [describeIssue(issue, misfit)];
     // One problem names all missing fields of an empty object.
     const place = [...at, ...(parent as (string | number)[])];
     const name = place.join(".");
     if (described.has(name)) return [];
     described.add(name);
-    return [source.problemAt(place, `expected an object with ${missing.join(", ")}, got an empty one`)];
+    return [
+      source.problemAt(place, `expected an object with ${missing.join(", ")}, got an empty one`),
+    ];
   });
 }

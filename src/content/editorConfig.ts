@@ -13,7 +13,16 @@ import {
   pictureFolder,
   writtenSchema,
 } from "./editorEntries";
-import { defined, descriptionOf, fieldsOf, identifierOf, inWords, list, singular, summaryOf } from "./editorFields";
+import {
+  defined,
+  descriptionOf,
+  fieldsOf,
+  identifierOf,
+  inWords,
+  list,
+  singular,
+  summaryOf,
+} from "./editorFields";
 import { type Entity, entities } from "./entities";
 
 const commonOf = (entity: Entity) => ({
@@ -30,10 +39,21 @@ function fileOf(entity: Entity): CollectionFile {
   const name = nameOf(entity);
   const fields = entity.list
     ? ([
-        { ...defined({ ...list(z.array(schema)), required: true }), name, label: inWords(name), hint: descriptionOf(schema), root: true },
+        {
+          ...defined({ ...list(z.array(schema)), required: true }),
+          name,
+          label: inWords(name),
+          hint: descriptionOf(schema),
+          root: true,
+        },
       ] as Field[])
     : fieldsOf(schema);
-  return defined({ ...commonOf(entity), file: `data/${entity.files}`, fields, preview_path: addressOf(entity) }) as CollectionFile;
+  return defined({
+    ...commonOf(entity),
+    file: `data/${entity.files}`,
+    fields,
+    preview_path: addressOf(entity),
+  }) as CollectionFile;
 }
 
 function folderCollection(entity: Entity, folder: string): Collection {
@@ -79,11 +99,21 @@ export interface EditorOptions {
  * The configuration of the visual editor, made from the schemas of the content.
  * @throws when the editor has no field for a part of a schema
  */
-export function editorConfig({ repository, branch, signIn, local = false }: EditorOptions): CmsConfig {
+export function editorConfig({
+  repository,
+  branch,
+  signIn,
+  local = false,
+}: EditorOptions): CmsConfig {
   const single = entities.filter((entity) => !folderOf(entity));
   return {
     load_config_file: false,
-    backend: { name: "github", repo: repository, branch, ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }) },
+    backend: {
+      name: "github",
+      repo: repository,
+      branch,
+      ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+    },
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",
     logo: { src: "/press/icon.svg" },

@@ -24,9 +24,11 @@ export const entityOfType = (type: string): Entity => {
 };
 
 /** Returns the folder of an entity with a file for each entry. */
-export const folderOf = ({ files }: Entity): string | undefined => /^(.*)\/\*\.\w+$/.exec(files)?.[1];
+export const folderOf = ({ files }: Entity): string | undefined =>
+  /^(.*)\/\*\.\w+$/.exec(files)?.[1];
 /** Returns the name of an entity's collection or file in the editor. */
-export const nameOf = ({ files }: Entity): string => files.replace(/\/\*\.\w+$|\.\w+$/, "").replaceAll("/", "-");
+export const nameOf = ({ files }: Entity): string =>
+  files.replace(/\/\*\.\w+$|\.\w+$/, "").replaceAll("/", "-");
 
 /** The collections that hold single files. */
 export const groups = {
@@ -48,10 +50,12 @@ export const writtenSchema = (entity: Entity): z.ZodObject => entity.frontmatter
 export const isMdx = ({ files }: Entity) => files.endsWith(".mdx");
 
 /** The path from a content file's folder to the pictures. */
-export const pathToPictures = ({ files }: Entity): string => (files.includes("/") ? "../images" : "./images");
+export const pathToPictures = ({ files }: Entity): string =>
+  files.includes("/") ? "../images" : "./images";
 
 /** The editor takes no other name for a format of MDX. */
-export const formatOf = (entity: Entity): string => (isMdx(entity) ? `${nameOf(entity)}-frontmatter` : nameOf(entity));
+export const formatOf = (entity: Entity): string =>
+  isMdx(entity) ? `${nameOf(entity)}-frontmatter` : nameOf(entity);
 
 /** Stands for an entry's slug in the address of a page. */
 export const slugInAddress = "{{fields.slug}}";
@@ -59,7 +63,8 @@ export const slugInAddress = "{{fields.slug}}";
 /** The address that shows what a file contains: a page of its own, or the editor's, which knows where other pages show it. */
 export function addressOf({ address, files, section, type }: Entity): string | undefined {
   if (address) return files.includes("*") ? address + slugInAddress : address;
-  const isShown = section !== undefined || entities.some(({ schema }) => referencesIn(schema).includes(type));
+  const isShown =
+    section !== undefined || entities.some(({ schema }) => referencesIn(schema).includes(type));
   return isShown ? `${editorAddress}?${shownFile}=${files.replace("*", slugInAddress)}` : undefined;
 }
 

@@ -60,15 +60,32 @@ export const entities: Entity[] = [
   { files: "interface.json", type: "InterfaceText", schema: interfaceText },
   { files: "redirects.json", type: "Redirect", schema: redirect, list: true },
   { files: "plans.json", type: "Plan", schema: plan, list: true, section: "plans" },
-  { files: "comparison.json", type: "ComparisonGroup", schema: comparisonGroup, list: true, section: "comparison" },
+  {
+    files: "comparison.json",
+    type: "ComparisonGroup",
+    schema: comparisonGroup,
+    list: true,
+    section: "comparison",
+  },
   { files: "faq.json", type: "FaqItem", schema: faqItem, list: true, section: "faq" },
   { files: "stats.json", type: "Stat", schema: stat, list: true, section: "research" },
   { files: "phases.json", type: "Phase", schema: phase, list: true },
   { files: "sectors.json", type: "Sector", schema: sector, list: true, section: "sectors" },
   { files: "roles.json", type: "RoleCard", schema: roleCard, list: true, section: "uses" },
-  { files: "organizations.json", type: "OrganizationCard", schema: organizationCard, list: true, section: "uses" },
+  {
+    files: "organizations.json",
+    type: "OrganizationCard",
+    schema: organizationCard,
+    list: true,
+    section: "uses",
+  },
   { files: "pictures.json", type: "Picture", schema: picture, list: true },
-  { files: "known-disagreements.json", type: "KnownDisagreement", schema: knownDisagreement, list: true },
+  {
+    files: "known-disagreements.json",
+    type: "KnownDisagreement",
+    schema: knownDisagreement,
+    list: true,
+  },
   { files: "debates/*.json", type: "Debate", schema: debate },
   { files: "debate-words.json", type: "DebateWords", schema: debateWords },
   { files: "pages/home.json", type: "HomePage", schema: homePage, address: "/" },
@@ -80,7 +97,13 @@ export const entities: Entity[] = [
     address: "/pricing",
     lists: ["Plan", "ComparisonGroup", "FaqItem"],
   },
-  { files: "pages/pilot-program.json", type: "PilotProgramPage", schema: pilotProgramPage, address: "/pilot-program", lists: ["Sector"] },
+  {
+    files: "pages/pilot-program.json",
+    type: "PilotProgramPage",
+    schema: pilotProgramPage,
+    address: "/pilot-program",
+    lists: ["Sector"],
+  },
   {
     files: "pages/organizations.json",
     type: "OrganizationsPage",
@@ -88,8 +111,19 @@ export const entities: Entity[] = [
     address: "/organizations",
     lists: ["OrganizationCard"],
   },
-  { files: "pages/nonprofits.json", type: "NonprofitsPage", schema: nonprofitsPage, address: "/nonprofits", lists: ["RoleCard"] },
-  { files: "pages/education.json", type: "EducationIndexPage", schema: educationIndexPage, address: "/education" },
+  {
+    files: "pages/nonprofits.json",
+    type: "NonprofitsPage",
+    schema: nonprofitsPage,
+    address: "/nonprofits",
+    lists: ["RoleCard"],
+  },
+  {
+    files: "pages/education.json",
+    type: "EducationIndexPage",
+    schema: educationIndexPage,
+    address: "/education",
+  },
   {
     files: "pages/government-sector.json",
     type: "GovernmentPage",
@@ -110,19 +144,68 @@ export const entities: Entity[] = [
     address: "/government-sector/use-cases",
     lists: ["ScenarioPage"],
   },
-  { files: "pages/evidence.json", type: "EvidencePage", schema: evidencePage, address: "/evidence", lists: ["Stat"] },
-  { files: "pages/for-buyers.json", type: "ForBuyersPage", schema: forBuyersPage, address: "/for-buyers" },
-  { files: "pages/accessibility.json", type: "AccessibilityPage", schema: accessibilityPage, address: "/accessibility" },
-  { files: "pages/briefs.json", type: "BriefsPage", schema: briefsPage, address: "/briefs", lists: ["BriefPage"] },
+  {
+    files: "pages/evidence.json",
+    type: "EvidencePage",
+    schema: evidencePage,
+    address: "/evidence",
+    lists: ["Stat"],
+  },
+  {
+    files: "pages/for-buyers.json",
+    type: "ForBuyersPage",
+    schema: forBuyersPage,
+    address: "/for-buyers",
+  },
+  {
+    files: "pages/accessibility.json",
+    type: "AccessibilityPage",
+    schema: accessibilityPage,
+    address: "/accessibility",
+  },
+  {
+    files: "pages/briefs.json",
+    type: "BriefsPage",
+    schema: briefsPage,
+    address: "/briefs",
+    lists: ["BriefPage"],
+  },
   { files: "briefs/*.json", type: "BriefPage", schema: briefPage, address: "/briefs/" },
-  { files: "pages/guides.json", type: "GuidesPage", schema: guidesPage, address: "/guides", lists: ["Guide"] },
-  { files: "pages/privacy-policy.json", type: "LegalPage", schema: legalPage, address: "/privacy-policy" },
+  {
+    files: "pages/guides.json",
+    type: "GuidesPage",
+    schema: guidesPage,
+    address: "/guides",
+    lists: ["Guide"],
+  },
+  {
+    files: "pages/privacy-policy.json",
+    type: "LegalPage",
+    schema: legalPage,
+    address: "/privacy-policy",
+  },
   { files: "pages/terms.json", type: "LegalPage", schema: legalPage, address: "/terms" },
   { files: "pages/eula.json", type: "LegalPage", schema: legalPage, address: "/eula" },
   { files: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage, address: "/404" },
-  { files: "scenarios/*.json", type: "ScenarioPage", schema: scenarioPage, address: "/government-sector/" },
-  { files: "education/*.json", type: "EducationPage", schema: educationPage, address: "/education/" },
-  { files: "guides/*.mdx", type: "Guide", schema: guide, frontmatter: guideFrontmatter, address: "/guides/" },
+  {
+    files: "scenarios/*.json",
+    type: "ScenarioPage",
+    schema: scenarioPage,
+    address: "/government-sector/",
+  },
+  {
+    files: "education/*.json",
+    type: "EducationPage",
+    schema: educationPage,
+    address: "/education/",
+  },
+  {
+    files: "guides/*.mdx",
+    type: "Guide",
+    schema: guide,
+    frontmatter: guideFrontmatter,
+    address: "/guides/",
+  },
 ];
 
 /**
@@ -133,5 +216,7 @@ export const entities: Entity[] = [
 export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) => {
     const [folder, ending] = files.split("*");
-    return ending === undefined ? files === file : file.startsWith(`${folder}`) && file.split("/").length === 2 && file.endsWith(ending);
+    return ending === undefined
+      ? files === file
+      : file.startsWith(`${folder}`) && file.split("/").length === 2 && file.endsWith(ending);
   });

@@ -28,7 +28,8 @@ const slugForm = 'expected small letters and digits, joined by hyphens, such as 
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** How the target of a link is written. */
-export const targetPattern = /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|\/[\w/-]+(\.[\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
+export const targetPattern =
+  /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|\/[\w/-]+(\.[\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
@@ -37,7 +38,8 @@ const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
-export const webPattern = /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
+export const webPattern =
+  /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
@@ -57,7 +59,9 @@ export const plainText = (
     .string()
     .min(1)
     .refine((value) => value.trim() === value, { error: outerSpace })
-    .refine((value) => unwantedIn(plain(value)) === undefined, { error: ({ input }) => unwantedIn(plain(String(input))) })
+    .refine((value) => unwantedIn(plain(value)) === undefined, {
+      error: ({ input }) => unwantedIn(plain(String(input))),
+    })
     .max(max)
     .meta({ description, allOf: rules });
 
@@ -68,14 +72,21 @@ export const plainText = (
  * @param places further tokens that the text must contain, because the interface fills them in
  */
 export const text = (description: string, max = longest.text, places?: string[]) =>
-  plainText(description, max, places ? [definition("PlainText"), tokenRule(places)] : [definition("Text")]).register(fieldKinds, {
+  plainText(
+    description,
+    max,
+    places ? [definition("PlainText"), tokenRule(places)] : [definition("Text")],
+  ).register(fieldKinds, {
     kind: "text",
     places,
   });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
 export const linkedText = (description: string, max = longest.text) =>
-  plainText(description, max, [definition("LinkedText"), tokenRule([])], withoutLinks).register(fieldKinds, { kind: "text", links: true });
+  plainText(description, max, [definition("LinkedText"), tokenRule([])], withoutLinks).register(
+    fieldKinds,
+    { kind: "text", links: true },
+  );
 
 /**
  * A string of a certain form.
@@ -86,23 +97,35 @@ export const formed = (pattern: RegExp, message: string, max: number) =>
   z.string().max(max).regex(pattern, { error: message }).meta({ patternErrorMessage: message });
 
 /** Adds a rule to a string, with the same message in the check and in editors. */
-export const withRule = <Schema extends z.ZodType<string>>(schema: Schema, pattern: RegExp, message: string) =>
+export const withRule = <Schema extends z.ZodType<string>>(
+  schema: Schema,
+  pattern: RegExp,
+  message: string,
+) =>
   schema
     .refine((value) => pattern.test(value), { error: message })
     .meta({
-      allOf: [...((schema.meta()?.allOf as object[] | undefined) ?? []), { pattern: pattern.source, patternErrorMessage: message }],
+      allOf: [
+        ...((schema.meta()?.allOf as object[] | undefined) ?? []),
+        { pattern: pattern.source, patternErrorMessage: message },
+      ],
     });
 
 /** A day of the calendar, such as `2026-03-14`. */
 export const day = (description: string) => {
   const message = 'expected a day such as "2026-03-14"';
-  return z.iso.date({ error: message }).meta({ description, examples: ["2026-03-14"], patternErrorMessage: message });
+  return z.iso
+    .date({ error: message })
+    .meta({ description, examples: ["2026-03-14"], patternErrorMessage: message });
 };
 
 /** The name by which other files and addresses refer to an entry, such as `effect-size`. */
 export const slug = (description: string) =>
   formed(slugPattern, slugForm, longest.name)
-    .meta({ description: `${description} Small letters, digits and hyphens; no two may be the same.`, examples: ["effect-size"] })
+    .meta({
+      description: `${description} Small letters, digits and hyphens; no two may be the same.`,
+      examples: ["effect-size"],
+    })
     .register(fieldKinds, { kind: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
@@ -114,7 +137,10 @@ export const path = (description: string) =>
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
   formed(slugPattern, slugForm, longest.name)
-    .meta({ description: "The section's id on its page: a link ends in # and this word to point at it.", examples: ["faq"] })
+    .meta({
+      description: "The section's id on its page: a link ends in # and this word to point at it.",
+      examples: ["faq"],
+    })
     .register(fieldKinds, { kind: "anchor" });
 
 /** Where a link leads. Its form is checked by checks/targets.ts, which can suggest what was meant. */
@@ -135,14 +161,19 @@ export const target = () =>
 /** The text alternative of a picture. */
 export const alternativeText = () =>
   text("What the picture shows, for people who do not see it.", 250)
-    .refine((value) => !fileNamePattern.test(value), { error: "expected words that say what the picture shows, not the name of a file" })
+    .refine((value) => !fileNamePattern.test(value), {
+      error: "expected words that say what the picture shows, not the name of a file",
+    })
     .refine((value) => !announcedPattern.test(value), {
-      error: "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
+      error:
+        "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
     });
 
 const sizeInWords = (size: PictureSize) => {
   if ("exactly" in size) return `${size.exactly.width} by ${size.exactly.height} pixels`;
-  const asItIs = size.sentAsItIs ? `, a webp or avif of at most ${mostKilobytes} KB, because it is sent as it is` : "";
+  const asItIs = size.sentAsItIs
+    ? `, a webp or avif of at most ${mostKilobytes} KB, because it is sent as it is`
+    : "";
   return `at least ${size.least} pixels wide${asItIs}`;
 };
 
@@ -151,8 +182,15 @@ const sizeInWords = (size: PictureSize) => {
  * @param size how large the picture must be, in pixels
  */
 export const imageFile = (size: PictureSize) =>
-  formed(imagePattern, 'expected a relative path to a picture such as "../images/share.png"', longest.file)
-    .meta({ description: `The picture, ${sizeInWords(size)}: its path from this file.`, examples: ["../images/share.png"] })
+  formed(
+    imagePattern,
+    'expected a relative path to a picture such as "../images/share.png"',
+    longest.file,
+  )
+    .meta({
+      description: `The picture, ${sizeInWords(size)}: its path from this file.`,
+      examples: ["../images/share.png"],
+    })
     .register(fieldKinds, { kind: "image", size });
 
 /** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */
@@ -165,7 +203,8 @@ export const reference = (to: string, description: string) =>
     .register(fieldKinds, { kind: "reference", to });
 
 /** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
-export const slugNearby = (description: string, error: string) => formed(slugPattern, error, longest.name).meta({ description });
+export const slugNearby = (description: string, error: string) =>
+  formed(slugPattern, error, longest.name).meta({ description });
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 export const amount = () =>
@@ -173,7 +212,9 @@ export const amount = () =>
     .number()
     .min(0)
     .max(10_000)
-    .refine((value) => Number(value.toFixed(2)) === value, { error: "expected no more than two decimals" });
+    .refine((value) => Number(value.toFixed(2)) === value, {
+      error: "expected no more than two decimals",
+    });
 
 /** The forms of a price, in words. */
 export const priceForm = 'expected a number such as 12.5, or "Custom"';
@@ -201,5 +242,11 @@ export const webAddress = (description: string) =>
  * @param description what is chosen; editors and GraphiQL show it
  * @param words the words with their meanings, which editors and GraphiQL show too
  */
-export const choice = <Word extends string>(id: string, description: string, words: Record<Word, string>) =>
-  z.enum(Object.keys(words) as Word[]).meta({ id, description, enumDescriptions: Object.values(words) });
+export const choice = <Word extends string>(
+  id: string,
+  description: string,
+  words: Record<Word, string>,
+) =>
+  z
+    .enum(Object.keys(words) as Word[])
+    .meta({ id, description, enumDescriptions: Object.values(words) });

@@ -16,11 +16,16 @@ interface Part {
 const schema = z.toJSONSchema(guideFrontmatter, { target: "draft-7", io: "input" }) as Part;
 
 /** Returns a part, or the definition it refers to. */
-const resolved = ({ $ref, ...part }: Part): Part => ($ref ? { ...schema.definitions?.[$ref.split("/").pop() ?? ""], ...part } : part);
+const resolved = ({ $ref, ...part }: Part): Part =>
+  $ref ? { ...schema.definitions?.[$ref.split("/").pop() ?? ""], ...part } : part;
 
 /** Returns the lines of a field in YAML. A choice is `§|one,two|`, and any other value is `§`. */
 function linesOf(name: string, field: Part): string[] {
-  const { type, enum: values = type === "boolean" ? ["true", "false"] : [], items } = resolved(field);
+  const {
+    type,
+    enum: values = type === "boolean" ? ["true", "false"] : [],
+    items,
+  } = resolved(field);
   if (type === "object") return [`${name}:`, ...requiredLines(field).map((line) => `  ${line}`)];
   if (!items) return [`${name}: §${values.length ? `|${values.join(",")}|` : ""}`];
   const entry = resolved(items).type === "object" ? requiredLines(items) : ["§"];
@@ -36,7 +41,9 @@ function requiredLines(object: Part): string[] {
 /** Returns a snippet in which each `§` is a tab stop: `${1}`, `${2|one,two|}` … */
 function snippet(prefix: string, lines: string[], description = "") {
   let stop = 0;
-  const body = lines.map((line) => line.replace(/§(\|.*\|)?/, (_, choice = "") => `\${${++stop}${choice}}`));
+  const body = lines.map((line) =>
+    line.replace(/§(\|.*\|)?/, (_, choice = "") => `\${${++stop}${choice}}`),
+  );
   // Between the hyphens, VS Code takes MDX for YAML.
   return { scope: "mdx,yaml", include: "*.mdx", prefix, body, description };
 }
@@ -50,6 +57,10 @@ export function guideSnippets(): string {
     name,
     snippet(name, linesOf(name, field), resolved(field).description),
   ]);
-  const whole = snippet("guide", ["---", ...requiredLines(schema), "---"], "The fields at the top of a new guide.");
+  const whole = snippet(
+    "guide",
+    ["---", ...requiredLines(schema), "---"],
+    "The fields at the top of a new guide.",
+  );
   return `${JSON.stringify({ guide: whole, ...Object.fromEntries(fields) }, null, 2)}\n`;
 }

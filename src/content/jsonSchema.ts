@@ -12,7 +12,9 @@ export interface SchemaFile {
 }
 
 function schemaOf({ type, schema, frontmatter, list }: Entity): SchemaFile["schema"] {
-  const whole = list ? z.array(schema).meta({ description: `All entries of ${type}.` }) : (frontmatter ?? schema);
+  const whole = list
+    ? z.array(schema).meta({ description: `All entries of ${type}.` })
+    : (frontmatter ?? schema);
   const written = z.toJSONSchema(whole, { target: "draft-7", io: "input" });
   return { ...written, definitions: { ...Object(written.definitions), ...editorDefinitions } };
 }
@@ -26,7 +28,8 @@ export const jsonSchemas = (): SchemaFile[] =>
   }));
 
 /** The text of a schema's file. */
-export const schemaText = ({ schema }: SchemaFile): string => `${JSON.stringify(schema, null, 2)}\n`;
+export const schemaText = ({ schema }: SchemaFile): string =>
+  `${JSON.stringify(schema, null, 2)}\n`;
 
 /** The text of `.vscode/settings.json`: which schema is for which file. */
 export const editorSettings = (): string =>

@@ -18,12 +18,14 @@ const awaited: { file: string; at: JSONPath; message: string }[] = [
   {
     file: "integrations.json",
     at: ["introductionVideo", "uploadDate"],
-    message: "not filled in yet; fill in the day on which the video was published, because search engines list no video without it",
+    message:
+      "not filled in yet; fill in the day on which the video was published, because search engines list no video without it",
   },
   {
     file: "site.json",
     at: ["security", "expires"],
-    message: "not filled in yet; fill in the last day on which the contact is valid, because /.well-known/security.txt needs it",
+    message:
+      "not filled in yet; fill in the last day on which the contact is valid, because /.well-known/security.txt needs it",
   },
 ];
 
@@ -43,10 +45,21 @@ const figuresWithoutSource = ({ value, problemAt }: Source): Problem[] =>
 const questionsWithoutAnswer = ({ value, problemAt }: Source): Problem[] => {
   const within = (part: unknown, at: JSONPath): Problem[] => {
     if (typeof part !== "object" || part === null) return [];
-    const { kind, items } = part as { kind?: string; items?: { question: string; answer?: string }[] };
-    if (kind !== "questions" || !items) return Object.entries(part).flatMap(([key, inner]) => within(inner, [...at, key]));
+    const { kind, items } = part as {
+      kind?: string;
+      items?: { question: string; answer?: string }[];
+    };
+    if (kind !== "questions" || !items)
+      return Object.entries(part).flatMap(([key, inner]) => within(inner, [...at, key]));
     return items.flatMap(({ question, answer }, index) =>
-      answer ? [] : [problemAt([...at, "items", index, "answer"], `not answered yet ("${question}"); answer it, or take the question out`)],
+      answer
+        ? []
+        : [
+            problemAt(
+              [...at, "items", index, "answer"],
+              `not answered yet ("${question}"); answer it, or take the question out`,
+            ),
+          ],
     );
   };
   return within(value, []);
@@ -64,12 +77,17 @@ export function launchProblems(folder: string): Problem[] {
     .flatMap((file) => {
       const source = read(file);
       return [
-        ...placeholders(source.value, []).map((at) => source.problemAt(at, "still a placeholder; fill in the real one before the launch")),
+        ...placeholders(source.value, []).map((at) =>
+          source.problemAt(at, "still a placeholder; fill in the real one before the launch"),
+        ),
         ...awaited
           .filter((field) => field.file === file && valueAt(source.value, field.at) === undefined)
           .map(({ at, message }) => source.problemAt(at, message)),
       ];
     })
-    .concat(figuresWithoutSource(read("stats.json")), pages.map(read).flatMap(questionsWithoutAnswer))
+    .concat(
+      figuresWithoutSource(read("stats.json")),
+      pages.map(read).flatMap(questionsWithoutAnswer),
+    )
     .sort(byPlace);
 }

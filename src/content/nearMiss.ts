@@ -18,13 +18,17 @@ const likelyMistakes = ({ length }: string): number => (length < 5 ? 1 : length 
  */
 export const nearMiss = (word: string, candidates: readonly string[]): string | undefined => {
   const [best] = candidates
-    .map((candidate) => ({ candidate, mistakes: mistakesBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({
+      candidate,
+      mistakes: mistakesBetween(word.toLowerCase(), candidate.toLowerCase()),
+    }))
     .sort((a, b) => a.mistakes - b.mistakes);
   return best && best.mistakes <= likelyMistakes(word) ? best.candidate : undefined;
 };
 
 /** The words that can still be suggested at a place: those that it doesn't have yet. */
-export const without = (words: readonly string[], used: readonly string[]): string[] => words.filter((word) => !used.includes(word));
+export const without = (words: readonly string[], used: readonly string[]): string[] =>
+  words.filter((word) => !used.includes(word));
 
 /** The end of a message that suggests the candidate which was probably meant; `otherwise` when none is near enough. */
 export const didYouMean = (word: string, candidates: readonly string[], otherwise = ""): string => {
@@ -36,7 +40,12 @@ export const didYouMean = (word: string, candidates: readonly string[], otherwis
  * The candidates that words stand for: themselves, or what was probably meant, so that one typing mistake is one problem.
  * @returns undefined when a word is near no candidate: then it isn't clear which candidates are not meant
  */
-export function meantBy(words: readonly string[], known: readonly string[]): Set<string> | undefined {
+export function meantBy(
+  words: readonly string[],
+  known: readonly string[],
+): Set<string> | undefined {
   const meant = words.map((word) => (known.includes(word) ? word : nearMiss(word, known)));
-  return meant.includes(undefined) ? undefined : new Set(meant.filter((word) => word !== undefined));
+  return meant.includes(undefined)
+    ? undefined
+    : new Set(meant.filter((word) => word !== undefined));
 }

@@ -12,7 +12,9 @@ import { walk } from "./walk";
 export function pageDependencies(file: string, content: unknown): string[] {
   const entity = entityOf(file);
   if (!entity) return [];
-  const referred = walk(entity.schema, content).flatMap(({ fieldKind }) => (fieldKind.kind === "reference" ? [fieldKind.to] : []));
+  const referred = walk(entity.schema, content).flatMap(({ fieldKind }) =>
+    fieldKind.kind === "reference" ? [fieldKind.to] : [],
+  );
   const types = new Set([...referred, ...(entity.lists ?? [])]);
   return [file, ...entities.filter(({ type }) => types.has(type)).map(({ files }) => files)];
 }

@@ -1,5 +1,7 @@
 /** How large a picture must be, in pixels. A picture that is sent unchanged also has an upper limit in KB. */
-export type PictureSize = { least: number; sentAsItIs?: true } | { exactly: { width: number; height: number } };
+export type PictureSize =
+  | { least: number; sentAsItIs?: true }
+  | { exactly: { width: number; height: number } };
 
 /** The highest file size of a picture that is sent unchanged, in KB of 1,024 bytes. */
 export const mostKilobytes = 40;
@@ -14,7 +16,8 @@ export const cutSizes = {
 const leastShown: Record<keyof typeof cutSizes, number> = { wide: 592, narrow: 288 };
 
 /** The least size of letters in a drawing, in CSS pixels: as shown, they are 13 px or larger. */
-export const leastTextSize = (cut: keyof typeof cutSizes): number => Math.ceil((130 * cutSizes[cut].width) / leastShown[cut]) / 10;
+export const leastTextSize = (cut: keyof typeof cutSizes): number =>
+  Math.ceil((130 * cutSizes[cut].width) / leastShown[cut]) / 10;
 
 /** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;

@@ -51,7 +51,8 @@ export function yearlySaving(plan: PlanPrices, ai: boolean): number | null {
 }
 
 /** Whether a plan's price is the same, or is negotiated, with every choice of options. */
-export const hasOnePrice = (plan: PlanPrices): boolean => new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
+export const hasOnePrice = (plan: PlanPrices): boolean =>
+  new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
 /** What a team pays, in US dollars. */
 export interface TeamCost {
@@ -101,7 +102,10 @@ export const formatPrice = (amount: number): string =>
  */
 export function readPriceOptions(search: string): PriceOptions {
   const parameters = new URLSearchParams(search);
-  return { billing: parameters.get("billing") === "monthly" ? "monthly" : "annual", ai: parameters.get("ai") === "on" };
+  return {
+    billing: parameters.get("billing") === "monthly" ? "monthly" : "annual",
+    ai: parameters.get("ai") === "on",
+  };
 }
 
 /**

@@ -13,7 +13,8 @@ export interface Problem {
 }
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
-export const problemPlace = ({ file, line, column }: Problem): string => `data/${file}:${line}:${column}`;
+export const problemPlace = ({ file, line, column }: Problem): string =>
+  `data/${file}:${line}:${column}`;
 
 /**
  * Writes a problem in one line.
@@ -24,4 +25,7 @@ export const formatProblem = (problem: Problem): string =>
 
 /** Orders problems by file, then by place. */
 export const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);
+  a.file.localeCompare(b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  a.message.localeCompare(b.message);

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, type ParseError, parseTree } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+} from "jsonc-parser";
 import { describeSyntaxError } from "./jsonSyntax";
 import { parseMdx } from "./mdx/mdxSource";
 import type { Problem } from "./problems";
@@ -53,7 +60,12 @@ function parseJson(file: string, text: string): Source {
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && describeSyntaxError(text, first));
   const repeated = tree && !damage ? repeatedKeys(tree) : [];
-  const at = (offset: number, message: string, field = ""): Problem => ({ file, ...position(text, offset), field, message });
+  const at = (offset: number, message: string, field = ""): Problem => ({
+    file,
+    ...position(text, offset),
+    field,
+    message,
+  });
   const listName = basename(file, ".json");
 
   return {
@@ -61,10 +73,13 @@ function parseJson(file: string, text: string): Source {
     value: tree && !damage ? getNodeValue(tree) : undefined,
     syntaxProblems: damage
       ? [at(damage.offset, damage.message)]
-      : repeated.map((key) => at(key.offset, `the field "${key.value}" is here a second time; keep one`)),
+      : repeated.map((key) =>
+          at(key.offset, `the field "${key.value}" is here a second time; keep one`),
+        ),
     problemAt(path, message, onKey = false) {
       const node = nearest(tree, path);
-      const place = onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
+      const place =
+        onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
       return at(place, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));
     },
   };
@@ -75,7 +90,8 @@ function parseJson(file: string, text: string): Source {
  * @param file path below `data/`; its ending says whether it is JSON or MDX
  * @param text the content of the file
  */
-export const parseSource = (file: string, text: string): Source => (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
+export const parseSource = (file: string, text: string): Source =>
+  (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
 /**
  * The text of a content file.
@@ -83,7 +99,8 @@ export const parseSource = (file: string, text: string): Source => (file.endsWit
  * @param file path below it
  * @throws when the file can't be read
  */
-export const readText = (folder: string, file: string): string => readFileSync(`${folder}/${file}`, "utf8");
+export const readText = (folder: string, file: string): string =>
+  readFileSync(`${folder}/${file}`, "utf8");
 
 /**
  * Reads and parses a content file.
@@ -91,4 +108,5 @@ export const readText = (folder: string, file: string): string => readFileSync(`
  * @param file path below it
  * @throws when the file can't be read
  */
-export const readSource = (folder: string, file: string): Source => parseSource(file, readText(folder, file));
+export const readSource = (folder: string, file: string): Source =>
+  parseSource(file, readText(folder, file));

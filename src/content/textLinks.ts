@@ -12,7 +12,9 @@ export function textPieces(text: string): TextPiece[] {
   // Splitting keeps what the pattern captures: words, then the link's words and its target, then words again.
   const parts = text.split(textLink);
   return parts.flatMap((words, index) =>
-    index % 3 === 2 || words === "" ? [] : [index % 3 === 1 ? { words, to: parts[index + 1] } : { words }],
+    index % 3 === 2 || words === ""
+      ? []
+      : [index % 3 === 1 ? { words, to: parts[index + 1] } : { words }],
   );
 }
 

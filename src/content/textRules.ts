@@ -1,13 +1,19 @@
 import { tokenNames } from "./tokens";
 
 /** The code of a character that can't be shown, such as `U+200B`. */
-export const codePointOf = (character: string): string => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+export const codePointOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
  * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
  * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state). `besideLinks` is the pattern for texts that may link to pages.
  */
-const unwanted: readonly { pattern: RegExp; besideLinks?: RegExp; says: (found: string) => string; rule: string }[] = [
+const unwanted: readonly {
+  pattern: RegExp;
+  besideLinks?: RegExp;
+  says: (found: string) => string;
+  rule: string;
+}[] = [
   {
     pattern: /<[A-Za-z/!?][^\s>]*>?/,
     says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}`,
@@ -38,7 +44,10 @@ const unwanted: readonly { pattern: RegExp; besideLinks?: RegExp; says: (found: 
   },
   {
     pattern: /['"]/,
-    says: (found) => (found === "'" ? "expected ’ in place of the straight '" : 'expected “ and ” in place of the straight "'),
+    says: (found) =>
+      found === "'"
+        ? "expected ’ in place of the straight '"
+        : 'expected “ and ” in place of the straight "',
     rule: "expected ’ in place of ', and “ and ” in place of \"",
   },
 ];
@@ -62,12 +71,17 @@ export function tokenRule(places: readonly string[]): EditorRule {
 }
 
 /** A reference to a definition below. */
-export const definition = (name: "PlainText" | "LinkedText" | "Text") => ({ $ref: `#/definitions/${name}` });
+export const definition = (name: "PlainText" | "LinkedText" | "Text") => ({
+  $ref: `#/definitions/${name}`,
+});
 
 /** What editors know of the words of a text, by the pattern of what it may not contain. */
 const wordRules = (patternOf: (rule: (typeof unwanted)[number]) => RegExp): EditorRule[] => [
   { pattern: "^(\\S([\\s\\S]*\\S)?)?$", patternErrorMessage: outerSpace },
-  ...unwanted.map((rule) => ({ pattern: `^(?![\\s\\S]*(${patternOf(rule).source}))`, patternErrorMessage: rule.rule })),
+  ...unwanted.map((rule) => ({
+    pattern: `^(?![\\s\\S]*(${patternOf(rule).source}))`,
+    patternErrorMessage: rule.rule,
+  })),
 ];
 
 /** What editors know of texts. The schemas of fields refer to these definitions, because there are hundreds of texts. */
@@ -77,7 +91,10 @@ export const editorDefinitions = {
     description: "Words without markup, apart from links to pages.",
     allOf: wordRules(({ pattern, besideLinks = pattern }) => besideLinks),
   },
-  Text: { description: "A text that people read.", allOf: [definition("PlainText"), tokenRule([])] },
+  Text: {
+    description: "A text that people read.",
+    allOf: [definition("PlainText"), tokenRule([])],
+  },
 };
 
 /** Returns a text with the quotes and apostrophes that the rules above expect in place of straight ones. */

@@ -8,12 +8,27 @@ export const countsInBraces = { scenarios: "ScenarioPage", plans: "Plan" } as co
 export const tokenNames: readonly string[] = [...namesInBraces, ...Object.keys(countsInBraces)];
 
 /** The names and numbers that replace the tokens of a text. */
-export type Tokens = Record<(typeof namesInBraces)[number], string> & Partial<Record<keyof typeof countsInBraces, number | null>>;
+export type Tokens = Record<(typeof namesInBraces)[number], string> &
+  Partial<Record<keyof typeof countsInBraces, number | null>>;
 
 const tokenPattern = new RegExp(`\\{(${tokenNames.join("|")})\\}`, "g");
 
 /** Small numbers in words. */
-export const numberWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+export const numberWords = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 const inWords = (count: number, first: boolean) => {
   const word = numberWords[count] ?? `${count}`;
@@ -32,7 +47,8 @@ export const fillTokens = (text: string, tokens: Tokens): string =>
   });
 
 /** The words in braces in a text, without their braces. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
 /**
  * Fills in the named places of an interface text. A place without a value stays as it is.

@@ -20,11 +20,17 @@ function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
 
 /** The value at a path of keys and indexes; undefined when there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 
 /** The schema inside optional, nullable and default wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable
     ? unwrap(schema.def.innerType)
     : schema;
 }
@@ -34,21 +40,32 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] => {
-  const field = option instanceof z.ZodObject ? unwrap(option.shape[union.def.discriminator]) : undefined;
+  const field =
+    option instanceof z.ZodObject ? unwrap(option.shape[union.def.discriminator]) : undefined;
   return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
 };
 
 /** The values that choose between the members of a union, in order. */
-export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] => union.options.flatMap((option) => discriminatorOf(union, option));
+export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] =>
+  union.options.flatMap((option) => discriminatorOf(union, option));
 
 /** The member of a union that a value's discriminator names; undefined when it names none. */
-export const memberOf = (union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
+export const memberOf = (
+  union: z.ZodDiscriminatedUnion,
+  value: unknown,
+): z.core.$ZodType | undefined =>
   isRecord(value)
-    ? union.options.find((option) => discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]))
+    ? union.options.find((option) =>
+        discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]),
+      )
     : undefined;
 
 /** The schema of the field at a path; in a union, of the member that the value names. Undefined when there is no such field. */
-export function schemaAt(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+export function schemaAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
   const inner = unwrap(schema);
   const [key, ...rest] = path;
   if (inner instanceof z.ZodDiscriminatedUnion) {
@@ -56,7 +73,10 @@ export function schemaAt(schema: z.core.$ZodType, value: unknown, path: readonly
     return member && key !== undefined ? schemaAt(member, value, path) : (member ?? inner);
   }
   if (key === undefined) return inner;
-  const child = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  const child =
+    isRecord(value) || Array.isArray(value)
+      ? (value as Record<PropertyKey, unknown>)[key]
+      : undefined;
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, child, rest);
   const field = inner instanceof z.ZodObject ? inner.shape[key as string] : undefined;
   return field ? schemaAt(field, child, rest) : undefined;
@@ -69,16 +89,20 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   if (fieldKind) {
     leaves.push({ fieldKind, value, at });
     if (fieldKind.kind === "text" && fieldKind.links && typeof value === "string")
-      leaves.push(...linksIn(value).map((to) => ({ fieldKind: { kind: "target" } as const, value: to, at })));
+      leaves.push(
+        ...linksIn(value).map((to) => ({ fieldKind: { kind: "target" } as const, value: to, at })),
+      );
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) gather(inner.element, entry, [...at, index], leaves);
+    for (const [index, entry] of value.entries())
+      gather(inner.element, entry, [...at, index], leaves);
   } else if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const key in inner.shape) gather(inner.shape[key], value[key], [...at, key], leaves);
   } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
     const member = memberOf(inner, value);
     if (member) gather(member, value, at, leaves);
     // The section's kind is misspelled, but links to its anchor still count as right.
-    else if ("anchor" in value) leaves.push({ fieldKind: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
+    else if ("anchor" in value)
+      leaves.push({ fieldKind: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
   }
 }
 
@@ -99,9 +123,13 @@ export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
   if (fieldKind) return [fieldKind];
   if (inner instanceof z.ZodArray) return fieldKindsWithin(inner.element);
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(fieldKindsWithin);
-  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field)) : [];
+  return inner instanceof z.ZodObject
+    ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field))
+    : [];
 }
 
 /** The GraphQL types of the entries that content of a schema can refer to. */
 export const referencesIn = (schema: z.core.$ZodType): string[] =>
-  fieldKindsWithin(schema).flatMap((fieldKind) => (fieldKind.kind === "reference" ? [fieldKind.to] : []));
+  fieldKindsWithin(schema).flatMap((fieldKind) =>
+    fieldKind.kind === "reference" ? [fieldKind.to] : [],
+  );

@@ -11,8 +11,13 @@ const style = `
  * Shows the problems of the content at the bottom of the page, kept up to date by the development server.
  * @param elementOf makes the element for the text of a problem, such as a link
  */
-export function showProblems(elementOf: (problem: ProblemReport["problems"][number]) => HTMLElement): void {
-  const panel = Object.assign(document.createElement("div"), { id: "content-problems", role: "alert" });
+export function showProblems(
+  elementOf: (problem: ProblemReport["problems"][number]) => HTMLElement,
+): void {
+  const panel = Object.assign(document.createElement("div"), {
+    id: "content-problems",
+    role: "alert",
+  });
   document.body.append(panel);
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
 

@@ -19,19 +19,28 @@ const amount = /^(?!0$)\d+(\.\d+)?$/;
  */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
+  if (inner instanceof z.ZodDiscriminatedUnion)
+    return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
   if (inner instanceof z.ZodArray) {
     if (value === undefined && schema === inner) return [];
-    return Array.isArray(value) ? value.map((item) => stored(inner.element, item, pictures)) : value;
+    return Array.isArray(value)
+      ? value.map((item) => stored(inner.element, item, pictures))
+      : value;
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const known = Object.entries(inner.shape).map(([key, field]) => [key, stored(field, value[key], pictures)] as const);
+    const known = Object.entries(inner.shape).map(
+      ([key, field]) => [key, stored(field, value[key], pictures)] as const,
+    );
     const present = known.filter(([, item]) => item !== undefined);
-    return { ...Object.fromEntries(present), ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))) };
+    return {
+      ...Object.fromEntries(present),
+      ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))),
+    };
   }
   if (typeof value !== "string") return value;
   const kind = fieldKinds.get(inner)?.kind;
-  if (kind === "image" && value.startsWith(`${pictureFolder}/`)) return pictures + value.slice(pictureFolder.length);
+  if (kind === "image" && value.startsWith(`${pictureFolder}/`))
+    return pictures + value.slice(pictureFolder.length);
   if (kind === "text") return curlyQuotes(value);
   return kind === "price" && amount.test(value) ? Number(value) : value;
 }
@@ -47,7 +56,11 @@ function refusals(schema: z.ZodObject, entry: unknown, at: (string | number)[]):
     message,
   });
   const source = { file: "", value: entry, syntaxProblems: [], problemAt };
-  return error ? describeIssues(error.issues, { schema, entry, at, source }).map(({ field, message }) => `${field}: ${message}`) : [];
+  return error
+    ? describeIssues(error.issues, { schema, entry, at, source }).map(
+        ({ field, message }) => `${field}: ${message}`,
+      )
+    : [];
 }
 
 /** How many values two entries have in common at the top. */
@@ -70,7 +83,8 @@ const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile, problems: textPr
 
 /** Refuses to save; the editor shows the cause of an error with this message. */
 function refuse(problems: string[]): void {
-  if (problems.length > 0) throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
+  if (problems.length > 0)
+    throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
 }
 
 /**
@@ -96,7 +110,8 @@ export function contentFormat({ format, extension, schema, list, pictures }: Edi
           : refusals(schema, value, []),
       );
       const [earlier = ""] = [...texts].reduce<readonly [string, unknown]>(
-        (best, candidate) => (likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best),
+        (best, candidate) =>
+          likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best,
         ["", undefined],
       );
       const text = write(value, earlier);

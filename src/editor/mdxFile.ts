@@ -20,7 +20,8 @@ function update(document: Document, path: string[], value: unknown): void {
   else if (isMap(node) && typeof value === "object" && value !== null) {
     const old = node.toJS(document) as Fields;
     for (const key of Object.keys(old)) if (!(key in value)) document.deleteIn([...path, key]);
-    for (const [key, item] of Object.entries(value)) if (!isEqual(item, old[key])) update(document, [...path, key], item);
+    for (const [key, item] of Object.entries(value))
+      if (!isEqual(item, old[key])) update(document, [...path, key], item);
   } else document.setIn(path, document.createNode(value));
 }
 
@@ -33,7 +34,10 @@ export function writeMdxFile(value: unknown, earlier: string): string {
   const [, head = "", space = "\n\n"] = parts.exec(earlier) ?? [];
   const document = head ? parseDocument(head) : new Document(fields);
   if (!isEqual(fields, document.toJS())) update(document, [], fields);
-  const written = earlier && isEqual(fields, parse(head)) ? head : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
+  const written =
+    earlier && isEqual(fields, parse(head))
+      ? head
+      : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
   return `---\n${written}\n---${space}${String(body ?? "").trim()}\n`;
 }
 

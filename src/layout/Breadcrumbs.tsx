@@ -15,7 +15,10 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, "@media print": { display: "none" } }}>
+    <nav
+      aria-label={messages.breadcrumbs}
+      sx={{ ...variant("layout.page"), pt: 4, "@media print": { display: "none" } }}
+    >
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;
@@ -31,7 +34,9 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
                 minHeight: 28,
                 "&:not(:last-of-type)::after": { content: "'/'", mx: ["6px", 2], color: "outline" },
                 // Hides the stroke from screen readers. Browsers without support for it would ignore the whole value.
-                "@supports (content: '/' / '')": { "&:not(:last-of-type)::after": { content: "'/' / ''" } },
+                "@supports (content: '/' / '')": {
+                  "&:not(:last-of-type)::after": { content: "'/' / ''" },
+                },
               }}
             >
               {path && !last ? (
@@ -39,7 +44,10 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
                   {label}
                 </Link>
               ) : (
-                <span {...(last ? { "aria-current": "page" } : {})} sx={{ color: last ? "text" : "inherit" }}>
+                <span
+                  {...(last ? { "aria-current": "page" } : {})}
+                  sx={{ color: last ? "text" : "inherit" }}
+                >
                   {label}
                 </span>
               )}

@@ -26,7 +26,8 @@ function loadConsentTool({ script }: ConsentTool): Promise<unknown> {
 async function openConsentPreferences(tool: ConsentTool): Promise<void> {
   await loadConsentTool(tool);
   const open: unknown = Reflect.get(window, tool.openFunction);
-  if (typeof open !== "function") throw new Error(`The consent tool has no function ${tool.openFunction}.`);
+  if (typeof open !== "function")
+    throw new Error(`The consent tool has no function ${tool.openFunction}.`);
   open.call(window);
 }
 
@@ -43,7 +44,10 @@ export function ConsentPreferences() {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const load = () => loadConsentTool(consent).catch(() => {});
-    const start = () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: latest }) : setTimeout(load, latest));
+    const start = () =>
+      "requestIdleCallback" in window
+        ? requestIdleCallback(load, { timeout: latest })
+        : setTimeout(load, latest);
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);
@@ -61,7 +65,12 @@ export function ConsentPreferences() {
       <button
         type="button"
         onClick={open}
-        sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, "html:not(.js) &": { display: "none" } }}
+        sx={{
+          ...variant("buttons.text"),
+          py: 1,
+          minHeight: 24,
+          "html:not(.js) &": { display: "none" },
+        }}
       >
         {messages.consentPreferences}
       </button>

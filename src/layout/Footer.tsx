@@ -21,7 +21,14 @@ const lastAlone: ThemeUIStyleObject = {
 export function Footer() {
   const { site, navigation, messages } = useSite();
   return (
-    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", "@media print": { display: "none" } }}>
+    <footer
+      sx={{
+        borderTop: "strong",
+        bg: "background",
+        mt: "auto",
+        "@media print": { display: "none" },
+      }}
+    >
       <div
         sx={{
           ...variant("layout.page"),
@@ -48,7 +55,16 @@ export function Footer() {
             {/* In pixels, because its width is the same with large text. */}
             <Logo name={site.brand} sx={{ width: 150, fontSize: 33 }} />
           </Link>
-          <p sx={{ ...variant("text.body"), color: "muted", maxWidth: "34ch", fontSize: ["small", "1rem"] }}>{site.statement}</p>
+          <p
+            sx={{
+              ...variant("text.body"),
+              color: "muted",
+              maxWidth: "34ch",
+              fontSize: ["small", "1rem"],
+            }}
+          >
+            {site.statement}
+          </p>
           <VeteranBadge label={site.veteranOwned} />
           <SmartLink
             to={navigation.consultation.to}
@@ -67,7 +83,12 @@ export function Footer() {
                   <li key={label}>
                     <SmartLink
                       to={to}
-                      sx={{ ...variant("links.plain"), display: "inline-block", py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] }}
+                      sx={{
+                        ...variant("links.plain"),
+                        display: "inline-block",
+                        py: ["2px", "0.3rem"],
+                        fontSize: ["small", "1rem"],
+                      }}
                     >
                       {label}
                     </SmartLink>

@@ -11,7 +11,13 @@ import { MobileMenu } from "./MobileMenu";
 import { useFoldedHeader } from "./useFoldedHeader";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
-const slim = { minHeight: "2.5rem", px: "0.9rem", py: 1, fontSize: "1rem", whiteSpace: "nowrap" } as const;
+const slim = {
+  minHeight: "2.5rem",
+  px: "0.9rem",
+  py: 1,
+  fontSize: "1rem",
+  whiteSpace: "nowrap",
+} as const;
 const foldedLast = { "[data-folded='all'] &": { display: "none" } };
 
 /** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has keyboard focus. */
@@ -55,11 +61,24 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2, mr: ["auto", null, null, 0] }}>
-          <Logo name={site.brand} sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }} />
+        <Link
+          to="/"
+          sx={{ color: "text", textDecoration: "none", py: 2, mr: ["auto", null, null, 0] }}
+        >
+          <Logo
+            name={site.brand}
+            sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }}
+          />
         </Link>
         <MainMenu unfolded={unfolded} />
-        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], "@media print": { display: "none" } }}>
+        <div
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: [1, 2],
+            "@media print": { display: "none" },
+          }}
+        >
           <SmartLink
             to={consultation.to}
             sx={{
@@ -75,14 +94,25 @@ export function Header() {
           >
             {consultation.label}
           </SmartLink>
-          <SmartLink to={signIn.to} sx={{ ...variant("buttons.secondary"), ...slim, display: ["none", "inline-flex"], ...foldedLast }}>
+          <SmartLink
+            to={signIn.to}
+            sx={{
+              ...variant("buttons.secondary"),
+              ...slim,
+              display: ["none", "inline-flex"],
+              ...foldedLast,
+            }}
+          >
             {signIn.label}
           </SmartLink>
           <SmartLink to={signUp.to} sx={{ ...variant("buttons.primary"), ...slim, ...foldedLast }}>
             {signUp.label}
           </SmartLink>
           <ColorModeButton />
-          <MobileMenu unfolded={unfolded} onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)} />
+          <MobileMenu
+            unfolded={unfolded}
+            onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)}
+          />
         </div>
       </div>
     </header>

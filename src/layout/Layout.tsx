@@ -43,7 +43,13 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
         <Header />
         {page && <PrintLine path={page.path} lastChanged={page.lastChanged} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs steps={known && hydrated ? stepsToUnknown(location.pathname, known.nodes) : (page?.breadcrumbs ?? [])} />
+          <Breadcrumbs
+            steps={
+              known && hydrated
+                ? stepsToUnknown(location.pathname, known.nodes)
+                : (page?.breadcrumbs ?? [])
+            }
+          />
           {children}
         </main>
         <Footer />

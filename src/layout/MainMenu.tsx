@@ -22,7 +22,9 @@ export function MainMenu({ unfolded }: MainMenuProps) {
     <nav
       aria-label={messages.mainNavigation}
       sx={{
-        ...(unfolded ? belowTheBar : { display: ["none", null, null, "block"], "[data-folded] &": { display: "none" } }),
+        ...(unfolded
+          ? belowTheBar
+          : { display: ["none", null, null, "block"], "[data-folded] &": { display: "none" } }),
         "html:not(.js) &": { display: "block" },
       }}
     >
@@ -39,7 +41,11 @@ export function MainMenu({ unfolded }: MainMenuProps) {
           if (!to) return null;
           return (
             <li key={entry.label}>
-              <MenuLink {...entry} to={to} sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }} />
+              <MenuLink
+                {...entry}
+                to={to}
+                sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
+              />
             </li>
           );
         })}

@@ -58,12 +58,17 @@ export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerPro
   };
   const focusAfter = () => {
     const { activeElement, body } = document;
-    return activeElement === body || popup.current?.contains(activeElement) ? button.current : false;
+    return activeElement === body || popup.current?.contains(activeElement)
+      ? button.current
+      : false;
   };
   const lockDrag = ({ currentTarget }: UIEvent<HTMLElement>) => {
     currentTarget.setAttribute("data-base-ui-swipe-ignore", "");
     window.clearTimeout(scrollTimer.current);
-    scrollTimer.current = window.setTimeout(() => currentTarget.removeAttribute("data-base-ui-swipe-ignore"), scrollLock);
+    scrollTimer.current = window.setTimeout(
+      () => currentTarget.removeAttribute("data-base-ui-swipe-ignore"),
+      scrollLock,
+    );
   };
 
   return (
@@ -111,11 +116,30 @@ export default function MenuDrawer({ button, open, onOpenChange }: MenuDrawerPro
                 ...moving("transform"),
                 "&[data-starting-style], &[data-ending-style]": { transform: "translateY(100%)" },
                 // Visible below the drawer when a drag moves it up.
-                "&::after": { content: '""', position: "absolute", top: "100%", left: 0, right: 0, height: "50vh", bg: "background" },
+                "&::after": {
+                  content: '""',
+                  position: "absolute",
+                  top: "100%",
+                  left: 0,
+                  right: 0,
+                  height: "50vh",
+                  bg: "background",
+                },
               }}
             >
-              <div aria-hidden sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }} />
-              <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", px: 4, py: 2 }}>
+              <div
+                aria-hidden
+                sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }}
+              />
+              <div
+                sx={{
+                  display: "flex",
+                  alignItems: "center",
+                  justifyContent: "space-between",
+                  px: 4,
+                  py: 2,
+                }}
+              >
                 <Link to="/" onClick={choose} sx={{ color: "text", textDecoration: "none", py: 2 }}>
                   <Logo name={site.brand} />
                 </Link>

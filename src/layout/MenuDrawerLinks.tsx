@@ -22,14 +22,23 @@ export function MenuDrawerLinks({ onChoose }: { onChoose(): void }) {
           {navigation.menu.map(({ to, accent, children, ...link }) => (
             <li key={link.label}>
               {to ? (
-                <MenuLink {...link} to={to} onClick={onChoose} sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }} />
+                <MenuLink
+                  {...link}
+                  to={to}
+                  onClick={onChoose}
+                  sx={{ ...entry, color: accent ? "accent" : "text", fontSize: "lead" }}
+                />
               ) : (
                 <>
                   <p sx={{ ...variant("text.label"), pt: 3 }}>{link.label}</p>
                   <ul sx={{ pb: 2 }}>
                     {children?.map((child) => (
                       <li key={child.label}>
-                        <MenuLink {...child} onClick={onChoose} sx={{ ...entry, pl: 4, color: "text", fontSize: "body" }} />
+                        <MenuLink
+                          {...child}
+                          onClick={onChoose}
+                          sx={{ ...entry, pl: 4, color: "text", fontSize: "body" }}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -39,14 +48,20 @@ export function MenuDrawerLinks({ onChoose }: { onChoose(): void }) {
           ))}
         </ul>
       </nav>
-      <div sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, pt: 3, borderTop: "rule" }}>
+      <div
+        sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, pt: 3, borderTop: "rule" }}
+      >
         <SmartLink to={navigation.signIn.to} sx={variant("buttons.secondary")}>
           {navigation.signIn.label}
         </SmartLink>
         <SmartLink to={navigation.signUp.to} sx={variant("buttons.primary")}>
           {navigation.signUp.label}
         </SmartLink>
-        <SmartLink to={navigation.consultation.to} onClick={onChoose} sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}>
+        <SmartLink
+          to={navigation.consultation.to}
+          onClick={onChoose}
+          sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}
+        >
           {navigation.consultation.label}
         </SmartLink>
       </div>

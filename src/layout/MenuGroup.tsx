@@ -45,10 +45,21 @@ export function MenuGroup({ label, links }: MenuGroupProps) {
           border: "rule",
           borderRadius: "sheet",
           // Covers the gap to the button, so that the pointer doesn't leave the menu on its way.
-          "&::before": { content: "''", position: "absolute", left: 0, right: 0, top: "-0.75rem", height: "0.75rem" },
+          "&::before": {
+            content: "''",
+            position: "absolute",
+            left: 0,
+            right: 0,
+            top: "-0.75rem",
+            height: "0.75rem",
+          },
           // On small screens without scripts, the panel is a part of the list.
-          "@media (max-width: 71.99em)": { "html:not(.js) &": { position: "static", minWidth: 0, border: 0 } },
-          "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": { visibility: "visible" },
+          "@media (max-width: 71.99em)": {
+            "html:not(.js) &": { position: "static", minWidth: 0, border: 0 },
+          },
+          "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": {
+            visibility: "visible",
+          },
         }}
       >
         {links.map((link) => (

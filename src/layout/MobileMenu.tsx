@@ -48,7 +48,13 @@ export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
   };
 
   return (
-    <div sx={{ display: ["block", null, null, "none"], "[data-folded] &": { display: "block" }, "html:not(.js) &": { display: "none" } }}>
+    <div
+      sx={{
+        display: ["block", null, null, "none"],
+        "[data-folded] &": { display: "block" },
+        "html:not(.js) &": { display: "none" },
+      }}
+    >
       <button
         ref={button}
         type="button"

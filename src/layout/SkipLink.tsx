@@ -15,7 +15,15 @@ export function SkipLink() {
         top: 2,
         left: 2,
         zIndex: "skipLink",
-        "&:not(:focus)": { clipPath: "inset(50%)", width: 1, minHeight: 1, height: 1, p: 0, overflow: "hidden", border: 0 },
+        "&:not(:focus)": {
+          clipPath: "inset(50%)",
+          width: 1,
+          minHeight: 1,
+          height: 1,
+          p: 0,
+          overflow: "hidden",
+          border: 0,
+        },
       }}
     >
       {messages.skipLink}

@@ -22,6 +22,9 @@ export const menuItem: ThemeUIStyleObject = {
   "&[aria-current='page'], &[data-active]": {
     boxShadow: "inset 0 -2px currentColor",
     // Forced colors have no shadows.
-    "@media (forced-colors: active)": { textDecoration: "underline 2px", textUnderlineOffset: "0.4em" },
+    "@media (forced-colors: active)": {
+      textDecoration: "underline 2px",
+      textUnderlineOffset: "0.4em",
+    },
   },
 };

@@ -12,6 +12,11 @@ export function stepsToUnknown(path: string, known: readonly Step[]): Step[] {
   const segments = path.split("/").filter(Boolean);
   return ["", ...segments].map((segment, index) => {
     const address = `/${segments.slice(0, index).join("/")}`;
-    return known.find((page) => page.path === address) ?? { path: null, label: segmentLabel(decoded(segment)) };
+    return (
+      known.find((page) => page.path === address) ?? {
+        path: null,
+        label: segmentLabel(decoded(segment)),
+      }
+    );
   });
 }

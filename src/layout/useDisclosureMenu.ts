@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
 /** In milliseconds: how long the menu stays open after the pointer leaves. */
@@ -29,7 +36,12 @@ export function useDisclosureMenu() {
       button?.focus();
     }
     const at = links.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: links.length - 1,
+    };
     const next = steps[event.key];
     if (next === undefined || (!open && event.key !== "ArrowDown")) return;
     event.preventDefault();

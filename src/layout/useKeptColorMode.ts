@@ -14,6 +14,7 @@ export function useKeptColorMode(): void {
   useEffect(() => {
     // One `meta` for each mode of the system: both say the chosen color.
     if (chosen)
-      for (const meta of document.querySelectorAll("meta[name='theme-color']")) meta.setAttribute("content", browserColors[chosen]);
+      for (const meta of document.querySelectorAll("meta[name='theme-color']"))
+        meta.setAttribute("content", browserColors[chosen]);
   }, [chosen]);
 }

@@ -5,7 +5,10 @@ import { GlobalStyles } from "../theme/GlobalStyles";
 import { Layout, type PageData } from "./Layout";
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
-export const wrapPageElement = ({ element, props }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <ThemeUIProvider theme={theme}>
     <GlobalStyles />
     <Layout location={props.location} data={props.data}>

@@ -31,8 +31,11 @@ const filesIn = (path: string): string[] =>
 
 /** Returns a hash of the folder's path, the version of Node, and the files that the cache depends on. */
 export function cacheKey(site: string): string {
-  const hash = createHash("sha256").update([site, process.version, process.platform, process.arch].join("\n"));
-  for (const file of sources.flatMap((source) => filesIn(join(site, source)))) hash.update(file).update(readFileSync(file));
+  const hash = createHash("sha256").update(
+    [site, process.version, process.platform, process.arch].join("\n"),
+  );
+  for (const file of sources.flatMap((source) => filesIn(join(site, source))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 

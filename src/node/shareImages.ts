@@ -55,7 +55,11 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
     `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }`,
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
-  const cards = new Map(data.allPage.nodes.flatMap(({ shareImage }) => (shareImage ? [[basename(shareImage.url), shareImage.card]] : [])));
+  const cards = new Map(
+    data.allPage.nodes.flatMap(({ shareImage }) =>
+      shareImage ? [[basename(shareImage.url), shareImage.card]] : [],
+    ),
+  );
   const { directory } = store.getState().program as { directory: string };
   const folder = join(directory, "public/share");
   await mkdir(folder, { recursive: true });

@@ -27,4 +27,6 @@ export default function NotFoundPage({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} hidden />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} hidden />
+);

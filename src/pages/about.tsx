@@ -43,4 +43,6 @@ export default function AboutPage({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -35,4 +35,6 @@ export default function AccessibilityPage({ data: { page } }: PageProps<Content>
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -28,7 +28,11 @@ export default function BriefsPage({ data: { page, briefs } }: PageProps<Content
       <LinkList
         section={{
           ...page.briefs,
-          links: briefs.nodes.map(({ path, label, hero }) => ({ label, text: hero.lead, to: { href: path, form: null, newTab: false } })),
+          links: briefs.nodes.map(({ path, label, hero }) => ({
+            label,
+            text: hero.lead,
+            to: { href: path, form: null, newTab: false },
+          })),
         }}
       />
       <LinkList section={page.others} />
@@ -36,4 +40,6 @@ export default function BriefsPage({ data: { page, briefs } }: PageProps<Content
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -41,7 +41,11 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
   return (
     <Composition style={arc} theme={page.theme}>
-      <Hero hero={page.hero} layout="plan" aside={<LessonPlan plan={page.plan} more={linksToGuides(page.guideGroup)} />}>
+      <Hero
+        hero={page.hero}
+        layout="plan"
+        aside={<LessonPlan plan={page.plan} more={linksToGuides(page.guideGroup)} />}
+      >
         <VideoButton label={page.videoLabel} video={integrations.introductionVideo} />
       </Hero>
       <CardGrid section={page.areas} />
@@ -58,7 +62,12 @@ export const Head = ({ data: { page, integrations, site } }: HeadProps<Content>)
     page={page}
     site={site}
     about={[
-      ...videoObjects(site.origin, page.path, integrations.introductionVideo, pictureOfPage(page, site)),
+      ...videoObjects(
+        site.origin,
+        page.path,
+        integrations.introductionVideo,
+        pictureOfPage(page, site),
+      ),
       ...faqPages(site.origin, page.path, page.questions.items),
     ]}
   />

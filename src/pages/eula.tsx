@@ -27,4 +27,6 @@ export default function EulaPage({ data: { page, integrations } }: PageProps<Con
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -27,11 +27,17 @@ type Content = Present<Queries.EvidencePageContentQuery>;
 
 export default function EvidencePage({ data: { page, figures } }: PageProps<Content>) {
   const { words, path } = page;
-  const ofKinds = (...kinds: Queries.StatKind[]) => figures.nodes.filter(({ kind }) => kinds.includes(kind));
+  const ofKinds = (...kinds: Queries.StatKind[]) =>
+    figures.nodes.filter(({ kind }) => kinds.includes(kind));
   return (
     <Composition style={ledger}>
       <Hero hero={page.hero} />
-      <FigureList section={page.research} figures={ofKinds("research", "record")} words={words} path={path} />
+      <FigureList
+        section={page.research}
+        figures={ofKinds("research", "record")}
+        words={words}
+        path={path}
+      />
       <FigureList section={page.aims} figures={ofKinds("intended")} words={words} path={path} />
       <FigureList section={page.design} figures={ofKinds("design")} words={words} path={path} />
       <CallToAction section={page.closing} />
@@ -39,4 +45,6 @@ export default function EvidencePage({ data: { page, figures } }: PageProps<Cont
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -45,5 +45,9 @@ export default function ForBuyersPage({ data: { page } }: PageProps<Content>) {
 }
 
 export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} about={faqPages(site.origin, page.path, page.questions.items)} />
+  <PageHead
+    page={page}
+    site={site}
+    about={faqPages(site.origin, page.path, page.questions.items)}
+  />
 );

@@ -37,4 +37,6 @@ export default function GuidesPage({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -35,7 +35,13 @@ export default function HomePage({ data: { page, words } }: PageProps<Content>) 
       <Hero
         hero={page.hero}
         layout="split"
-        aside={<DebateSheet debate={page.debate.debate} words={words} address={`${page.path}#${page.debate.anchor}`} />}
+        aside={
+          <DebateSheet
+            debate={page.debate.debate}
+            words={words}
+            address={`${page.path}#${page.debate.anchor}`}
+          />
+        }
       />
       <StatRow section={page.research} />
       <CardGrid section={page.features} />
@@ -47,4 +53,6 @@ export default function HomePage({ data: { page, words } }: PageProps<Content>) 
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -40,4 +40,6 @@ export default function NonprofitsPage({ data: { page, uses, words } }: PageProp
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

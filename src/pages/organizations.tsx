@@ -46,4 +46,6 @@ export default function OrganizationsPage({ data: { page, uses, words } }: PageP
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -44,4 +44,6 @@ export default function PilotProgramPage({ data: { page, sectors } }: PageProps<
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -33,7 +33,9 @@ export const query = graphql`
 
 type Content = Present<Queries.PricingPageContentQuery>;
 
-export default function PricingPage({ data: { page, plans, comparison, faq } }: PageProps<Content>) {
+export default function PricingPage({
+  data: { page, plans, comparison, faq },
+}: PageProps<Content>) {
   const [options, choose] = usePriceOptions();
   return (
     <Composition style={ledger}>
@@ -48,5 +50,12 @@ export default function PricingPage({ data: { page, plans, comparison, faq } }: 
 }
 
 export const Head = ({ data: { page, site, plans, faq } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} about={[...planOffers(site.origin, plans.nodes), ...faqPages(site.origin, page.path, faq.nodes)]} />
+  <PageHead
+    page={page}
+    site={site}
+    about={[
+      ...planOffers(site.origin, plans.nodes),
+      ...faqPages(site.origin, page.path, faq.nodes),
+    ]}
+  />
 );

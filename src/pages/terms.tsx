@@ -27,4 +27,6 @@ export default function TermsPage({ data: { page, integrations } }: PageProps<Co
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

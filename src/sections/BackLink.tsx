@@ -35,7 +35,9 @@ export function BackLink({ scenario }: { scenario: number }) {
         <ArrowLeft aria-hidden size={16} />
         {messages.backToGovernment}
       </Link>
-      <span sx={{ color: "muted" }}>{fillPlaces(messages.scenarioNumber, { number: scenario })}</span>
+      <span sx={{ color: "muted" }}>
+        {fillPlaces(messages.scenarioNumber, { number: scenario })}
+      </span>
     </p>
   );
 }

@@ -22,7 +22,11 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
   const { closing, TitleMark } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ bg: "sheet", borderTop: "rule", "@media print": { display: "none" } }}>
+    <section
+      id={section.anchor}
+      aria-labelledby={titleId}
+      sx={{ bg: "sheet", borderTop: "rule", "@media print": { display: "none" } }}
+    >
       <div
         data-slot="page"
         sx={{
@@ -33,7 +37,11 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           ...closing,
         }}
       >
-        <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}>
+        <h2
+          id={titleId}
+          data-slot="title"
+          sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}
+        >
           {closing && TitleMark && <TitleMark />}
           {section.title}
         </h2>

@@ -9,7 +9,10 @@ export function FlowSection({ section }: { section: Queries.FlowSheetFragment })
     <SectionFrame heading={section} layout="stacked">
       <FlowSheet
         sheet={section}
-        scale={scaleStart != null && scaleNow != null && <ScaleReading start={scaleStart} now={scaleNow} />}
+        scale={
+          scaleStart != null &&
+          scaleNow != null && <ScaleReading start={scaleStart} now={scaleNow} />
+        }
         caption={caption}
       />
     </SectionFrame>

@@ -50,7 +50,11 @@ const marked = {
   // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
   backgroundSize: "100% 0.98em",
   // A browser would keep its own text color of marks, which can be black, without their background.
-  "@media (forced-colors: active)": { backgroundImage: "none", color: "CanvasText", textDecoration: "underline" },
+  "@media (forced-colors: active)": {
+    backgroundImage: "none",
+    color: "CanvasText",
+    textDecoration: "underline",
+  },
 } as const;
 
 const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highlight">) => {
@@ -96,10 +100,17 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
 
 /** The grid of the words inside it. */
 const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
-  headline: { columnGap: 7, alignItems: "start", gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"] },
+  headline: {
+    columnGap: 7,
+    alignItems: "start",
+    gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
+  },
   split: {},
   plan: { gap: 4 },
-  report: { display: ["grid", null, null, "contents"], "& > :first-of-type": { gridColumn: "1 / -1" } },
+  report: {
+    display: ["grid", null, null, "contents"],
+    "& > :first-of-type": { gridColumn: "1 / -1" },
+  },
 };
 
 /** The first screen of a page. */
@@ -125,7 +136,15 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
           </div>
           <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
             <p sx={variant("text.lead")}>{lead}</p>
-            <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: [1, 3], "&:empty": { display: "none" } }}>
+            <div
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                columnGap: 3,
+                rowGap: [1, 3],
+                "&:empty": { display: "none" },
+              }}
+            >
               <ActionLinks links={actions} />
               {children}
             </div>
@@ -133,7 +152,13 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
           </div>
         </div>
         {aside}
-        {picture && <Picture picture={picture} sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)} first />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)}
+            first
+          />
+        )}
       </div>
     </div>
   );

@@ -47,14 +47,38 @@ export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
   <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
     <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
       {plan.facts.map(({ title, text }) => (
-        <div key={title} sx={{ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", fontSize: "small", lineHeight: 1.4 }}>
+        <div
+          key={title}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "6rem minmax(0, 1fr)",
+            fontSize: "small",
+            lineHeight: 1.4,
+          }}
+        >
           <dt sx={{ fontWeight: "strong" }}>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
     </dl>
-    <table sx={{ width: "100%", borderCollapse: "collapse", display: ["flex", "table"], flexDirection: "column" }}>
-      <caption sx={{ display: ["block", "table-caption"], order: 1, captionSide: "bottom", borderTop: "rule", p: 3, textAlign: "start" }}>
+    <table
+      sx={{
+        width: "100%",
+        borderCollapse: "collapse",
+        display: ["flex", "table"],
+        flexDirection: "column",
+      }}
+    >
+      <caption
+        sx={{
+          display: ["block", "table-caption"],
+          order: 1,
+          captionSide: "bottom",
+          borderTop: "rule",
+          p: 3,
+          textAlign: "start",
+        }}
+      >
         <span sx={variant("text.small")}>{plan.title}</span>
       </caption>
       <thead sx={{ display: ["none", "table-header-group"] }}>
@@ -81,7 +105,14 @@ export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
           >
             <th
               scope="row"
-              sx={{ ...cell, pr: [1, 3], whiteSpace: "nowrap", borderRight: ["none", "rule"], color: "var(--ink)", fontWeight: "strong" }}
+              sx={{
+                ...cell,
+                pr: [1, 3],
+                whiteSpace: "nowrap",
+                borderRight: ["none", "rule"],
+                color: "var(--ink)",
+                fontWeight: "strong",
+              }}
             >
               {time}
             </th>
@@ -101,7 +132,10 @@ export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
     {more.length > 0 && (
       <ul sx={{ px: 3, pb: 2 }}>
         {more.map(({ label, text, to }) => (
-          <li key={label} sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
+          <li
+            key={label}
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}
+          >
             <CardLink to={to} label={label} />
             <span sx={variant("text.small")}>{text}</span>
           </li>

@@ -63,7 +63,11 @@ const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => 
 };
 
 /** The body of a page that consists of a list of sections. */
-export const PageSections = ({ sections }: { sections: readonly Queries.PageSectionsFragment[] }) => (
+export const PageSections = ({
+  sections,
+}: {
+  sections: readonly Queries.PageSectionsFragment[];
+}) => (
   <>
     {sections.map((section) => (
       <PageSection key={section.anchor} section={section} />

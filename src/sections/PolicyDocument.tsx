@@ -55,7 +55,14 @@ function Place({ script, document, setState }: PlaceProps) {
       element?.remove();
     };
   }, [script, setState]);
-  return <div ref={place} data-policy-document data-id={document} sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }} />;
+  return (
+    <div
+      ref={place}
+      data-policy-document
+      data-id={document}
+      sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
+    />
+  );
 }
 
 /** A document of the policy service, inserted by the service's script, with a direct link to it. */
@@ -92,16 +99,26 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
       >
         <a
           href={address}
-          sx={{ ...variant("links.text"), "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } } }}
+          sx={{
+            ...variant("links.text"),
+            "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },
+          }}
         >
           {messages.openDirectly}
         </a>
-        <div role="status" sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}>
+        <div
+          role="status"
+          sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}
+        >
           {state === "loading" && <p>{messages.loading}</p>}
           {state === "failed" && (
             <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
               <p sx={variant("text.body")}>{messages.loadFailed}</p>
-              <button type="button" onClick={retry} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
+              <button
+                type="button"
+                onClick={retry}
+                sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+              >
                 {messages.retry}
               </button>
             </div>

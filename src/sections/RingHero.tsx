@@ -54,7 +54,9 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
         }}
       >
         <TitleRing />
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", position: "relative" }}>{hero.title}</h1>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", position: "relative" }}>
+          {hero.title}
+        </h1>
       </div>
       <div
         sx={{
@@ -78,7 +80,13 @@ export const RingHero = ({ page: { hero, voices } }: { page: Queries.RingHeroFra
           gap: 4,
           gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
           textAlign: "start",
-          [wideScreens]: { gridRow: "1", gridTemplateColumns: columns, columnGap: gap, alignItems: "start", alignContent: "space-evenly" },
+          [wideScreens]: {
+            gridRow: "1",
+            gridTemplateColumns: columns,
+            columnGap: gap,
+            alignItems: "start",
+            alignContent: "space-evenly",
+          },
         }}
       >
         {voices.map(({ title, text }) => (

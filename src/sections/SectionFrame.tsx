@@ -25,7 +25,13 @@ interface SectionFrameProps {
 }
 
 /** The frame of every section: its heading and content in the style of the page's composition. */
-export function SectionFrame({ heading, layout = "hung", below, leadOnPaper = true, children }: SectionFrameProps) {
+export function SectionFrame({
+  heading,
+  layout = "hung",
+  below,
+  leadOnPaper = true,
+  children,
+}: SectionFrameProps) {
   const { anchor, label, title, lead } = heading;
   const { Mark, TitleMark, ...style } = useComposition();
   const titleId = `${anchor}-title`;
@@ -41,7 +47,14 @@ export function SectionFrame({ heading, layout = "hung", below, leadOnPaper = tr
         {title}
       </h2>
       {lead && (
-        <p data-slot="lead" sx={{ ...variant("text.lead"), ...style.lead, ...(!leadOnPaper && { "@media print": { display: "none" } }) }}>
+        <p
+          data-slot="lead"
+          sx={{
+            ...variant("text.lead"),
+            ...style.lead,
+            ...(!leadOnPaper && { "@media print": { display: "none" } }),
+          }}
+        >
           <RunningText text={lead} />
         </p>
       )}
@@ -54,7 +67,10 @@ export function SectionFrame({ heading, layout = "hung", below, leadOnPaper = tr
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {Mark && <Mark />}
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}
-          <div data-slot="content" sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}>
+          <div
+            data-slot="content"
+            sx={{ minWidth: 0, containerType: "inline-size", ...style.content }}
+          >
             {children}
           </div>
         </div>

@@ -37,7 +37,11 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
               heading="h3"
               open={isOpen(path)}
               onToggle={() => toggle(path)}
-              label={<span sx={{ ...variant("text.title"), fontSize: ["lead", "title"] }}>{useCase.title}</span>}
+              label={
+                <span sx={{ ...variant("text.title"), fontSize: ["lead", "title"] }}>
+                  {useCase.title}
+                </span>
+              }
               sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
             >
               <div sx={{ display: "grid", gap: 4, pb: 5 }}>
@@ -47,7 +51,11 @@ export function UseCases({ section, scenarios }: UseCasesProps) {
                   <PointList heading={messages.benefits} points={useCase.benefits} />
                 </div>
                 <p>
-                  <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={useCase.title} />
+                  <CardLink
+                    to={{ href: path, form: null, newTab: false }}
+                    label={messages.readScenario}
+                    about={useCase.title}
+                  />
                 </p>
               </div>
             </Collapsible>

@@ -81,7 +81,10 @@ function pictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | nu
 }
 
 /** The picture of a page in link previews: its own, or the one drawn from its heading, or the site's default. */
-export const pictureOfPage = (page: Queries.PageFrameFragment, site: Queries.SiteHeadFragment): SharePicture | null =>
+export const pictureOfPage = (
+  page: Queries.PageFrameFragment,
+  site: Queries.SiteHeadFragment,
+): SharePicture | null =>
   pictureOf(page.metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
 
 /** The elements of a page's head that search engines and link previews read. */
@@ -90,7 +93,10 @@ export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
   const { title, description, keywords, tags } = metadata;
   const address = `${site.origin}${path}`;
   const picture = pictureOfPage(page, site);
-  const data = structuredData({ ...site, path, title, description, lastModified, breadcrumbs, picture }, about);
+  const data = structuredData(
+    { ...site, path, title, description, lastModified, breadcrumbs, picture },
+    about,
+  );
   return (
     <>
       <Preloads picture={hero.picture} />

@@ -17,10 +17,28 @@ export function Preloads({ picture }: PreloadsProps) {
       {(["light", "dark"] as const).map((mode) => {
         const src = picture?.[mode].narrow?.childImageSharp?.original?.src;
         const media = `${narrowScreens} and (prefers-color-scheme: ${mode})`;
-        return src && <link key={mode} rel="preload" as="image" href={src} media={media} {...{ fetchpriority: "high" }} />;
+        return (
+          src && (
+            <link
+              key={mode}
+              rel="preload"
+              as="image"
+              href={src}
+              media={media}
+              {...{ fetchpriority: "high" }}
+            />
+          )
+        );
       })}
       {fontFiles.map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        <link
+          key={file}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={file}
+          crossOrigin="anonymous"
+        />
       ))}
     </>
   );

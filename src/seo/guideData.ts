@@ -9,7 +9,11 @@ interface Guide {
   readonly lastModified?: string | null;
   readonly metadata: { readonly description: string; readonly keywords: readonly string[] };
   readonly body: {
-    readonly headings: readonly { readonly anchor: string; readonly title: string; readonly depth: number }[];
+    readonly headings: readonly {
+      readonly anchor: string;
+      readonly title: string;
+      readonly depth: number;
+    }[];
     /** Of the components in the text, the rows of a plan by the minute have these fields. */
     readonly parts: readonly object[];
   };
@@ -23,7 +27,8 @@ interface Row {
   text: string;
 }
 
-const isRow = (part: object): part is Row => "from" in part && "to" in part && "title" in part && "text" in part;
+const isRow = (part: object): part is Row =>
+  "from" in part && "to" in part && "title" in part && "text" in part;
 
 /** The rows of a plan by the minute; without a plan, the sections with a number. */
 function stepsOf(address: string, { body }: Guide): HowToStep[] {
@@ -33,7 +38,12 @@ function stepsOf(address: string, { body }: Guide): HowToStep[] {
     .map(({ anchor, title }) => ({ anchor, title: title.replace(headingNumber, "") }));
   return rows.length > 0
     ? rows.map((row) => ({ "@type": "HowToStep", ...row }))
-    : sections.map(({ anchor, title }) => ({ "@type": "HowToStep", name: title, text: title, url: `${address}#${anchor}` }));
+    : sections.map(({ anchor, title }) => ({
+        "@type": "HowToStep",
+        name: title,
+        text: title,
+        url: `${address}#${anchor}`,
+      }));
 }
 
 /**
@@ -58,7 +68,12 @@ export function guideData(
     ...(picture ? { image: `${origin}${picture.url}` } : {}),
     ...(lastModified ? { dateModified: lastModified } : {}),
   } as const;
-  const article: Article = { "@type": "Article", "@id": `${address}#article`, headline: title, ...common };
+  const article: Article = {
+    "@type": "Article",
+    "@id": `${address}#article`,
+    headline: title,
+    ...common,
+  };
   const steps = stepsOf(address, guide);
   if (kind === "article" || steps.length === 0) return [article];
   const minutes = Math.max(0, ...body.parts.filter(isRow).map(({ to }) => Number(to)));

@@ -6,7 +6,10 @@ import { type PlanPrices, planPrice } from "../content/prices";
  * whose price is negotiated.
  * @param origin the site's own
  */
-export const planOffers = (origin: string, plans: readonly (PlanPrices & { readonly title: string })[]): Offer[] =>
+export const planOffers = (
+  origin: string,
+  plans: readonly (PlanPrices & { readonly title: string })[],
+): Offer[] =>
   plans.flatMap((plan) => {
     const price = planPrice(plan, { billing: "monthly", ai: false });
     if (price === null) return [];

@@ -14,7 +14,15 @@ interface Question {
  */
 export function faqPages(origin: string, path: string, questions: readonly Question[]): FAQPage[] {
   const mainEntity = questions.flatMap(({ question, answer }) =>
-    answer ? { "@type": "Question" as const, name: question, acceptedAnswer: { "@type": "Answer" as const, text: answer } } : [],
+    answer
+      ? {
+          "@type": "Question" as const,
+          name: question,
+          acceptedAnswer: { "@type": "Answer" as const, text: answer },
+        }
+      : [],
   );
-  return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", "@id": `${origin}${path}#questions`, mainEntity }];
+  return mainEntity.length === 0
+    ? []
+    : [{ "@type": "FAQPage", "@id": `${origin}${path}#questions`, mainEntity }];
 }

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, Organization, SoftwareApplication, Thing, WebPage, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Graph,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 
 /** The picture of a page in link previews. */
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
@@ -6,7 +14,9 @@ export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 /** The data of a page's structured data; addresses are paths on this site. */
 export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
   Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
-  Pick<Queries.PageFrameFragment["metadata"], "title" | "description"> & { picture: SharePicture | null };
+  Pick<Queries.PageFrameFragment["metadata"], "title" | "description"> & {
+    picture: SharePicture | null;
+  };
 
 /** The largest icon that gatsby-plugin-manifest draws (src/node/routes/manifest.ts). */
 const logo = { path: "/icons/icon-512x512.png", size: 512 };
@@ -17,7 +27,12 @@ const organization = ({ origin, brand, statement }: StructuredPage): Organizatio
   name: brand,
   url: `${origin}/`,
   slogan: statement,
-  logo: { "@type": "ImageObject", url: `${origin}${logo.path}`, width: `${logo.size}`, height: `${logo.size}` },
+  logo: {
+    "@type": "ImageObject",
+    url: `${origin}${logo.path}`,
+    width: `${logo.size}`,
+    height: `${logo.size}`,
+  },
 });
 
 const website = ({ origin, brand, language }: StructuredPage): WebSite => ({
@@ -29,7 +44,11 @@ const website = ({ origin, brand, language }: StructuredPage): WebSite => ({
   publisher: { "@id": `${origin}/#organization` },
 });
 
-const application = ({ origin, brand, application: facts }: StructuredPage): SoftwareApplication => ({
+const application = ({
+  origin,
+  brand,
+  application: facts,
+}: StructuredPage): SoftwareApplication => ({
   "@type": "SoftwareApplication",
   "@id": `${origin}/#application`,
   name: brand,
@@ -46,7 +65,16 @@ const application = ({ origin, brand, application: facts }: StructuredPage): Sof
   },
 });
 
-const webPage = ({ origin, path, title, description, language, lastModified, breadcrumbs, picture }: StructuredPage): WebPage => ({
+const webPage = ({
+  origin,
+  path,
+  title,
+  description,
+  language,
+  lastModified,
+  breadcrumbs,
+  picture,
+}: StructuredPage): WebPage => ({
   "@type": "WebPage",
   "@id": `${origin}${path}#page`,
   url: `${origin}${path}`,
@@ -55,7 +83,15 @@ const webPage = ({ origin, path, title, description, language, lastModified, bre
   inLanguage: language,
   ...(lastModified ? { dateModified: lastModified } : {}),
   isPartOf: { "@id": `${origin}/#website` },
-  ...(picture ? { primaryImageOfPage: { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt } } : {}),
+  ...(picture
+    ? {
+        primaryImageOfPage: {
+          "@type": "ImageObject",
+          url: `${origin}${picture.url}`,
+          caption: picture.alt,
+        },
+      }
+    : {}),
   ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${origin}${path}#breadcrumbs` } } : {}),
 });
 

@@ -15,7 +15,12 @@ interface Video {
  * @param picture the video's picture in search results; its address is a path on this site
  * @returns the video; empty when its upload date or its picture is missing
  */
-export function videoObjects(origin: string, path: string, video: Video, picture?: Pick<SharePicture, "url"> | null): VideoObject[] {
+export function videoObjects(
+  origin: string,
+  path: string,
+  video: Video,
+  picture?: Pick<SharePicture, "url"> | null,
+): VideoObject[] {
   const { title, description, embedAddress, uploadDate } = video;
   if (!uploadDate || !picture) return [];
   return [

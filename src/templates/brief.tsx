@@ -43,7 +43,10 @@ export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
     <Composition style={paper} theme={page.theme}>
       <Hero hero={page.hero}>
         <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />
-        <SmartLink to={page.more.to} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
+        <SmartLink
+          to={page.more.to}
+          sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+        >
           {page.more.label}
         </SmartLink>
       </Hero>
@@ -57,4 +60,6 @@ export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -31,4 +31,6 @@ export default function ScenarioTemplate({ data: { page } }: PageProps<Content>)
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

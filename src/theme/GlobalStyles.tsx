@@ -9,7 +9,9 @@ const dark = customProperties(palettes.dark);
 const styles: ThemeUIStyleObject = {
   html: { "--ink": colorReference("accent"), "--tint": colorReference("sheet") },
   // theme-ui follows the system only by script; this works without scripts, and before the first paint.
-  "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark } },
+  "@media (prefers-color-scheme: dark)": {
+    "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark },
+  },
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
   "@media print": {
@@ -33,7 +35,8 @@ const styles: ThemeUIStyleObject = {
     // Strokes that draw themselves as they scroll into view would be cut off.
     "*, *::before, *::after": { animation: "none !important" },
     // A part that is printed alone; browsers that don't know :has print the whole page.
-    "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)": { display: "none" },
+    "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)":
+      { display: "none" },
   },
   // The page behind an open dialog doesn't scroll.
   "html.dialog-open": { overflow: "hidden" },
@@ -43,14 +46,23 @@ const styles: ThemeUIStyleObject = {
   "li, dt, dd, td, button": { textWrap: "pretty" },
   "button, input, select": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
-  ":focus-visible": { outline: "3px solid", outlineColor: "accent", outlineOffset: "3px", borderRadius: "2px" },
+  ":focus-visible": {
+    outline: "3px solid",
+    outlineColor: "accent",
+    outlineOffset: "3px",
+    borderRadius: "2px",
+  },
   // A heading or section that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
-  "@media (prefers-reduced-motion: reduce)": { "*, *::before, *::after": { animation: "none !important", transition: "none !important" } },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
+  },
 };
 
 const faces = fontFaces.map((face) => ({ "@font-face": face }));
 
 /** The styles of every page. */
-export const GlobalStyles = () => <Global styles={(theme) => [...faces, css(styles)(theme as Theme)]} />;
+export const GlobalStyles = () => (
+  <Global styles={(theme) => [...faces, css(styles)(theme as Theme)]} />
+);

@@ -8,7 +8,10 @@ const storageKey = "theme-ui-color-mode";
 const chosen = "colormodechosen";
 const className = (mode: ColorMode) => `theme-ui-${mode}`;
 
-const findChosen = () => (["light", "dark"] as const).find((mode) => document.documentElement.classList.contains(className(mode)));
+const findChosen = () =>
+  (["light", "dark"] as const).find((mode) =>
+    document.documentElement.classList.contains(className(mode)),
+  );
 
 function onChosen(listener: () => void): () => void {
   window.addEventListener(chosen, listener);
@@ -16,7 +19,8 @@ function onChosen(listener: () => void): () => void {
 }
 
 /** The color mode that the visitor chose; undefined on the server, and while the system decides. */
-export const useChosenColorMode = (): ColorMode | undefined => useSyncExternalStore(onChosen, findChosen, () => undefined);
+export const useChosenColorMode = (): ColorMode | undefined =>
+  useSyncExternalStore(onChosen, findChosen, () => undefined);
 
 /** Shows a mode, and stores it if the browser allows it. */
 export function chooseColorMode(mode: ColorMode): void {

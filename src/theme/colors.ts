@@ -83,7 +83,9 @@ export const sideReference = (side: SideColor): string => `var(--theme-ui-colors
 
 /** Returns the custom properties of a palette, with theme-ui's names. */
 export const customProperties = (palette: typeof light): Record<string, string> =>
-  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]));
+  Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]),
+  );
 
 /** The colors in theme-ui's format: https://theme-ui.com/color-modes. */
 export const colors = { ...light, modes: { dark } };

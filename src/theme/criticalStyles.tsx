@@ -9,7 +9,11 @@ import { renderToString } from "react-dom/server";
  * element with styles, and the Content-Security-Policy would need a hash for each.
  * See https://emotion.sh/docs/ssr#advanced-approach.
  */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): void {
+export function replaceRenderer({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}: ReplaceRendererArgs): void {
   // No vendor prefixes: the supported browsers need none.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -17,8 +21,12 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   replaceBodyHTMLString(html);
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
-      <style key={`${key} ${ids[0]}`} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={`${key} ${ids[0]}`}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   );
 }

@@ -33,9 +33,19 @@ export const theme: Theme = {
   lineHeights: { tight: 1.02, heading: 1.12, title: 1.25, body: 1.6 },
   letterSpacings: { display: "-0.035em", heading: "-0.025em", title: "-0.015em" },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128],
-  sizes: { page: pageWidth, measure: "65ch", reading: "33em", narrow: "46rem", header: "4.5rem", target: "2.75rem" },
+  sizes: {
+    page: pageWidth,
+    measure: "65ch",
+    reading: "33em",
+    narrow: "46rem",
+    header: "4.5rem",
+    target: "2.75rem",
+  },
   radii: { control: "6px", sheet: "10px" },
-  borders: { rule: `1px solid ${colorReference("rule")}`, strong: `1.5px solid ${colorReference("text")}` },
+  borders: {
+    rule: `1px solid ${colorReference("rule")}`,
+    strong: `1.5px solid ${colorReference("text")}`,
+  },
   zIndices: { header: 20, menu: 30, dialog: 40, skipLink: 50 },
   ...variants,
 };

@@ -4,7 +4,10 @@ import { pageWidth, rootFontSize, theme } from ".";
 export const narrowScreens = `(max-width: ${Number.parseFloat(`${theme.breakpoints?.[0]}`) - 0.01}em)`;
 
 /** In `sizes`, as in media queries, 1rem is the browser's default and not the page's font size. */
-const pageInSizes = pageWidth.replace(/([\d.]+)rem/g, (_, length) => `${Number(length) * Number.parseFloat(rootFontSize)}rem`);
+const pageInSizes = pageWidth.replace(
+  /([\d.]+)rem/g,
+  (_, length) => `${Number(length) * Number.parseFloat(rootFontSize)}rem`,
+);
 
 /**
  * Returns the `sizes` of a picture that has a part of the page's width on wide screens, and all of it on others.
@@ -14,7 +17,8 @@ const pageInSizes = pageWidth.replace(/([\d.]+)rem/g, (_, length) => `${Number(l
 export const pictureWidth = (part = "", gap = 0): string =>
   `(min-width: ${theme.breakpoints?.[2]}) calc((min(100vw, ${pageInSizes}) - ${64 + gap}px) ${part}), (min-width: ${theme.breakpoints?.[1]}) calc(100vw - 64px), calc(100vw - 48px)`;
 
-const screensFrom = (breakpoint: number) => `@media screen and (min-width: ${theme.breakpoints?.[breakpoint]})`;
+const screensFrom = (breakpoint: number) =>
+  `@media screen and (min-width: ${theme.breakpoints?.[breakpoint]})`;
 
 /** Screens from the first breakpoint on, for rules that a list of values cannot express. Like theme-ui's own, not for paper. */
 export const mediumScreens = screensFrom(0);

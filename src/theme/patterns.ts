@@ -57,7 +57,10 @@ export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exa
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 /** Draws a stroke from top to bottom. */
-export const draw = keyframes({ from: { clipPath: "inset(-10% -10% 110% -10%)" }, to: { clipPath: "inset(-10% -10% -20% -10%)" } });
+export const draw = keyframes({
+  from: { clipPath: "inset(-10% -10% 110% -10%)" },
+  to: { clipPath: "inset(-10% -10% -20% -10%)" },
+});
 
 /** Draws a stroke as it scrolls into view; without browser support or with reduced motion, it is always visible. */
 export const drawnInView: ThemeUIStyleObject = {

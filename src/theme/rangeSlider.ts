@@ -15,7 +15,9 @@ const thumb: ThemeUIStyleObject = {
  * Returns the styles of a range slider with a ring as its thumb.
  * @param track the styles of the track, with its height in pixels
  */
-export const rangeSlider = (track: ThemeUIStyleObject & { height: number }): ThemeUIStyleObject => ({
+export const rangeSlider = (
+  track: ThemeUIStyleObject & { height: number },
+): ThemeUIStyleObject => ({
   width: "100%",
   height: 28,
   m: 0,

@@ -27,8 +27,12 @@ export const themes: Record<ThemeName, ThemeColors> = {
 
 /** The themes as theme-ui variants. They set `--ink` and `--tint` for the elements inside. */
 export const themeVariants = Object.fromEntries(
-  Object.entries(themes).map(([name, { ink, tint }]) => [name, { "--ink": colorReference(ink), "--tint": colorReference(tint) }]),
+  Object.entries(themes).map(([name, { ink, tint }]) => [
+    name,
+    { "--ink": colorReference(ink), "--tint": colorReference(tint) },
+  ]),
 ) as Record<ThemeName, { "--ink": string; "--tint": string }>;
 
 /** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colors. */
-export const themed = (name?: ThemeName | null): ThemeUIStyleObject => (name ? variant(`cards.${name}`) : {});
+export const themed = (name?: ThemeName | null): ThemeUIStyleObject =>
+  name ? variant(`cards.${name}`) : {};

@@ -17,7 +17,8 @@ const control: ThemeUIStyleObject = {
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out, transform 140ms ease-out",
+  transition:
+    "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out, transform 140ms ease-out",
   "&:active": { transform: "translateY(1px)" },
   "&[disabled]": { opacity: 0.6, cursor: "default" },
 };
@@ -29,7 +30,10 @@ const underline = {
   "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
 
-const headline = <Size extends string, LineHeight extends string>(size: Size, lineHeight: LineHeight) =>
+const headline = <Size extends string, LineHeight extends string>(
+  size: Size,
+  lineHeight: LineHeight,
+) =>
   ({
     fontFamily: "heading",
     fontWeight: "heading",
@@ -41,7 +45,11 @@ const headline = <Size extends string, LineHeight extends string>(size: Size, li
 
 /** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
 const shortText = ["pretty", "balance"];
-const prose = { maxWidth: "reading", textWrap: "pretty", "@media print": { maxWidth: "measure" } } as const;
+const prose = {
+  maxWidth: "reading",
+  textWrap: "pretty",
+  "@media print": { maxWidth: "measure" },
+} as const;
 const cell: ThemeUIStyleObject = {
   py: 2,
   pr: [2, 4],
@@ -61,7 +69,12 @@ export const variants = {
       color: "inverse",
       "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } },
     },
-    secondary: { ...control, bg: "transparent", color: "text", "@media (hover: hover)": { "&:hover": { bg: "sheet" } } },
+    secondary: {
+      ...control,
+      bg: "transparent",
+      color: "text",
+      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+    },
     // On phones, where each button would take a row, a link.
     compact: {
       ...control,
@@ -125,7 +138,9 @@ export const variants = {
     plain: {
       color: "inherit",
       textDecoration: "none",
-      "@media (hover: hover)": { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+      "@media (hover: hover)": {
+        "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+      },
     },
   },
   layout: {
@@ -170,7 +185,18 @@ export const variants = {
     strong: { fontWeight: "strong" },
     hr: { border: 0, borderTop: "rule", my: 6 },
     table: { width: "100%", mt: 5, borderCollapse: "collapse", borderBottom: "strong" },
-    th: { ...cell, fontSize: "small", fontWeight: "strong", verticalAlign: "bottom", borderBottom: "strong" },
-    td: { ...cell, fontSize: ["small", "body"], borderTop: "rule", "tr:first-of-type > &": { borderTop: 0 } },
+    th: {
+      ...cell,
+      fontSize: "small",
+      fontWeight: "strong",
+      verticalAlign: "bottom",
+      borderBottom: "strong",
+    },
+    td: {
+      ...cell,
+      fontSize: ["small", "body"],
+      borderTop: "rule",
+      "tr:first-of-type > &": { borderTop: 0 },
+    },
   },
 } as const satisfies Partial<Theme>;

@@ -25,7 +25,8 @@ function failureOf(command: string, ...words: string[]): string {
   return status === 0 ? "" : `${error ?? ""}${stdout}${stderr}`;
 }
 
-const tool = (path: string, ...words: string[]) => failureOf(process.execPath, join(site.folder, `node_modules/${path}`), ...words);
+const tool = (path: string, ...words: string[]) =>
+  failureOf(process.execPath, join(site.folder, `node_modules/${path}`), ...words);
 
 /** Commits everything, so that only the examples' changes are uncommitted, as in a maintainer's project. */
 function commit(): void {
@@ -44,7 +45,8 @@ beforeAll(async () => {
   site = new RealBuild();
   const content = withFixedContent(site.folder);
   commit();
-  for (const { changes } of documentedExamples()) for (const change of changes) applyChange(change, content);
+  for (const { changes } of documentedExamples())
+    for (const change of changes) applyChange(change, content);
   const { succeeded, output } = await site.build();
   if (!succeeded) throw new Error(output.slice(-4000));
 });

@@ -87,15 +87,16 @@ it("an error in the code keeps the output, and the next build is correct", async
 });
 
 // If a build is killed before Gatsby writes page data, plain Gatsby publishes the old content in the next build.
-it.each(["success source and transform nodes", "success Building HTML renderer", "success Building static HTML for pages"])(
-  "a build killed at “%s” keeps the output, and the next build is correct",
-  async (moment) => {
-    changeContent();
-    await project.build(moment);
-    expect(project.output()).toEqual(before);
-    expect(await build()).toEqual(after);
-  },
-);
+it.each([
+  "success source and transform nodes",
+  "success Building HTML renderer",
+  "success Building static HTML for pages",
+])("a build killed at “%s” keeps the output, and the next build is correct", async (moment) => {
+  changeContent();
+  await project.build(moment);
+  expect(project.output()).toEqual(before);
+  expect(await build()).toEqual(after);
+});
 
 it("with another brand, only addresses of other services contain the old one", async () => {
   undos.push(project.change("data/site.json", `"brand": "${site.brand}"`, '"brand": "Quorum"'));
@@ -104,15 +105,22 @@ it("with another brand, only addresses of other services contain the old one", a
   }
   // The scripts of the build before, which keep their names, stay for pages that are still open.
   const isNew = (file: string) => !(file.endsWith(".js") && file in before);
-  const files = Object.keys(await build()).filter((file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file) && isNew(file));
+  const files = Object.keys(await build()).filter(
+    (file) => /\.(html|json|js|xml|txt|svg|webmanifest)$/.test(file) && isNew(file),
+  );
   // Longest first, so that no address leaves a part of another behind.
-  const addresses = JSON.stringify([integrations, site]).match(/(?<=")[^"]*debato[^"]*(?=")/g) ?? [];
+  const addresses =
+    JSON.stringify([integrations, site]).match(/(?<=")[^"]*debato[^"]*(?=")/g) ?? [];
   const hosts = addresses.map((address) => address.replace(/^https:\/\/([^/]*).*/, "$1"));
   // webpack names variables and chunks after the package.
-  const elsewhere = [...addresses, ...hosts, name, name.replaceAll("-", "_")].toSorted((a, b) => b.length - a.length);
+  const elsewhere = [...addresses, ...hosts, name, name.replaceAll("-", "_")].toSorted(
+    (a, b) => b.length - a.length,
+  );
   const naming = files.filter((file) => {
     const text = readFileSync(join(project.folder, "dist", file), "utf8");
-    return new RegExp(site.brand, "i").test(elsewhere.reduce((left, address) => left.replaceAll(address, ""), text));
+    return new RegExp(site.brand, "i").test(
+      elsewhere.reduce((left, address) => left.replaceAll(address, ""), text),
+    );
   });
   expect(naming).toEqual([]);
 });

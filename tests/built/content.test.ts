@@ -10,9 +10,15 @@ import { sitePages } from "../support/routes";
 const notHere = /^(metadata|label|estimate|words|groups\.\d+\.label|questions\.items)\b/;
 
 /** The pages that show these parts of a scenario. */
-const shownOn: Record<string, string> = { useCase: "/government-sector", summary: "/government-sector/use-cases" };
+const shownOn: Record<string, string> = {
+  useCase: "/government-sector",
+  summary: "/government-sector/use-cases",
+};
 
-const outside: Record<string, Record<string, { address: string }>> = { site: integrations.sites, form: integrations.forms };
+const outside: Record<string, Record<string, { address: string }>> = {
+  site: integrations.sites,
+  form: integrations.forms,
+};
 
 /** The address of a link in the content. */
 const addressOf = (to: string): string => {
@@ -32,9 +38,14 @@ it.each(sitePages())("$path shows every text and link of its content", ({ file, 
   const leaves = schema ? walk(schema, readSource(dataFolder, file).value) : [];
   const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
     const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
-    if (kind === "text") return !lettersOf(main?.textContent).includes(lettersOf(shown(`${value}`)));
+    if (kind === "text")
+      return !lettersOf(main?.textContent).includes(lettersOf(shown(`${value}`)));
     return kind === "target" && !main?.querySelector(`a[href="${addressOf(`${value}`)}"]`);
   });
   expect(leaves.length).toBeGreaterThan(5);
-  expect(missing.map(({ at, value }) => `${at.join(".")}: ${value}`).filter((place) => !notHere.test(place))).toEqual([]);
+  expect(
+    missing
+      .map(({ at, value }) => `${at.join(".")}: ${value}`)
+      .filter((place) => !notHere.test(place)),
+  ).toEqual([]);
 });

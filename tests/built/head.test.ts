@@ -11,7 +11,8 @@ const only = ({ meta }: PageHead, name: string): string => {
 };
 
 /** The metadata of a page, or the site's defaults for a page that has none. */
-const metadataOf = (path: string) => sitePages().find((page) => page.path === path && "metadata" in page)?.metadata ?? site.defaults;
+const metadataOf = (path: string) =>
+  sitePages().find((page) => page.path === path && "metadata" in page)?.metadata ?? site.defaults;
 
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
 
@@ -24,7 +25,9 @@ describe.each([...heads])("the head of %s", (path, head) => {
     expect([head.title, only(head, "description"), only(head, "keywords")].map(shown)).toEqual(
       [title, description, keywords.join(", ")].map(shown),
     );
-    expect(`${head.title} ${only(head, "description")} ${only(head, "keywords")}`).not.toMatch(/[{}]/);
+    expect(`${head.title} ${only(head, "description")} ${only(head, "keywords")}`).not.toMatch(
+      /[{}]/,
+    );
   });
 
   it("has the page's canonical address, and lets search engines index the page", () => {
@@ -67,6 +70,8 @@ it("the 404 page is not indexed, has no canonical address, and has the site's pi
   const { meta, canonical } = headOf(builtPage("/404"));
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
-  expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${basename(site.defaults.image.file, ".png")}-`)]);
+  expect(meta["og:image"]).toEqual([
+    expect.stringContaining(`/static/${basename(site.defaults.image.file, ".png")}-`),
+  ]);
   expect(meta["og:image:alt"]).toEqual([shown(site.defaults.image.alt)]);
 });

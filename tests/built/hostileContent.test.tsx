@@ -5,7 +5,13 @@ import { createHistory, createMemorySource, LocationProvider } from "@reach/rout
 import type { AnchorHTMLAttributes, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wrapPageElement } from "../../src/layout/wrapPageElement";
-import { type BuiltData, builtData, leastData, sharedData, withAddedText } from "../support/builtData";
+import {
+  type BuiltData,
+  builtData,
+  leastData,
+  sharedData,
+  withAddedText,
+} from "../support/builtData";
 import { integrations, textsIn } from "../support/content";
 
 /*
@@ -30,32 +36,46 @@ jest.mock("gatsby", () => ({
 const hostile = `</title></textarea></style></script><script>alert(1)</script><img src=x onerror=alert(1)>" onload="alert(1)' onload='alert(1) javascript:alert(1) &quot;&lt;b&gt; <!-- ]]> \${x} $& {x} \u2028`;
 
 interface PageModule {
-  default: ComponentType<{ data: unknown; path: string; location: { pathname: string; search: string; hash: string } }>;
+  default: ComponentType<{
+    data: unknown;
+    path: string;
+    location: { pathname: string; search: string; hash: string };
+  }>;
   Head: ComponentType<{ data: unknown; location: { pathname: string } }>;
 }
 
-const moduleOf = ({ component }: BuiltData): PageModule => jest.requireActual(`../../src/${component}`);
+const moduleOf = ({ component }: BuiltData): PageModule =>
+  jest.requireActual(`../../src/${component}`);
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 function bodyOf(page: BuiltData, data: unknown): Document {
   const { default: Page } = moduleOf(page);
   const location = { pathname: page.path, search: "", hash: "" };
-  const args: unknown = { element: <Page data={data} path={page.path} location={location} />, props: { location, data } };
+  const args: unknown = {
+    element: <Page data={data} path={page.path} location={location} />,
+    props: { location, data },
+  };
   const whole = wrapPageElement(args as Parameters<typeof wrapPageElement>[0]);
   const history = createHistory(createMemorySource(page.path));
-  return parse(`<body>${renderToStaticMarkup(<LocationProvider history={history}>{whole}</LocationProvider>)}</body>`);
+  return parse(
+    `<body>${renderToStaticMarkup(<LocationProvider history={history}>{whole}</LocationProvider>)}</body>`,
+  );
 }
 
 function headOf(page: BuiltData, data: unknown): Document {
   const { Head } = moduleOf(page);
-  return parse(`<head>${renderToStaticMarkup(<Head data={data} location={{ pathname: page.path }} />)}</head>`);
+  return parse(
+    `<head>${renderToStaticMarkup(<Head data={data} location={{ pathname: page.path }} />)}</head>`,
+  );
 }
 
 /** Whether an attribute contains words. All other attributes must stay the same. */
-const isWords = (name: string) => /^(aria-label|aria-valuetext|alt|title|content|placeholder)$/.test(name);
+const isWords = (name: string) =>
+  /^(aria-label|aria-valuetext|alt|title|content|placeholder)$/.test(name);
 
-const { subjectParameter }: { address: string; subjectParameter?: string } = integrations.forms.contact;
+const { subjectParameter }: { address: string; subjectParameter?: string } =
+  integrations.forms.contact;
 /** The encoded words that an address passes to a form. */
 const subject = new RegExp(`(?<=^https://\\S*[?&]${subjectParameter}=)[\\w%+.*-]*$`);
 
@@ -68,12 +88,14 @@ const skeleton = (page: Document): string[] =>
 
 /** The JSON-LD of a page. React escapes its quotes and brackets, which Gatsby undoes, because it contains no elements. */
 const structuredText = (head: Document): string =>
-  parse(head.querySelector("script[type='application/ld+json']")?.textContent ?? "").body.textContent ?? "";
+  parse(head.querySelector("script[type='application/ld+json']")?.textContent ?? "").body
+    .textContent ?? "";
 
 const pages = builtData();
 
 /** React logs this warning whenever a server renders react-collapsed. */
-const isKnown = (warning: unknown) => String(warning).includes("useLayoutEffect does nothing on the server");
+const isKnown = (warning: unknown) =>
+  String(warning).includes("useLayoutEffect does nothing on the server");
 
 let warnings: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => {
@@ -100,7 +122,9 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
     const head = headOf(page, withAddedText(page.data, hostile));
     expect(skeleton(head)).toEqual(skeleton(before));
     expect(head.title).toContain(hostile);
-    expect(head.querySelector("meta[name=description]")?.getAttribute("content")).toContain(hostile);
+    expect(head.querySelector("meta[name=description]")?.getAttribute("content")).toContain(
+      hostile,
+    );
     expect(structuredText(head)).not.toContain("<");
     const texts = textsIn(JSON.parse(structuredText(head)));
     expect(texts.filter((text) => text.includes(hostile)).length).toBeGreaterThan(1);
@@ -111,7 +135,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, pag
     const body = bodyOf(page, leastData(page));
     expect(body.querySelectorAll("h1")).toHaveLength(1);
     expect(body.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
-    for (const link of body.querySelectorAll("a")) expect(link.getAttribute("href")).toMatch(/^(\/|#|https:\/\/)/);
+    for (const link of body.querySelectorAll("a"))
+      expect(link.getAttribute("href")).toMatch(/^(\/|#|https:\/\/)/);
     expect(headOf(page, leastData(page)).title).not.toBe("");
   });
 });

@@ -42,15 +42,23 @@ describe("_headers", () => {
   it("sets no header twice for any page or file", () => {
     const addresses = [...paths, ...files.map((file) => `/${file}`), "/nobody"];
     const repeated = addresses.flatMap((path) =>
-      Object.entries(headersOf(path)).flatMap(([name, values]) => (values.length > 1 ? [`${path}: ${name}`] : [])),
+      Object.entries(headersOf(path)).flatMap(([name, values]) =>
+        values.length > 1 ? [`${path}: ${name}`] : [],
+      ),
     );
     expect(repeated).toEqual([]);
-    for (const path of addresses) expect(headersOf(path)["X-Content-Type-Options"]).toEqual(["nosniff"]);
+    for (const path of addresses)
+      expect(headersOf(path)["X-Content-Type-Options"]).toEqual(["nosniff"]);
   });
 
   it("gives pages, pictures and scripts the headers they need, even at an unusual page address", () => {
     const [script = ""] = siteFiles.filter((file) => file.endsWith(".js"));
-    const unusual = below.flatMap((path) => [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]);
+    const unusual = below.flatMap((path) => [
+      `${path}/`,
+      `${path}.html`,
+      `${path}/index.html`,
+      `/${path}`,
+    ]);
     for (const path of [...paths, ...unusual, "/%70ricing", "/pricing//", "/nobody"]) {
       expect(headersOf(path)).toMatchObject({
         "Content-Security-Policy": ["frame-ancestors 'none'; upgrade-insecure-requests"],
@@ -64,17 +72,23 @@ describe("_headers", () => {
         "Cross-Origin-Resource-Policy": ["same-origin"],
       });
     }
-    for (const name of ["Permissions-Policy", "Cross-Origin-Opener-Policy"]) expect(headersOf(`/${script}`)).not.toHaveProperty(name);
+    for (const name of ["Permissions-Policy", "Cross-Origin-Opener-Policy"])
+      expect(headersOf(`/${script}`)).not.toHaveProperty(name);
     expect(headersOf("/admin/")).not.toHaveProperty("Permissions-Policy");
-    expect(headersOf("/admin/")["Cross-Origin-Opener-Policy"]).toEqual(["same-origin-allow-popups"]);
+    expect(headersOf("/admin/")["Cross-Origin-Opener-Policy"]).toEqual([
+      "same-origin-allow-popups",
+    ]);
     expect(headersOf("/share/a.png")["Cross-Origin-Resource-Policy"]).toEqual(["cross-origin"]);
   });
 
   it("lets browsers cache only files with a hash in their path", () => {
     const hash = /[-./][0-9a-f]{8,}[./]/;
-    const keeps = (file: string) => headersOf(`/${file}`)["Cache-Control"]?.[0]?.includes("immutable") ?? false;
+    const keeps = (file: string) =>
+      headersOf(`/${file}`)["Cache-Control"]?.[0]?.includes("immutable") ?? false;
     expect(siteFiles.filter((file) => keeps(file) && !hash.test(file))).toEqual([]);
-    expect(siteFiles.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file))).toEqual([]);
+    expect(
+      siteFiles.filter((file) => !keeps(file) && /\.(js|woff2|avif|webp)$/.test(file)),
+    ).toEqual([]);
     for (const path of paths) expect(headersOf(path)).not.toHaveProperty("Cache-Control");
   });
 });
@@ -85,13 +99,17 @@ it("_redirects covers only old addresses and trailing slashes, for good and with
     { from: `${from}/`, to },
   ]);
   const expected = [...moves, ...below.map((path) => ({ from: `${path}/`, to: path }))];
-  const permanent = expected.map((move) => expect.objectContaining({ ...move, status: 301, force: false }));
+  const permanent = expected.map((move) =>
+    expect.objectContaining({ ...move, status: 301, force: false }),
+  );
   expect(cdn.redirects).toHaveLength(expected.length);
   expect(cdn.redirects).toEqual(expect.arrayContaining(permanent));
 });
 
 it("llms.txt lists every page except the 404 page, with its address", () => {
-  const addresses = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(([, address]) => address);
+  const addresses = [...readBuilt("llms.txt").matchAll(/^- \[.+?\]\((https:[^)]+)\): .+$/gm)].map(
+    ([, address]) => address,
+  );
   expect(addresses.sort()).toEqual(paths.map(addressOf).sort());
 });
 
@@ -103,10 +121,14 @@ describe("the site's files", () => {
   });
 
   it("include the license of each font", () => {
-    const names = files.flatMap((file) => /^fonts\/([a-z-]+?)(-rest)?\.\w+\.woff2$/.exec(file)?.[1] ?? []);
+    const names = files.flatMap(
+      (file) => /^fonts\/([a-z-]+?)(-rest)?\.\w+\.woff2$/.exec(file)?.[1] ?? [],
+    );
     expect(new Set(names).size).toBe(2);
     for (const name of names) {
-      const license = files.find((file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"));
+      const license = files.find(
+        (file) => file.startsWith(`fonts/${name}-license.`) && file.endsWith(".txt"),
+      );
       expect(readBuilt(license ?? "")).toContain("SIL OPEN FONT LICENSE");
     }
   });

@@ -10,7 +10,10 @@ const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]))
 const glossary = "/guides/words-of-debate";
 
 const linksIn = (part: ParentNode) =>
-  [...part.querySelectorAll("a[href]")].map((link) => ({ text: link.textContent?.trim() ?? "", to: link.getAttribute("href") ?? "" }));
+  [...part.querySelectorAll("a[href]")].map((link) => ({
+    text: link.textContent?.trim() ?? "",
+    to: link.getAttribute("href") ?? "",
+  }));
 
 /** The targets of a page's internal links: pages or files, with the anchor. */
 const targetsOn = (path: string) =>
@@ -21,7 +24,8 @@ const targetsOn = (path: string) =>
 
 it("every page can be reached from the home page", () => {
   const reached = new Set(["/"]);
-  for (const path of reached) for (const target of targetsOn(path)) if (pages.has(target.path)) reached.add(target.path);
+  for (const path of reached)
+    for (const target of targetsOn(path)) if (pages.has(target.path)) reached.add(target.path);
   expect([...reached].sort()).toEqual([...paths].sort());
 });
 
@@ -33,29 +37,45 @@ it.each([...pages.keys()])("%s has no dead links", (path) => {
   expect(dead).toEqual([]);
 });
 
-it.each([...pages.keys()])("the texts of %s show every link as a link, and link each term to the glossary only once", (path) => {
-  const main = pages.get(path)?.querySelector("main");
-  expect(main?.textContent).not.toMatch(/\]\(\//);
-  const words = linksIn(main ?? document).flatMap(({ to }) => (to.startsWith(`${glossary}#`) && path !== glossary ? [to] : []));
-  expect(words).toEqual([...new Set(words)]);
-});
+it.each([...pages.keys()])(
+  "the texts of %s show every link as a link, and link each term to the glossary only once",
+  (path) => {
+    const main = pages.get(path)?.querySelector("main");
+    expect(main?.textContent).not.toMatch(/\]\(\//);
+    const words = linksIn(main ?? document).flatMap(({ to }) =>
+      to.startsWith(`${glossary}#`) && path !== glossary ? [to] : [],
+    );
+    expect(words).toEqual([...new Set(words)]);
+  },
+);
 
-it.each(paths)("the breadcrumbs of %s show the path to it, and only the home page has none", (path) => {
-  const nav = pages.get(path)?.querySelector(`nav[aria-label="${messages.breadcrumbs}"]`);
-  if (path === "/") {
-    expect(nav).toBeNull();
-    return;
-  }
-  const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => ({
-    text: step.textContent,
-    to: step.querySelector("a")?.getAttribute("href"),
-    current: step.querySelector("[aria-current]")?.getAttribute("aria-current"),
-  }));
-  expect(steps).toEqual(stepsTo(path).map(({ label: text, path: to }) => (to === path ? { text, current: "page" } : { text, to })));
-});
+it.each(paths)(
+  "the breadcrumbs of %s show the path to it, and only the home page has none",
+  (path) => {
+    const nav = pages.get(path)?.querySelector(`nav[aria-label="${messages.breadcrumbs}"]`);
+    if (path === "/") {
+      expect(nav).toBeNull();
+      return;
+    }
+    const steps = [...(nav?.querySelectorAll("li") ?? [])].map((step) => ({
+      text: step.textContent,
+      to: step.querySelector("a")?.getAttribute("href"),
+      current: step.querySelector("[aria-current]")?.getAttribute("aria-current"),
+    }));
+    expect(steps).toEqual(
+      stepsTo(path).map(({ label: text, path: to }) =>
+        to === path ? { text, current: "page" } : { text, to },
+      ),
+    );
+  },
+);
 
 it.each(navigation.footer)("the footer column $title has its links", ({ title, links }) => {
-  const headings = [...(pages.get("/about")?.querySelectorAll(`nav[aria-label="${messages.footerNavigation}"] h2`) ?? [])];
+  const headings = [
+    ...(pages
+      .get("/about")
+      ?.querySelectorAll(`nav[aria-label="${messages.footerNavigation}"] h2`) ?? []),
+  ];
   const column = headings.find(({ textContent }) => textContent === title)?.parentElement;
   expect(linksIn(column ?? document)).toEqual(links.map(({ label, to }) => ({ text: label, to })));
 });
@@ -69,10 +89,17 @@ const audiences = [
 
 it.each(audiences)("$path links to every guide for its audience", ({ audience, path }) => {
   const links = linksIn(pages.get(path)?.querySelector("main") ?? document).map(({ to }) => to);
-  expect(links).toEqual(expect.arrayContaining(guides.filter((guide) => guide.audience === audience).map((guide) => guide.path)));
+  expect(links).toEqual(
+    expect.arrayContaining(
+      guides.filter((guide) => guide.audience === audience).map((guide) => guide.path),
+    ),
+  );
 });
 
-it.each(sitePages().filter(({ file }) => file.startsWith("scenarios/")))("the scenario $path links back to the overview", ({ path }) => {
-  const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
-  expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
-});
+it.each(sitePages().filter(({ file }) => file.startsWith("scenarios/")))(
+  "the scenario $path links back to the overview",
+  ({ path }) => {
+    const links = linksIn(pages.get(path)?.querySelector("main") ?? document);
+    expect(links).toContainEqual({ text: messages.backToGovernment, to: "/government-sector" });
+  },
+);

@@ -10,7 +10,8 @@ import { graphOf, headOf } from "../support/head";
 import { routes, sitePages } from "../support/routes";
 
 const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
-const texts = (of: Document | Element, name: string) => [...of.getElementsByTagName(name)].map(({ textContent }) => `${textContent}`);
+const texts = (of: Document | Element, name: string) =>
+  [...of.getElementsByTagName(name)].map(({ textContent }) => `${textContent}`);
 
 /** The entries of the sitemap, found through its index. */
 const entries = texts(parse("sitemap-index.xml"), "loc")
@@ -38,7 +39,9 @@ describe("the sitemap", () => {
     for (const { file, path } of sitePages().filter((page) => page.path !== "/404")) {
       const content = readSource(dataFolder, file).value;
       const behind = pageDependencies(file, content).flatMap((name) =>
-        name.includes("*") ? files.filter((other) => other.startsWith(name.replace(/\*.*/, ""))) : [name],
+        name.includes("*")
+          ? files.filter((other) => other.startsWith(name.replace(/\*.*/, "")))
+          : [name],
       );
       const newest =
         behind
@@ -55,15 +58,25 @@ describe("the sitemap", () => {
     const page = builtPage(path);
     const pictures = entryOf(path)?.pictures ?? [];
     const first = page.querySelector("main picture img[loading=eager]")?.getAttribute("src");
-    expect(pictures).toEqual([headOf(page).meta["og:image"]?.[0], ...(first ? [addressOf(first)] : [])]);
+    expect(pictures).toEqual([
+      headOf(page).meta["og:image"]?.[0],
+      ...(first ? [addressOf(first)] : []),
+    ]);
     expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
   });
 });
 
 // Site settings and breadcrumb labels don't count as a page's content.
-it.each(builtData())("the table of entities has the lists that $path shows, which determine its date", ({ path, data }) => {
-  const shown = Object.keys(data).filter((name) => !["page", "site", "words", "integrations", "known"].includes(name));
-  // The guides are inside the groups of their page.
-  const inside = "groups" in Object(data.page) ? ["Guide"] : [];
-  expect([...shown.map((name) => entityOfAnswer(path, name)), ...inside].sort()).toEqual([...(entityOf(fileOf(path))?.lists ?? [])].sort());
-});
+it.each(builtData())(
+  "the table of entities has the lists that $path shows, which determine its date",
+  ({ path, data }) => {
+    const shown = Object.keys(data).filter(
+      (name) => !["page", "site", "words", "integrations", "known"].includes(name),
+    );
+    // The guides are inside the groups of their page.
+    const inside = "groups" in Object(data.page) ? ["Guide"] : [];
+    expect([...shown.map((name) => entityOfAnswer(path, name)), ...inside].sort()).toEqual(
+      [...(entityOf(fileOf(path))?.lists ?? [])].sort(),
+    );
+  },
+);

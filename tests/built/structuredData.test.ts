@@ -10,7 +10,13 @@ import { routes, sitePages, stepsTo } from "../support/routes";
 const required: Record<string, string[]> = {
   Organization: ["name", "url", "logo"],
   WebSite: ["name", "url"],
-  SoftwareApplication: ["name", "offers", "aggregateRating", "applicationCategory", "operatingSystem"],
+  SoftwareApplication: [
+    "name",
+    "offers",
+    "aggregateRating",
+    "applicationCategory",
+    "operatingSystem",
+  ],
   AggregateRating: ["ratingValue", "ratingCount", "bestRating", "worstRating"],
   Offer: ["price", "priceCurrency"],
   WebPage: ["name", "url", "description", "isPartOf"],
@@ -26,7 +32,8 @@ const required: Record<string, string[]> = {
   VideoObject: ["name", "description", "thumbnailUrl", "uploadDate", "embedUrl"],
 };
 
-const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && "@type" in value;
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && "@type" in value;
 
 /** A thing and all things inside it. */
 const thingsIn = (value: unknown): Thing[] => {
@@ -36,7 +43,8 @@ const thingsIn = (value: unknown): Thing[] => {
 };
 
 /** The ids that things refer to. A reference is an object with nothing but an id. */
-const referencesIn = (graph: Thing[]) => [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => `${id}`);
+const referencesIn = (graph: Thing[]) =>
+  [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => `${id}`);
 
 const missing = ({ "@type": type, ...properties }: Thing) =>
   (required[type] ?? ["a place in the list of required properties"])
@@ -55,15 +63,21 @@ const questions: Record<string, OpenQuestion[]> = {
   "/for-buyers": forBuyers.questions.items,
 };
 
-const answeredOf = (path: string) => (questions[path] ?? []).flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
+const answeredOf = (path: string) =>
+  (questions[path] ?? []).flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
 
 const graphs = new Map(routes.map(({ path }) => [path, graphOf(headOf(builtPage(path)))]));
-const ofType = (path: (typeof routes)[number]["path"], type: string) => (graphs.get(path) ?? []).filter((thing) => thing["@type"] === type);
+const ofType = (path: (typeof routes)[number]["path"], type: string) =>
+  (graphs.get(path) ?? []).filter((thing) => thing["@type"] === type);
 
 describe.each([...graphs])("the structured data of %s", (path, graph) => {
   const one = (type: string): Thing => {
     const [found, ...more] = ofType(path, type);
-    expect({ type, found: Boolean(found), more: more.length }).toEqual({ type, found: true, more: 0 });
+    expect({ type, found: Boolean(found), more: more.length }).toEqual({
+      type,
+      found: true,
+      more: 0,
+    });
     return found as Thing;
   };
 
@@ -85,8 +99,12 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
   });
 
   it("describes the organization, site and application as every other page does", () => {
-    for (const type of ["Organization", "WebSite", "SoftwareApplication"]) expect(one(type)).toEqual(ofType("/", type)[0]);
-    expect(one("Organization")).toMatchObject({ "@id": addressOf("/#organization"), name: site.brand });
+    for (const type of ["Organization", "WebSite", "SoftwareApplication"])
+      expect(one(type)).toEqual(ofType("/", type)[0]);
+    expect(one("Organization")).toMatchObject({
+      "@id": addressOf("/#organization"),
+      name: site.brand,
+    });
     expect(one("WebSite")).toMatchObject({ "@id": addressOf("/#website"), name: site.brand });
     expect(one("SoftwareApplication")).toMatchObject({
       name: site.brand,
@@ -122,53 +140,73 @@ describe.each([...graphs])("the structured data of %s", (path, graph) => {
   });
 
   it("has questions, offers and a video only where the page shows them", () => {
-    const special = graph.map((thing) => thing["@type"]).filter((type) => ["FAQPage", "Offer", "VideoObject"].includes(type));
+    const special = graph
+      .map((thing) => thing["@type"])
+      .filter((type) => ["FAQPage", "Offer", "VideoObject"].includes(type));
     const further: Record<string, string[]> = {
       "/pricing": ["Offer"],
       "/education": "uploadDate" in integrations.introductionVideo ? ["VideoObject"] : [],
     };
-    const expected = [...(answeredOf(path).length > 0 ? ["FAQPage"] : []), ...(further[path] ?? [])];
+    const expected = [
+      ...(answeredOf(path).length > 0 ? ["FAQPage"] : []),
+      ...(further[path] ?? []),
+    ];
     expect([...new Set(special)].sort()).toEqual(expected);
   });
 });
 
-describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))("the structured data of the guide $path", ({ path }) => {
-  it("describes an article with the heading and date that the page shows", () => {
-    const page = builtPage(path);
-    const [article, ...more] = ofType(path, "Article");
-    expect(more).toEqual([]);
-    expect(article).toMatchObject({ headline: page.querySelector("h1")?.textContent });
-    expect(`${article?.dateModified ?? ""}`.slice(0, 10)).toBe(page.querySelector("main header time")?.getAttribute("datetime") ?? "");
-  });
+describe.each(sitePages().filter(({ file }) => file.startsWith("guides/")))(
+  "the structured data of the guide $path",
+  ({ path }) => {
+    it("describes an article with the heading and date that the page shows", () => {
+      const page = builtPage(path);
+      const [article, ...more] = ofType(path, "Article");
+      expect(more).toEqual([]);
+      expect(article).toMatchObject({ headline: page.querySelector("h1")?.textContent });
+      expect(`${article?.dateModified ?? ""}`.slice(0, 10)).toBe(
+        page.querySelector("main header time")?.getAttribute("datetime") ?? "",
+      );
+    });
 
-  it("has only steps that the page shows", () => {
+    it("has only steps that the page shows", () => {
+      const words = builtPage(path).querySelector("main")?.textContent ?? "";
+      for (const { step } of ofType(path, "HowTo")) {
+        const steps = step as Thing[];
+        expect(steps.length).toBeGreaterThan(1);
+        for (const { name } of steps) expect(words).toContain(name);
+      }
+    });
+  },
+);
+
+it.each(Object.entries(questions))(
+  "the structured data of %s has every answered question, as the page shows it",
+  (path, all) => {
     const words = builtPage(path).querySelector("main")?.textContent ?? "";
-    for (const { step } of ofType(path, "HowTo")) {
-      const steps = step as Thing[];
-      expect(steps.length).toBeGreaterThan(1);
-      for (const { name } of steps) expect(words).toContain(name);
-    }
-  });
-});
-
-it.each(Object.entries(questions))("the structured data of %s has every answered question, as the page shows it", (path, all) => {
-  const words = builtPage(path).querySelector("main")?.textContent ?? "";
-  const [page] = ofType(path, "FAQPage");
-  expect(page?.mainEntity ?? []).toEqual(
-    answeredOf(path).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: shown(question),
-      acceptedAnswer: { "@type": "Answer", text: shown(answer) },
-    })),
-  );
-  for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" "))) expect(words).toContain(text);
-  // Only /for-buyers shows questions without an answer, so that visitors can ask them.
-  for (const { question, answer } of all) if (!answer) expect(words.includes(shown(question))).toBe(path === "/for-buyers");
-});
+    const [page] = ofType(path, "FAQPage");
+    expect(page?.mainEntity ?? []).toEqual(
+      answeredOf(path).map(({ question, answer }) => ({
+        "@type": "Question",
+        name: shown(question),
+        acceptedAnswer: { "@type": "Answer", text: shown(answer) },
+      })),
+    );
+    for (const text of textsIn(page?.mainEntity).filter((text) => text.includes(" ")))
+      expect(words).toContain(text);
+    // Only /for-buyers shows questions without an answer, so that visitors can ask them.
+    for (const { question, answer } of all)
+      if (!answer) expect(words.includes(shown(question))).toBe(path === "/for-buyers");
+  },
+);
 
 it("the structured data has an offer for every plan with a price, and none for a negotiated price", () => {
   expect(
-    ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({ name, price, priceCurrency, availability })),
+    ofType("/pricing", "Offer").map(({ name, price, priceCurrency, availability }) => ({
+      name,
+      price,
+      priceCurrency,
+      availability,
+    })),
   ).toEqual(
     plans
       .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")

@@ -21,7 +21,9 @@ describe("the syntax of the scripts", () => {
 
   // A browser that can't parse these loads no script at all, and shows the page without scripts.
   it("is ECMAScript 2017 in the page itself, so that the page can fall back in browsers that can't parse the other scripts", () => {
-    const inline = [...builtPage("/").querySelectorAll("script:not([src], [type])")].map(({ textContent }) => textContent ?? "");
+    const inline = [...builtPage("/").querySelectorAll("script:not([src], [type])")].map(
+      ({ textContent }) => textContent ?? "",
+    );
     expect(inline.length).toBeGreaterThan(1);
     expect(inline.filter((script) => !isIn(2017, script))).toEqual([]);
   });

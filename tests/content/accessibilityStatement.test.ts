@@ -8,13 +8,24 @@ const read = (file: string) => readFileSync(join(__dirname, "../..", file), "utf
 
 const { claims } = statement.checks;
 
-it.each(claims.map(({ title, proofs }) => ({ title, proofs })))('the accessibility statement proves its claim "$title"', ({ proofs }) => {
-  for (const { file, words } of proofs) for (const word of words) expect(read(file)).toContain(word);
-});
+it.each(claims.map(({ title, proofs }) => ({ title, proofs })))(
+  'the accessibility statement proves its claim "$title"',
+  ({ proofs }) => {
+    for (const { file, words } of proofs)
+      for (const word of words) expect(read(file)).toContain(word);
+  },
+);
 
 it("the tools behind the accessibility statement are used and installed", () => {
-  const tools = ["@axe-core/playwright", "accessibility-checker-engine", "html_codesniffer", "html-validate"];
-  const used = claims.flatMap(({ proofs }) => proofs.flatMap(({ file }) => tools.filter((tool) => read(file).includes(`"${tool}`))));
+  const tools = [
+    "@axe-core/playwright",
+    "accessibility-checker-engine",
+    "html_codesniffer",
+    "html-validate",
+  ];
+  const used = claims.flatMap(({ proofs }) =>
+    proofs.flatMap(({ file }) => tools.filter((tool) => read(file).includes(`"${tool}`))),
+  );
   expect([...new Set(used)].sort()).toEqual(tools.sort());
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tools));
 });

@@ -18,13 +18,19 @@ const addScenario = (changes: Partial<Scenario>) =>
   content.write(added, JSON.stringify({ ...generatedScenario(model, 1), ...changes }, null, 2));
 
 describe("the content check", () => {
-  it.each(Object.entries(breakages))("reports %s once, with its place", (_what, { change, reported: [field, says] }) => {
-    const place = content.change(...change);
-    const message = says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says);
-    // A changed price can also disagree with other files, which disagreements.test.ts covers.
-    const problems = content.problems().filter((problem) => !problem.message.includes("known-disagreements.json"));
-    expect(problems).toEqual([{ file: change[0], ...place, field, message }]);
-  });
+  it.each(Object.entries(breakages))(
+    "reports %s once, with its place",
+    (_what, { change, reported: [field, says] }) => {
+      const place = content.change(...change);
+      const message =
+        says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says);
+      // A changed price can also disagree with other files, which disagreements.test.ts covers.
+      const problems = content
+        .problems()
+        .filter((problem) => !problem.message.includes("known-disagreements.json"));
+      expect(problems).toEqual([{ file: change[0], ...place, field, message }]);
+    },
+  );
 
   it.each([
     [model.path, new RegExp(`^"${model.path}" is taken by data/${copied}:\\d+`)],
@@ -32,7 +38,9 @@ describe("the content check", () => {
   ])("rejects the address %s for a new scenario", (path, says) => {
     addScenario({ path });
     const place = content.change(added, '"path": "/', `"path": ${here}"/`);
-    expect(content.problems()).toEqual([{ file: added, ...place, field: "path", message: expect.stringMatching(says) }]);
+    expect(content.problems()).toEqual([
+      { file: added, ...place, field: "path", message: expect.stringMatching(says) },
+    ]);
   });
 
   it.each([
@@ -43,12 +51,17 @@ describe("the content check", () => {
   ])("reports a copied scenario that keeps the original's %s", (field, name, changes) => {
     addScenario(changes);
     const says = new RegExp(`^data/${copied}:\\d+ has the same ${name}; write another one$`);
-    expect(content.problems()).toEqual([expect.objectContaining({ file: added, field, message: expect.stringMatching(says) })]);
+    expect(content.problems()).toEqual([
+      expect.objectContaining({ file: added, field, message: expect.stringMatching(says) }),
+    ]);
   });
 
   it("accepts valid new scenarios", () => {
     for (const index of [1, 2, 5000]) {
-      content.write(`scenarios/generated-${index}.json`, JSON.stringify(generatedScenario(model, index)));
+      content.write(
+        `scenarios/generated-${index}.json`,
+        JSON.stringify(generatedScenario(model, index)),
+      );
     }
     expect(content.problems()).toEqual([]);
   });

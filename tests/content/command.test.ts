@@ -11,14 +11,23 @@ afterAll(() => project.delete());
 
 /** Runs the check as maintainers do, but without a terminal. */
 function check(words: string[] = [], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "check", "--", ...words], {
-    cwd: project.folder,
-    encoding: "utf8",
-    // On Windows, npm is a script, which only a shell can start. All arguments come from the tests, so this is safe.
-    shell: process.platform === "win32",
-    // Node warns if both NO_COLOR and FORCE_COLOR are set.
-    env: { ...process.env, NO_COLOR: undefined, npm_config_update_notifier: "false", ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    "npm",
+    ["run", "--silent", "check", "--", ...words],
+    {
+      cwd: project.folder,
+      encoding: "utf8",
+      // On Windows, npm is a script, which only a shell can start. All arguments come from the tests, so this is safe.
+      shell: process.platform === "win32",
+      // Node warns if both NO_COLOR and FORCE_COLOR are set.
+      env: {
+        ...process.env,
+        NO_COLOR: undefined,
+        npm_config_update_notifier: "false",
+        ...environment,
+      },
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -29,16 +38,26 @@ const problems = Object.values(breakages).filter(
 
 it("the check prints nothing about valid content, except the time with --time", () => {
   expect(check()).toEqual({ status: 0, stdout: "", stderr: "" });
-  expect(check(["--time"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/checked in \d+\.\d s/) });
+  expect(check(["--time"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/checked in \d+\.\d s/),
+  });
 });
 
 it("the check names an unknown option", () => {
-  expect(check(["--lanch"])).toMatchObject({ status: 1, stderr: expect.stringContaining("'--lanch'") });
+  expect(check(["--lanch"])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("'--lanch'"),
+  });
 });
 
 it("the check lists every problem with its place, and can color the lines", () => {
   const places = problems
-    .map(({ change, reported: [field] }) => ({ file: `data/${change[0]}`, ...content.change(...change), field }))
+    .map(({ change, reported: [field] }) => ({
+      file: `data/${change[0]}`,
+      ...content.change(...change),
+      field,
+    }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   expect(places.length).toBeGreaterThan(15);
 
@@ -47,7 +66,9 @@ it("the check lists every problem with its place, and can color the lines", () =
   expect(lines.slice(0, -2).map((line) => line.split(": ")[0])).toEqual(
     places.map(({ file, line, column, field }) => `${file}:${line}:${column}  ${field}`),
   );
-  expect(lines.at(-1)).toMatch(new RegExp(`^${places.length} problems in the content, found in \\d+\\.\\d s\\.$`));
+  expect(lines.at(-1)).toMatch(
+    new RegExp(`^${places.length} problems in the content, found in \\d+\\.\\d s\\.$`),
+  );
   expect(stdout).toBe("");
   expect(status).toBe(1);
 

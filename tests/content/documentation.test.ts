@@ -10,11 +10,14 @@ describe("the examples of docs/content.md", () => {
     expect(examples.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(examples)("pass the check, or fail with the messages that the document shows: $title", ({ changes }) => {
-    const content = new EditedContent();
-    for (const change of changes) {
-      applyChange(change, content);
-      expect(content.lines()).toEqual(change.reported);
-    }
-  });
+  it.each(examples)(
+    "pass the check, or fail with the messages that the document shows: $title",
+    ({ changes }) => {
+      const content = new EditedContent();
+      for (const change of changes) {
+        applyChange(change, content);
+        expect(content.lines()).toEqual(change.reported);
+      }
+    },
+  );
 });

@@ -29,7 +29,10 @@ function differences(schema: z.core.$ZodType, field: AnyField | undefined, at: s
   if (!field) return [`${at} is missing`];
   const inner = unwrap(schema);
   const mayBeEmpty = inner instanceof z.ZodArray || field.widget === "hidden";
-  const required = !mayBeEmpty && (field.required ?? true) === schema instanceof z.ZodOptional ? [`${at} is required in one only`] : [];
+  const required =
+    !mayBeEmpty && (field.required ?? true) === schema instanceof z.ZodOptional
+      ? [`${at} is required in one only`]
+      : [];
   return [...required, ...within(inner, field, at)];
 }
 
@@ -47,14 +50,18 @@ function within(inner: z.core.$ZodType, field: AnyField, at: string): string[] {
   }
   if (inner instanceof z.ZodArray) {
     const element = unwrap(inner.element);
-    return field.field ? within(element, field.field, `${at}[]`) : within(element, field, `${at}[]`);
+    return field.field
+      ? within(element, field.field, `${at}[]`)
+      : within(element, field, `${at}[]`);
   }
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return kindsOf(inner).flatMap((kind, index) => {
       const type = field.types?.find(({ name }) => name === kind);
       const member = inner.options[index] as z.ZodObject;
       const { [inner.def.discriminator]: _kind, ...others } = member.shape;
-      return type ? within(z.object(others), { name: kind, fields: type.fields }, `${at}[${kind}]`) : [`${at}[${kind}] is missing`];
+      return type
+        ? within(z.object(others), { name: kind, fields: type.fields }, `${at}[${kind}]`)
+        : [`${at}[${kind}] is missing`];
     });
   }
   return [];
@@ -68,43 +75,65 @@ function everyField(fields: AnyField[]): AnyField[] {
   });
 }
 
-const allFields = everyField([...collections, ...files].flatMap((one) => ("fields" in one ? (one.fields as unknown as AnyField[]) : [])));
+const allFields = everyField(
+  [...collections, ...files].flatMap((one) =>
+    "fields" in one ? (one.fields as unknown as AnyField[]) : [],
+  ),
+);
 
 /** The fields that a summary names. */
-const namedIn = (summary = "") => [...summary.matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, name = ""]) => name);
+const namedIn = (summary = "") =>
+  [...summary.matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, name = ""]) => name);
 
 // tests/editor opens every content file, changes it, and makes mistakes in it.
 describe("the configuration of the visual editor", () => {
   it("matches the editor's own schema", () => {
-    const schema: object = JSON.parse(readFileSync(join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json"), "utf8"));
+    const schema: object = JSON.parse(
+      readFileSync(join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json"), "utf8"),
+    );
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     validate(config);
     expect(validate.errors).toBeNull();
   });
 
-  it.each(entities.map(({ files: path }) => path))("has every field of %s, and requires the same ones as its schema", (path) => {
-    const entity = entities.find((known) => known.files === path);
-    const edited = editedOf(path) as { fields: Field[] } | undefined;
-    const fields = (edited?.fields ?? []) as unknown as AnyField[];
-    const schema = entity?.frontmatter ?? entity?.schema;
-    expect(schema && within(schema, entity?.list ? (fields[0] ?? { name: "" }) : { name: "", fields }, path)).toEqual([]);
-  });
+  it.each(entities.map(({ files: path }) => path))(
+    "has every field of %s, and requires the same ones as its schema",
+    (path) => {
+      const entity = entities.find((known) => known.files === path);
+      const edited = editedOf(path) as { fields: Field[] } | undefined;
+      const fields = (edited?.fields ?? []) as unknown as AnyField[];
+      const schema = entity?.frontmatter ?? entity?.schema;
+      expect(
+        schema &&
+          within(schema, entity?.list ? (fields[0] ?? { name: "" }) : { name: "", fields }, path),
+      ).toEqual([]);
+    },
+  );
 
   it("links a file without its own page to the section that shows it", () => {
     const places = placesOf(fixedFolder);
-    expect(places).toMatchObject({ "faq.json": "/pricing#faq", "debates/housing-bill.json": "/nonprofits#sample-coalition" });
-    const linked = files.flatMap(({ preview_path }) => /\?show=(.*)/.exec(preview_path ?? "")?.[1] ?? []);
+    expect(places).toMatchObject({
+      "faq.json": "/pricing#faq",
+      "debates/housing-bill.json": "/nonprofits#sample-coalition",
+    });
+    const linked = files.flatMap(
+      ({ preview_path }) => /\?show=(.*)/.exec(preview_path ?? "")?.[1] ?? [],
+    );
     expect(linked.length).toBeGreaterThan(0);
-    for (const file of linked) expect([file, places[file]]).toEqual([file, expect.stringMatching(/^\//)]);
+    for (const file of linked)
+      expect([file, places[file]]).toEqual([file, expect.stringMatching(/^\//)]);
     // The sections in the table of entities exist on their pages.
-    for (const { files: file } of entities.filter(({ section }) => section)) expect(places[file]).toContain("#");
+    for (const { files: file } of entities.filter(({ section }) => section))
+      expect(places[file]).toContain("#");
   });
 
   it("summarizes the entries of a list by fields that none of them lacks", () => {
     const summarized = allFields.filter(({ summary, widget }) => summary && widget !== "object");
     expect(summarized.length).toBeGreaterThan(0);
     const optional = summarized.flatMap(({ name, summary, fields = [] }) =>
-      fields.filter((field) => namedIn(summary).includes(field.name) && field.required === false).map((field) => `${name}.${field.name}`),
+      fields
+        .filter((field) => namedIn(summary).includes(field.name) && field.required === false)
+        .map((field) => `${name}.${field.name}`),
     );
     expect(optional).toEqual([]);
   });

@@ -11,7 +11,8 @@ const validators = new Map<string, ValidateFunction>();
 
 /** Whether the JSON Schema for editors accepts a value. Compiles each schema only once, because that takes a second. */
 function editorAccepts(file: string, value: unknown): boolean {
-  const validate = validators.get(file) ?? ajv.compile(schemas.find(({ files }) => files === file)?.schema ?? {});
+  const validate =
+    validators.get(file) ?? ajv.compile(schemas.find(({ files }) => files === file)?.schema ?? {});
   validators.set(file, validate);
   return validate(value);
 }
@@ -26,7 +27,10 @@ const places: Record<string, RegExp> = {
 
 /** Whether an editor and the check accept a file with the given text in it. */
 function accepted(file: string, words: string) {
-  const text = readText(fixedFolder, file).replace(places[file] ?? "", (_, before: string) => `${before}${JSON.stringify(words)}`);
+  const text = readText(fixedFolder, file).replace(
+    places[file] ?? "",
+    (_, before: string) => `${before}${JSON.stringify(words)}`,
+  );
   return {
     editor: editorAccepts(file, JSON.parse(text)),
     check: checkFile(fixedFolder, file, text).problems.length === 0,

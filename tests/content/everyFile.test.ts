@@ -12,11 +12,16 @@ interface FileMistake {
 const isList = (text: string) => text.startsWith("[");
 
 /** The text of a file whose bytes are wrongly read as UTF-8. */
-const readAsUtf8 = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding).toString("utf8");
+const readAsUtf8 = (text: string, encoding: BufferEncoding) =>
+  Buffer.from(text, encoding).toString("utf8");
 
 const mistakes: FileMistake[] = [
   { what: "emptied", text: () => "", reported: /^:1:1 {2}the file is empty; restore it$/ },
-  { what: "reduced to white space", text: () => "\n\n", reported: /^:1:1 {2}the file is empty; restore it$/ },
+  {
+    what: "reduced to white space",
+    text: () => "\n\n",
+    reported: /^:1:1 {2}the file is empty; restore it$/,
+  },
   // syntax.test.ts covers each mistake in the syntax.
   {
     what: "cut in half",
@@ -41,12 +46,14 @@ const mistakes: FileMistake[] = [
   {
     what: "set to null",
     text: () => "null",
-    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got null|a list in brackets \[ \], got null)$/,
+    reported:
+      /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got null|a list in brackets \[ \], got null)$/,
   },
   {
     what: "changed from an object to a list, or from a list to an object",
     text: (text) => (isList(text) ? "{}" : `[${text}]`),
-    reported: /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got a list|a list in brackets \[ \], got an object)$/,
+    reported:
+      /^:1:1 {2}(\w.*: )?expected (an object in braces \{ \}, got a list|a list in brackets \[ \], got an object)$/,
   },
 ];
 
@@ -59,7 +66,8 @@ beforeEach(() => {
 const jsonFiles = originalFiles.filter((file) => file.endsWith(".json"));
 
 // The rules are the same for every file, so each file gets a third of the mistakes.
-const mistakesOf = (file: string) => mistakes.filter((_, index) => index % 3 === jsonFiles.indexOf(file) % 3);
+const mistakesOf = (file: string) =>
+  mistakes.filter((_, index) => index % 3 === jsonFiles.indexOf(file) % 3);
 
 describe.each(jsonFiles)("data/%s", (file) => {
   it.each(mistakesOf(file))("is rejected in one line when it is $what", ({ text, reported }) => {
@@ -78,7 +86,12 @@ describe.each(jsonFiles)("data/%s", (file) => {
     content.write(file, `${text.slice(0, at)}"${key}": "seven",\n${text.slice(at)}`);
     const [problem, ...more] = content.problems();
     expect(more).toEqual([]);
-    expect(problem).toMatchObject({ file, line: line + 1, column: 1, message: `the field "${key}" is here a second time; keep one` });
+    expect(problem).toMatchObject({
+      file,
+      line: line + 1,
+      column: 1,
+      message: `the field "${key}" is here a second time; keep one`,
+    });
   });
 
   it("may use Windows line endings, which don't change the lines of problems", () => {
@@ -103,9 +116,12 @@ describe.each(jsonFiles)("data/%s", (file) => {
     }
     // The check reports links to its page, references to its entry, and what only it used.
     const { path, slug } = JSON.parse(original) as { path?: string; slug?: string };
-    const gone = path ? `no page has the address "${path}"` : `no entry of data/${entityOf(file)?.files} has the slug "${slug}"`;
+    const gone = path
+      ? `no page has the address "${path}"`
+      : `no entry of data/${entityOf(file)?.files} has the slug "${slug}"`;
     expect(content.problems().length).toBeGreaterThan(0);
-    for (const { message } of content.problems()) expect(message.startsWith(gone) || message.startsWith("nothing refers to ")).toBe(true);
+    for (const { message } of content.problems())
+      expect(message.startsWith(gone) || message.startsWith("nothing refers to ")).toBe(true);
   });
 
   it("is reported with its expected name when renamed, unless the folder holds several", () => {
@@ -113,15 +129,22 @@ describe.each(jsonFiles)("data/%s", (file) => {
     content.write(name, content.read(file));
     content.remove(file);
     expect(content.lines()).toEqual(
-      entityOf(file)?.files.includes("*") ? [] : [`data/${name}:1:1  no page uses this file, did you mean "${file}"?`],
+      entityOf(file)?.files.includes("*")
+        ? []
+        : [`data/${name}:1:1  no page uses this file, did you mean "${file}"?`],
     );
   });
 });
 
-it.each(["pages/blog.json", "notes.txt", "scenarios/deeper/sixth.json", "education/notes.md", "guides/notes.md"])(
-  "data/%s is rejected, because no page uses it",
-  (file) => {
-    content.write(file, "{}");
-    expect(content.lines()).toEqual([expect.stringContaining(`data/${file}:1:1  no page uses this file`)]);
-  },
-);
+it.each([
+  "pages/blog.json",
+  "notes.txt",
+  "scenarios/deeper/sixth.json",
+  "education/notes.md",
+  "guides/notes.md",
+])("data/%s is rejected, because no page uses it", (file) => {
+  content.write(file, "{}");
+  expect(content.lines()).toEqual([
+    expect.stringContaining(`data/${file}:1:1  no page uses this file`),
+  ]);
+});

@@ -13,9 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => content.delete());
 
-const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "white" } });
-const put = (name: string, bytes: Buffer | string) => writeFileSync(join(content.folder, "images", name), bytes);
-const reported = async () => (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "white" } });
+const put = (name: string, bytes: Buffer | string) =>
+  writeFileSync(join(content.folder, "images", name), bytes);
+const reported = async () =>
+  (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
 describe("pictures", () => {
   it("must be large enough for their place, and of the format that their name says", async () => {
@@ -37,44 +40,66 @@ describe("pictures", () => {
 
   const cutOff = (bytes: Buffer) => bytes.subarray(0, -30);
 
-  it.each(["png", "jpg", "jpeg", "webp", "avif"] as const)("may be %s files, and must be complete at every check", async (format) => {
-    const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
-    content.remove("images/share.png");
-    put(`share.${format}`, bytes);
-    if (format !== "png") content.change("site.json", "./images/share.png", `./images/share.${format}`);
-    expect(await reported()).toEqual([]);
+  it.each(["png", "jpg", "jpeg", "webp", "avif"] as const)(
+    "may be %s files, and must be complete at every check",
+    async (format) => {
+      const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
+      content.remove("images/share.png");
+      put(`share.${format}`, bytes);
+      if (format !== "png")
+        content.change("site.json", "./images/share.png", `./images/share.${format}`);
+      expect(await reported()).toEqual([]);
 
-    put(`share.${format}`, cutOff(bytes));
-    const expected = expect.stringMatching(
-      new RegExp(
-        `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
-      ),
-    );
-    expect(await reported()).toEqual([expected]);
-    expect(await reported()).toEqual([expected]);
-  });
+      put(`share.${format}`, cutOff(bytes));
+      const expected = expect.stringMatching(
+        new RegExp(
+          `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
+        ),
+      );
+      expect(await reported()).toEqual([expected]);
+      expect(await reported()).toEqual([expected]);
+    },
+  );
 
   it("must be complete even where the site serves them unchanged", async () => {
-    put("threads-narrow-light.webp", cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))));
+    put(
+      "threads-narrow-light.webp",
+      cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))),
+    );
     expect(await reported()).toEqual([
-      expect.stringMatching(/^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/),
+      expect.stringMatching(
+        /^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/,
+      ),
     ]);
   });
 
   it("must be small files where phones get them unchanged", async () => {
     const noise = await sharp({
-      create: { width: 720, height: 960, channels: 3, background: "white", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+      create: {
+        width: 720,
+        height: 960,
+        channels: 3,
+        background: "white",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
     })
       .webp({ lossless: true })
       .toBuffer();
     put("threads-narrow-light.webp", noise);
     put("threads-narrow-dark.png", await drawn(720, 960).png().toBuffer());
-    content.change("pictures.json", "./images/threads-narrow-dark.webp", "./images/threads-narrow-dark.png");
+    content.change(
+      "pictures.json",
+      "./images/threads-narrow-dark.webp",
+      "./images/threads-narrow-dark.png",
+    );
     content.remove("images/threads-narrow-dark.webp");
-    const expected = "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
+    const expected =
+      "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
     expect(await reported()).toEqual([
       expect.stringMatching(
-        new RegExp(`^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`),
+        new RegExp(
+          `^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`,
+        ),
       ),
       `pictures.json pictures[0].dark.narrow: ${expected}/threads-narrow-dark.png with 5 KB`,
     ]);
@@ -82,9 +107,17 @@ describe("pictures", () => {
 
   it("must exist under exactly the given name", async () => {
     content.change("site.json", "./images/share.png", "./images/Share.png");
-    content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
+    content.change(
+      "pictures.json",
+      "./images/scale-wide-light.png",
+      "./images/scale-wide-lihgt.png",
+    );
     // The closest name is a picture that the entry already shows, so the check doesn't suggest it.
-    content.change("pictures.json", "./images/threads-wide-dark.png", "./images/threads-wide-dight.png");
+    content.change(
+      "pictures.json",
+      "./images/threads-wide-dark.png",
+      "./images/threads-wide-dight.png",
+    );
     expect(await reported()).toEqual([
       "images/threads-wide-dark.png : nothing shows this picture; delete it, or name it in data/pictures.json",
       "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png; put it there, or name another",
@@ -96,11 +129,16 @@ describe("pictures", () => {
   it("must have alternative text that says what they show", async () => {
     const alternatives = /"alt": "[^"]*"/;
     content.change("site.json", alternatives, '"alt": "share.png"');
-    const [, first = ""] = /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
+    const [, first = ""] =
+      /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
     content.change("pictures.json", first, '"alt": "An image of three threads"');
     expect(await reported()).toEqual([
-      expect.stringMatching(/^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/),
-      expect.stringMatching(/^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/),
+      expect.stringMatching(
+        /^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/,
+      ),
+      expect.stringMatching(
+        /^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/,
+      ),
     ]);
   });
 });
@@ -120,7 +158,9 @@ describe("the drawing that the icons are made from", () => {
     ],
   ])("is reported when it %s", async (_how, text, message) => {
     put("icon.svg", text);
-    expect(await content.problems()).toEqual([{ file: iconFile, line: 1, column: 1, field: "", message: expect.stringMatching(message) }]);
+    expect(await content.problems()).toEqual([
+      { file: iconFile, line: 1, column: 1, field: "", message: expect.stringMatching(message) },
+    ]);
   });
 
   it("is reported when it is missing", async () => {

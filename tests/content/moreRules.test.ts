@@ -33,7 +33,9 @@ describe("the check", () => {
 });
 
 describe("an empty list", () => {
-  const listed = entities.filter(({ list, type }) => list && !["Redirect", "KnownDisagreement"].includes(type)).map(({ files }) => files);
+  const listed = entities
+    .filter(({ list, type }) => list && !["Redirect", "KnownDisagreement"].includes(type))
+    .map(({ files }) => files);
 
   it.each(listed)("in data/%s is reported, because pages show its entries", (file) => {
     content.write(file, "[]");
@@ -49,10 +51,15 @@ describe("an empty list", () => {
   });
 
   it("of scenarios is reported for the pages that show them", () => {
-    for (const file of originalFiles.filter((name) => name.startsWith("scenarios/"))) content.remove(file);
-    const message = "this page shows the entries of data/scenarios, and there are none; put at least one file there";
+    for (const file of originalFiles.filter((name) => name.startsWith("scenarios/")))
+      content.remove(file);
+    const message =
+      "this page shows the entries of data/scenarios, and there are none; put at least one file there";
     expect(content.lines()).toEqual(
-      expect.arrayContaining([`data/pages/government-sector.json:1:1  ${message}`, `data/pages/government-use-cases.json:1:1  ${message}`]),
+      expect.arrayContaining([
+        `data/pages/government-sector.json:1:1  ${message}`,
+        `data/pages/government-use-cases.json:1:1  ${message}`,
+      ]),
     );
   });
 });
@@ -76,15 +83,31 @@ describe("an SVG", () => {
   it.each([
     ["a script", "<svg><script>alert(1)</script></svg>", "a script"],
     ["an event handler", '<svg onload="alert(1)"/>', "the event handler onload"],
-    ["an image from another site", '<svg><image href="https://example.com/a.png"/></svg>', "a reference to https://example.com/a.png"],
-    ["an xlink:href to another site", "<svg><use xlink:href='//example.com/a.svg#b'/></svg>", "a reference to //example.com/a.svg#b"],
-    ["a javascript: address", '<svg><a href="javascript:alert(1)"/></svg>', "a reference to javascript:alert(1)"],
+    [
+      "an image from another site",
+      '<svg><image href="https://example.com/a.png"/></svg>',
+      "a reference to https://example.com/a.png",
+    ],
+    [
+      "an xlink:href to another site",
+      "<svg><use xlink:href='//example.com/a.svg#b'/></svg>",
+      "a reference to //example.com/a.svg#b",
+    ],
+    [
+      "a javascript: address",
+      '<svg><a href="javascript:alert(1)"/></svg>',
+      "a reference to javascript:alert(1)",
+    ],
     [
       "a style sheet from another site",
       "<svg><style>@import url(https://example.com/a.css)</style></svg>",
       "a reference to https://example.com/a.css",
     ],
-    ["an entity from another file", '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>', "an entity"],
+    [
+      "an entity from another file",
+      '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>',
+      "an entity",
+    ],
   ])("must not contain %s", (_, svg, found) => {
     expect(unsafeInSvg(svg)).toBe(found);
   });
@@ -100,9 +123,17 @@ it.each([
   ["2026-03-15", []],
   // Somewhere on earth, it is already the next day.
   ["2026-03-16", []],
-  ["2026-03-17", ['expected today or an earlier day, got "2026-03-17"; write the day on which the video was published']],
+  [
+    "2026-03-17",
+    [
+      'expected today or an earlier day, got "2026-03-17"; write the day on which the video was published',
+    ],
+  ],
 ])("on 2026-03-15, the video's upload date %s gives the messages %j", (uploadDate, messages) => {
-  const text = readText(fixedFolder, "integrations.json").replace(/("watchAddress": "[^"]*")/, `$1, "uploadDate": "${uploadDate}"`);
+  const text = readText(fixedFolder, "integrations.json").replace(
+    /("watchAddress": "[^"]*")/,
+    `$1, "uploadDate": "${uploadDate}"`,
+  );
   const { entries } = checkFile(fixedFolder, "integrations.json", text);
   const problems = uploadDateProblems(contentOf(entries), Date.parse("2026-03-15T12:00:00Z"));
   expect(problems.map(({ field, message }) => ({ field, message }))).toEqual(
@@ -112,7 +143,9 @@ it.each([
 
 // tests/unit/followContent.test.ts has content whose page is missing.
 it("a page in src/pages without content is reported", () => {
-  const addresses = entities.flatMap(({ address, files }) => (address === undefined || files.includes("*") ? [] : [address]));
+  const addresses = entities.flatMap(({ address, files }) =>
+    address === undefined || files.includes("*") ? [] : [address],
+  );
   expect(pageFileProblems([...addresses, "/blog"]).map(formatProblem)).toEqual([
     "data/pages/blog.json:1:1  src/pages/blog.tsx has no content; ask a developer to add it to src/content/entities.ts",
   ]);

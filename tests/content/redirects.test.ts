@@ -5,8 +5,13 @@ const content = new EditedContent();
 
 /** The problems of some redirects. Writes each redirect on its own line, so that line numbers count redirects. */
 const problemsOf = (redirects: { from: string; to: string }[]) => {
-  content.write("redirects.json", `[\n${redirects.map((redirect) => JSON.stringify(redirect)).join(",\n")}\n]`);
-  return content.problems().map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
+  content.write(
+    "redirects.json",
+    `[\n${redirects.map((redirect) => JSON.stringify(redirect)).join(",\n")}\n]`,
+  );
+  return content
+    .problems()
+    .map(({ file, line, field, message }) => `${file}:${line - 1} ${field}: ${message}`);
 };
 
 describe("redirects", () => {
@@ -68,9 +73,15 @@ describe("redirects", () => {
       'redirects.json:1 redirects[0].to: no page has the address "/pricng", did you mean "/pricing"?',
       'redirects.json:2 redirects[1].to: no section of "/pilot-program" has the anchor "contcat", did you mean "contact"?',
       'redirects.json:3 redirects[2].to: "#contact" is a place on a page; put the address of its page in front',
-      expect.stringMatching(/^redirects\.json:4 redirects\[3\]\.to: expected a page .*, got "pricing", did you mean "\/pricing"\?$/),
-      expect.stringMatching(/^redirects\.json:5 redirects\[4\]\.to: expected a page .*, got "signIn", did you mean "site:signIn"\?$/),
-      expect.stringMatching(/^redirects\.json:6 redirects\[5\]\.from: expected a path .*, got "\/six\/"$/),
+      expect.stringMatching(
+        /^redirects\.json:4 redirects\[3\]\.to: expected a page .*, got "pricing", did you mean "\/pricing"\?$/,
+      ),
+      expect.stringMatching(
+        /^redirects\.json:5 redirects\[4\]\.to: expected a page .*, got "signIn", did you mean "site:signIn"\?$/,
+      ),
+      expect.stringMatching(
+        /^redirects\.json:6 redirects\[5\]\.from: expected a path .*, got "\/six\/"$/,
+      ),
     ]);
   });
 

@@ -19,7 +19,8 @@ test.describe.configure({ mode: "serial" });
 const faq = "faq.json";
 const plans = "plans.json";
 /** Replaces the first numeric annual price with a word. */
-const makePriceWrong = () => content.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
+const makePriceWrong = () =>
+  content.change(plans, /"annualPrice": [\d.]+/, '"annualPrice": "four"');
 
 let server: DevelopServer;
 let content: ContentFolder;
@@ -43,7 +44,9 @@ test.afterAll(() => server?.stop());
 
 // In CI, `gatsby develop` prefetches pages. It answers 404 while it writes the data of such a page.
 test.beforeEach(({ context }) =>
-  context.addInitScript(() => Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true })),
+  context.addInitScript(() =>
+    Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true }),
+  ),
 );
 
 /** An invalid edit of one file, and part of the line that reports it. */
@@ -81,7 +84,9 @@ const wrongEdits: WrongEdit[] = [
   },
 ];
 
-test("shows saved content, reports invalid content until it's fixed, and keeps the last valid page until then", async ({ page }) => {
+test("shows saved content, reports invalid content until it's fixed, and keeps the last valid page until then", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
   const problems = alert.getByRole("listitem");
@@ -91,7 +96,11 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
 
   await test.step("a valid edit", async () => {
     const saved = Date.now();
-    content.change(faq, /"question": "[^"]*"/, '"question": "Is this the question that was just saved?"');
+    content.change(
+      faq,
+      /"question": "[^"]*"/,
+      '"question": "Is this the question that was just saved?"',
+    );
     // Unlike `expect`, `waitFor` checks every frame.
     await page.getByText("Is this the question that was just saved?").waitFor();
     console.log(`  the page shows a saved text after ${Date.now() - saved} ms`);
@@ -127,7 +136,9 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     makePriceWrong();
     const withOneProblem = content.read(plans);
     content.change(plans, /"monthlyPrice": [\d.]+/, '"monthlyPrice": "five"');
-    await expect(alert).toContainText("Content check failed: 2 errors (below). The pages keep their last valid content.");
+    await expect(alert).toContainText(
+      "Content check failed: 2 errors (below). The pages keep their last valid content.",
+    );
     await expectAccessible(page, '[role="alert"]');
 
     const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
@@ -135,7 +146,9 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     await problems.first().getByRole("button").press("Enter");
     const { searchParams } = new URL((await opened).url());
     expect(searchParams.get("fileName")).toBe("data/plans.json");
-    expect(await problems.first().textContent()).toContain(`data/plans.json:${searchParams.get("lineNumber")}:`);
+    expect(await problems.first().textContent()).toContain(
+      `data/plans.json:${searchParams.get("lineNumber")}:`,
+    );
 
     // Fixing one of the two problems updates the report.
     content.write(plans, withOneProblem);
@@ -149,7 +162,11 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     const scenario = JSON.parse(content.read(`scenarios/${name}`));
     const path = "/government-sector/harbour-plan";
     const before = content.read("pages/pricing.json");
-    content.change("pages/pricing.json", '"to": "/pilot-program', `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`);
+    content.change(
+      "pages/pricing.json",
+      '"to": "/pilot-program',
+      `"to": "${path}" }, { "label": "Pilot program", "to": "/pilot-program`,
+    );
     await expect(problems).toHaveCount(1);
     content.write(
       "scenarios/harbour-plan.json",
@@ -173,7 +190,9 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
     await server.waitForData(page, path);
     // Not with the mouse: Gatsby also loads each page whose link comes under the pointer.
     await main.locator(`a[href="${path}"]`).press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "What becomes of the harbour?" }),
+    ).toBeVisible();
 
     content.write("pages/pricing.json", before);
     await expect(alert).toHaveCount(0);
@@ -188,7 +207,9 @@ test("shows saved content, reports invalid content until it's fixed, and keeps t
   expect(server.output).not.toMatch(/ERROR\s+UNKNOWN/);
 });
 
-test("shows saved guides, reports where a mistake is, and writes their Word documents", async ({ page }) => {
+test("shows saved guides, reports where a mistake is, and writes their Word documents", async ({
+  page,
+}) => {
   const alert = page.getByRole("alert").filter({ hasText: "Content check failed" });
   const guide = guides.find(({ download, documents }) => download && documents);
   if (!guide) throw new Error("No guide has documents.");
@@ -206,9 +227,15 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
   });
 
   await test.step("its Word documents", async () => {
-    const [whole = "", ...sections] = [guide.path, ...(guide.documents ?? []).map(({ name }) => `${guide.path}/${name}`)];
-    for (const path of sections) expect((await page.request.get(`${server.address}${path}.docx`)).status()).toBe(200);
-    const { value } = await extractRawText({ buffer: await (await page.request.get(`${server.address}${whole}.docx`)).body() });
+    const [whole = "", ...sections] = [
+      guide.path,
+      ...(guide.documents ?? []).map(({ name }) => `${guide.path}/${name}`),
+    ];
+    for (const path of sections)
+      expect((await page.request.get(`${server.address}${path}.docx`)).status()).toBe(200);
+    const { value } = await extractRawText({
+      buffer: await (await page.request.get(`${server.address}${whole}.docx`)).body(),
+    });
     expect(value).toContain(sentence);
     expect((await page.request.get(`${server.address}${whole}/nothing.docx`)).status()).toBe(404);
   });
@@ -238,14 +265,18 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
         "  description: A guide that is written while the site is open in development, to see that its page comes and goes.",
       );
     await server.open(page, "/guides");
-    const link = page.getByRole("main").getByRole("link", { name: "Another guide of the same kind" });
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: "Another guide of the same kind" });
     const saved = Date.now();
     content.write("guides/another-guide.mdx", another);
     await link.waitFor();
     console.log(`  the list has a new guide after ${Date.now() - saved} ms`);
     await server.waitForData(page, "/guides/another-guide");
     await link.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Another guide of the same kind" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Another guide of the same kind" }),
+    ).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     content.remove("guides/another-guide.mdx");
     await server.open(page, "/guides");
@@ -255,7 +286,10 @@ test("shows saved guides, reports where a mistake is, and writes their Word docu
 });
 
 test.describe("the visual editor", () => {
-  test("previews an entry at its place on the live site, saves it, and the live page shows the change", async ({ page, context }) => {
+  test("previews an entry at its place on the live site, saves it, and the live page shows the change", async ({
+    page,
+    context,
+  }) => {
     const live = await context.newPage();
     await server.open(live, "/pricing");
     const before = content.read(faq);
@@ -300,9 +334,12 @@ test.describe("the visual editor", () => {
     await form.getByRole("textbox", { name: /^Monthly AI price/ }).fill("12.55");
     await editor.save();
     await editor.sync();
-    expect(content.read(plans)).toBe(before.replace(/"monthlyAIPrice": [\d.]+/, '"monthlyAIPrice": 12.55'));
+    expect(content.read(plans)).toBe(
+      before.replace(/"monthlyAIPrice": [\d.]+/, '"monthlyAIPrice": 12.55'),
+    );
     await live.bringToFront();
-    for (const name of [messages.monthly, messages.withAI]) await live.getByRole("radio", { name, exact: true }).check();
+    for (const name of [messages.monthly, messages.withAI])
+      await live.getByRole("radio", { name, exact: true }).check();
     await expect(live.getByRole("main").getByText("$12.55", { exact: true }).first()).toBeVisible();
     content.write(plans, before);
   });
@@ -315,16 +352,23 @@ test.describe("the visual editor", () => {
       // The editor renders only the fields that are in view.
       await page.setViewportSize({ width: 1280, height: 3500 });
       // A slow computer has the page before its data.
-      await page.route("**/page-data/briefs/everybody/*", (route) => route.fulfill({ status: 404 }), { times: 3 });
+      await page.route(
+        "**/page-data/briefs/everybody/*",
+        (route) => route.fulfill({ status: 404 }),
+        { times: 3 },
+      );
       const editor = await VisualEditor.openAt(page, server.address, content.folder);
       await editor.openFile(`briefs/${original}`);
       await page.getByRole("button", { name: "Show Editor Options" }).click();
       await page.getByRole("menuitem", { name: "Duplicate" }).click();
       const preview = page.frameLocator("iframe");
-      await expect(preview.getByText("The page appears here when you save the entry.")).toBeVisible();
+      await expect(
+        preview.getByText("The page appears here when you save the entry."),
+      ).toBeVisible();
       const metadata = {
         Title: "A Brief for Everybody, Ready to Print | {brand}",
-        Description: "One page for everybody in the room: what a structured debate is, how it would begin, and what to ask before.",
+        Description:
+          "One page for everybody in the room: what a structured debate is, how it would begin, and what to ask before.",
       };
       await editor.write({ Path: "/briefs/everybody", Label: "For Everybody", Slug: "everybody" });
       await editor.write(metadata, await editor.expand("Metadata"));
@@ -333,7 +377,11 @@ test.describe("the visual editor", () => {
       await editor.sync();
       const saved = Date.now();
       await server.waitForData(page, "/briefs/everybody");
-      await expect(preview.frameLocator("iframe").getByRole("heading", { level: 1, name: "For everybody in the room" })).toBeVisible();
+      await expect(
+        preview
+          .frameLocator("iframe")
+          .getByRole("heading", { level: 1, name: "For everybody in the room" }),
+      ).toBeVisible();
       console.log(`  the preview has a new page ${Date.now() - saved} ms after its file`);
       content.remove("briefs/everybody.json");
       await server.waitForNoPage(page, "/briefs/everybody");
@@ -348,7 +396,9 @@ test("writes the types of every query, including those for guides", () => {
       .filter((name) => String(name).endsWith(".tsx"))
       .map((name) => readFileSync(join("src", folder, String(name)), "utf8")),
   );
-  const queries = sources.flatMap((source) => [...source.matchAll(/\bquery (\w+)/g)].map(([, name]) => name));
+  const queries = sources.flatMap((source) =>
+    [...source.matchAll(/\bquery (\w+)/g)].map(([, name]) => name),
+  );
   expect(queries.length).toBeGreaterThan(20);
   expect(queries.filter((query) => !types.includes(`type ${query}Query = `))).toEqual([]);
 });
@@ -389,27 +439,44 @@ interface RelatedPage {
 }
 
 test("answers queries about how pages are connected", async ({ request }) => {
-  const parts = "path above { path } below { path } linksTo { path } linkedFrom { path } redirects { from } outline { address } files";
-  const lists = "allStat { nodes { slug shownOn { path } } } allPlan { nodes { comparison { name } } }";
+  const parts =
+    "path above { path } below { path } linksTo { path } linkedFrom { path } redirects { from } outline { address } files";
+  const lists =
+    "allStat { nodes { slug shownOn { path } } } allPlan { nodes { comparison { name } } }";
   const scenarios = "allScenarioPage { nodes { number previous { number } next { number } } }";
-  const { allPage, allStat, allPlan, allScenarioPage } = await ask(request, `{ allPage { nodes { ${parts} } } ${lists} ${scenarios} }`);
+  const { allPage, allStat, allPlan, allScenarioPage } = await ask(
+    request,
+    `{ allPage { nodes { ${parts} } } ${lists} ${scenarios} }`,
+  );
   const pages: RelatedPage[] = allPage.nodes;
   const pathsOf = (related: { path: string }[]) => related.map(({ path }) => path).sort();
   const read = (file: string) => JSON.parse(content.read(file));
   const redirects: { from: string; to: string }[] = read("redirects.json");
   for (const { path, above, below, linkedFrom, redirects: moved, outline } of pages) {
-    const ways = path.split("/").map((_, index, steps) => steps.slice(0, -1 - index).join("/") || "/");
-    const nearest = path === "/" ? undefined : ways.find((way) => pages.some((page) => page.path === way));
+    const ways = path
+      .split("/")
+      .map((_, index, steps) => steps.slice(0, -1 - index).join("/") || "/");
+    const nearest =
+      path === "/" ? undefined : ways.find((way) => pages.some((page) => page.path === way));
     expect({ path, above: above?.path }).toEqual({ path, above: nearest });
     expect(pathsOf(below)).toEqual(pathsOf(pages.filter((page) => page.above?.path === path)));
-    expect(pathsOf(linkedFrom)).toEqual(pathsOf(pages.filter(({ linksTo }) => linksTo.some((page) => page.path === path))));
-    expect(moved.map(({ from }) => from)).toEqual(redirects.filter(({ to }) => to.split("#")[0] === path).map(({ from }) => from));
+    expect(pathsOf(linkedFrom)).toEqual(
+      pathsOf(pages.filter(({ linksTo }) => linksTo.some((page) => page.path === path))),
+    );
+    expect(moved.map(({ from }) => from)).toEqual(
+      redirects.filter(({ to }) => to.split("#")[0] === path).map(({ from }) => from),
+    );
     for (const { address } of outline) expect(address).toMatch(new RegExp(`^${path}#[a-z0-9-]+$`));
   }
   const textOf = ({ files: [own = ""] }: RelatedPage) => content.read(own.replace("data/", ""));
   for (const page of pages.filter(({ files }) => files[0]?.endsWith(".json"))) {
-    const named = pages.filter(({ path }) => path !== page.path && new RegExp(`["(]${path}["#)]`).test(textOf(page)));
-    expect({ path: page.path, linksTo: pathsOf(page.linksTo) }).toEqual({ path: page.path, linksTo: pathsOf(named) });
+    const named = pages.filter(
+      ({ path }) => path !== page.path && new RegExp(`["(]${path}["#)]`).test(textOf(page)),
+    );
+    expect({ path: page.path, linksTo: pathsOf(page.linksTo) }).toEqual({
+      path: page.path,
+      linksTo: pathsOf(named),
+    });
   }
   for (const { slug, shownOn } of allStat.nodes) {
     expect(pathsOf(shownOn.filter(({ path }: RelatedPage) => path !== "/evidence"))).toEqual(
@@ -420,7 +487,10 @@ test("answers queries about how pages are connected", async ({ request }) => {
   for (const { comparison } of allPlan.nodes) expect(comparison).toHaveLength(rows.length);
   const last = allScenarioPage.nodes.length;
   for (const { number, previous, next } of allScenarioPage.nodes) {
-    expect([previous?.number, next?.number]).toEqual([number > 1 ? number - 1 : undefined, number < last ? number + 1 : undefined]);
+    expect([previous?.number, next?.number]).toEqual([
+      number > 1 ? number - 1 : undefined,
+      number < last ? number + 1 : undefined,
+    ]);
   }
 });
 
@@ -431,28 +501,40 @@ interface IntrospectedType {
   enumValues: { name: string; description: string | null }[] | null;
 }
 
-test("describes every type, field and value of the content in GraphiQL, and infers no types", async ({ request }) => {
+test("describes every type, field and value of the content in GraphiQL, and infers no types", async ({
+  request,
+}) => {
   const { __schema } = await ask(
     request,
     "{ __schema { types { name description fields { name description } enumValues { name description } } } }",
   );
   const types: IntrospectedType[] = __schema.types;
-  const own = ["Query", ...declaredTypes()].map((name) => types.find((type) => type.name === name) ?? name);
+  const own = ["Query", ...declaredTypes()].map(
+    (name) => types.find((type) => type.name === name) ?? name,
+  );
   expect(own.filter((type) => typeof type === "string")).toEqual([]);
 
   // Gatsby adds these to every node.
   const ofNodes = ["id", "parent", "children", "internal"];
   const undescribed = own.flatMap((type) => {
     if (typeof type === "string") return [];
-    const parts = [...(type.fields ?? []), ...(type.enumValues ?? [])].filter(({ name }) => !ofNodes.includes(name));
+    const parts = [...(type.fields ?? []), ...(type.enumValues ?? [])].filter(
+      ({ name }) => !ofNodes.includes(name),
+    );
     return [{ name: "", description: type.description }, ...parts]
       .filter(({ description }) => !description)
       .map(({ name }) => `${type.name} ${name}`);
   });
   expect(undescribed).toEqual([]);
 
-  expect(types.filter(({ name }) => /Json|UnknownContent/.test(name)).map(({ name }) => name)).toEqual([]);
-  expect(types.filter(({ fields }) => fields?.some(({ name }) => name === "jsonId")).map(({ name }) => name)).toEqual([]);
+  expect(
+    types.filter(({ name }) => /Json|UnknownContent/.test(name)).map(({ name }) => name),
+  ).toEqual([]);
+  expect(
+    types
+      .filter(({ fields }) => fields?.some(({ name }) => name === "jsonId"))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });
 
 test("stops when npm gets a termination signal", async ({ request }) => {

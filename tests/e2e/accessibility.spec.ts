@@ -12,7 +12,11 @@ const moving = () =>
   document
     .getAnimations()
     .filter(({ effect }) => !(Number(effect?.getComputedTiming().activeDuration ?? 0) <= 10))
-    .map((animation) => (animation.effect instanceof KeyframeEffect ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "") : "?"));
+    .map((animation) =>
+      animation.effect instanceof KeyframeEffect
+        ? (animation.effect.target?.outerHTML.slice(0, 120) ?? "")
+        : "?",
+    );
 
 /** The words of the page's content, without status messages. */
 const wordsOf = (page: Page) =>
@@ -60,7 +64,11 @@ test.describe("with every other site blocked", () => {
       context,
     }) => {
       const requested: string[] = [];
-      page.on("request", (request) => new URL(request.url()).hostname === "localhost" || requested.push(request.url()));
+      page.on(
+        "request",
+        (request) =>
+          new URL(request.url()).hostname === "localhost" || requested.push(request.url()),
+      );
       await page.route(thirdParties, (route) => route.abort());
       await visit(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -73,7 +81,10 @@ test.describe("with every other site blocked", () => {
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(moving)).toEqual([]);
       const words = await wordsOf(page);
-      const sentences = await page.locator("main").locator("p, h1, h2, h3, h4, li, dt, dd, th").allTextContents();
+      const sentences = await page
+        .locator("main")
+        .locator("p, h1, h2, h3, h4, li, dt, dd, th")
+        .allTextContents();
 
       await page.setViewportSize({ width: 1280, height: 720 });
       const closed = page.getByRole("main").getByRole("button", { name: messages.viewDetails });
@@ -90,7 +101,9 @@ test.describe("with every other site blocked", () => {
         // Without scripts, details are open and have no button.
         .map((text) => squeezed(text.replaceAll(messages.viewDetails, "")))
         .filter((text) => text && !seen.includes(text));
-      expect(unseen.filter((text) => !scriptOnly.some((known) => text.includes(known)))).toEqual([]);
+      expect(unseen.filter((text) => !scriptOnly.some((known) => text.includes(known)))).toEqual(
+        [],
+      );
     });
   }
 });

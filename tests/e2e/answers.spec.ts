@@ -7,7 +7,8 @@ import { integrations, messages, shown } from "../support/content";
 import { sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
-const contact: { title: string; address: string; subjectParameter?: string } = integrations.forms.contact;
+const contact: { title: string; address: string; subjectParameter?: string } =
+  integrations.forms.contact;
 const openQuestions = buyers.questions.items.filter((item) => !("answer" in item));
 function addressAbout(question: string): string {
   if (!contact.subjectParameter) return contact.address;
@@ -17,20 +18,28 @@ function addressAbout(question: string): string {
 }
 const inMain = (page: Page) => page.getByRole("main");
 
-test("each open question opens the contact form with the question filled in, or links to the form without JavaScript", async ({ page }) => {
+test("each open question opens the contact form with the question filled in, or links to the form without JavaScript", async ({
+  page,
+}) => {
   await visit(page, "/for-buyers");
   for (const item of openQuestions) {
     const question = shown(item.question);
     await inMain(page).getByRole("button", { name: question }).click();
     const dialog = page.getByRole("dialog", { name: question });
     await expect(dialog.getByTitle(contact.title)).toHaveAttribute("src", addressAbout(question));
-    await expect(dialog.getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", addressAbout(question));
+    await expect(dialog.getByRole("link", { name: messages.openDirectly })).toHaveAttribute(
+      "href",
+      addressAbout(question),
+    );
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
   const [action] = buyers.closing.actions;
   await inMain(page).getByRole("button", { name: action?.label }).click();
-  await expect(page.getByRole("dialog").getByTitle(contact.title), "has no subject").toHaveAttribute("src", contact.address);
+  await expect(
+    page.getByRole("dialog").getByTitle(contact.title),
+    "has no subject",
+  ).toHaveAttribute("src", contact.address);
 
   await reloadWithoutScripts(page);
   for (const { question } of openQuestions) {
@@ -50,10 +59,18 @@ test("a row of figures links to the evidence, which lists each figure once with 
   for (const figure of figures) {
     const entry = inMain(page)
       .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3, name: `${figure.number} ${shown(figure.label)}`, exact: true }) });
+      .filter({
+        has: page.getByRole("heading", {
+          level: 3,
+          name: `${figure.number} ${shown(figure.label)}`,
+          exact: true,
+        }),
+      });
     await expect(entry).toHaveCount(1);
     await expect(entry).toContainText(shown(figure.limits));
-    await expect(entry).toContainText("source" in figure ? shown(figure.source?.label ?? "") : evidence.words.sourceFollows);
+    await expect(entry).toContainText(
+      "source" in figure ? shown(figure.source?.label ?? "") : evidence.words.sourceFollows,
+    );
     const shownOn = await entry
       .getByRole("listitem")
       .getByRole("link")

@@ -20,10 +20,12 @@ import { expect, test } from "../support/test";
 /** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
-const sectionTitled = (page: Page, title: string) => page.getByRole("region", { name: shown(title) });
+const sectionTitled = (page: Page, title: string) =>
+  page.getByRole("region", { name: shown(title) });
 const section = (page: Page) => sectionTitled(page, home.debate.title);
 const slider = (page: Page) => section(page).getByRole("slider");
-const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+const button = (page: Page, name: string) =>
+  section(page).getByRole("button", { name, exact: true });
 const progress = (number: number, of = total) => filled(words.progress, { number, total: of });
 const argumentHeading = (page: Page, number: number) =>
   section(page)
@@ -33,7 +35,8 @@ const argumentHeading = (page: Page, number: number) =>
 /** The sheet next to the page's heading. */
 const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
 const sheetSlider = (page: Page) => sheet(page).getByRole("slider", { name: shared.standNow });
-const movedAfterTwo = (points: number) => filled(words.movedAfter, { change: changeInWords(points, words), number: 2 });
+const movedAfterTwo = (points: number) =>
+  filled(words.movedAfter, { change: changeInWords(points, words), number: 2 });
 
 /** Scrolls the section into view and waits for the walk. */
 const open = async (page: Page) => {
@@ -44,7 +47,8 @@ const open = async (page: Page) => {
 /** Walks to the end with the pointer. `moves` has the points to move the scale by, first before the walk and then at each argument. */
 const walk = async (page: Page, moves: number[]) => {
   for (let step = 0; step <= total; step += 1) {
-    if (moves[step]) await slider(page).fill(`${Number(await slider(page).inputValue()) + (moves[step] ?? 0)}`);
+    if (moves[step])
+      await slider(page).fill(`${Number(await slider(page).inputValue()) + (moves[step] ?? 0)}`);
     await button(page, step === 0 ? words.begin : step < total ? words.next : words.finish).click();
   }
 };
@@ -56,7 +60,10 @@ test("the whole walk works with the keyboard", async ({ page }) => {
     .getByRole("link", { name: shown(home.audiences.cards.at(-1)?.linkLabel ?? "") })
     .focus();
   await expect(button(page, words.begin)).toBeVisible();
-  await expect(section(page).getByRole("list", { name: words.track }), "screen readers get no empty list").toHaveCount(0);
+  await expect(
+    section(page).getByRole("list", { name: words.track }),
+    "screen readers get no empty list",
+  ).toHaveCount(0);
   // The links above the debate come first.
   const links = await section(page).locator("header").getByRole("link").count();
   for (let stop = 0; stop <= links; stop++) await page.keyboard.press("Tab");
@@ -77,11 +84,16 @@ test("the whole walk works with the keyboard", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(slider(page)).toBeFocused();
     await page.keyboard.press("ArrowLeft");
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(39 - index, words));
+    await expect(slider(page)).toHaveAttribute(
+      "aria-valuetext",
+      positionInWords(39 - index, words),
+    );
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
   }
-  const result = section(page).getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(-total, words) }) });
+  const result = section(page).getByRole("heading", {
+    name: filled(words.resultMoved, { change: changeInWords(-total, words) }),
+  });
   await expect(result).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -93,13 +105,19 @@ test("the whole walk works with the keyboard", async ({ page }) => {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
 });
 
-test("the result and its table show the reader's moves, even if there are none, and Back keeps what was read", async ({ page }) => {
+test("the result and its table show the reader's moves, even if there are none, and Back keeps what was read", async ({
+  page,
+}) => {
   const moves = [-10, 12, 0, 0, -8, 25, 0, 0, -25];
   const path = moves.map((_, index) => moves.slice(0, index + 1).reduce((sum, by) => sum + by, 0));
   await visit(page, "/");
   await open(page);
   await walk(page, moves);
-  await expect(section(page).getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(4, words) }) })).toBeVisible();
+  await expect(
+    section(page).getByRole("heading", {
+      name: filled(words.resultMoved, { change: changeInWords(4, words) }),
+    }),
+  ).toBeVisible();
   await expect(section(page).getByRole("definition")).toHaveText([
     positionInWords(-10, words),
     positionInWords(-6, words),
@@ -117,12 +135,17 @@ test("the result and its table show the reader's moves, even if there are none, 
       changeInWords(moves[index + 1] ?? 0, words),
     ]);
   }
-  for (const { claim } of debate.commonGround) await expect(section(page).getByText(claim).filter({ visible: true })).toHaveCount(1);
+  for (const { claim } of debate.commonGround)
+    await expect(section(page).getByText(claim).filter({ visible: true })).toHaveCount(1);
 
   await button(page, words.again).click();
   await walk(page, []);
   await expect(section(page).getByRole("heading", { name: words.resultStayed })).toBeFocused();
-  await expect(section(page).getByRole("definition")).toHaveText([words.undecided, words.undecided, words.noArgument]);
+  await expect(section(page).getByRole("definition")).toHaveText([
+    words.undecided,
+    words.undecided,
+    words.noArgument,
+  ]);
 
   await button(page, words.again).click();
   await button(page, words.begin).click();
@@ -133,20 +156,28 @@ test("the result and its table show the reader's moves, even if there are none, 
   await expect(slider(page)).toHaveAttribute("aria-valuetext", words.undecided);
   const track = section(page).getByRole("list", { name: words.track });
   await expect(track.getByRole("listitem")).toHaveCount(2);
-  await expect(track.locator("[aria-current=step]")).toContainText(debate.arguments[0]?.label ?? "");
+  await expect(track.locator("[aria-current=step]")).toContainText(
+    debate.arguments[0]?.label ?? "",
+  );
   await button(page, words.next).click();
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(7, words));
 });
 
-test("on a phone, the arguments read so far are one row of numbers, with their names for screen readers", async ({ page }) => {
+test("on a phone, the arguments read so far are one row of numbers, with their names for screen readers", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, "/");
   await open(page);
   await button(page, words.begin).click();
   for (let step = 1; step < 3; step += 1) await button(page, words.next).click();
   const items = section(page).getByRole("list", { name: words.track }).getByRole("listitem");
-  await expect(items).toHaveText(debate.arguments.slice(0, 3).map(({ label }) => new RegExp(`${label}$`)));
-  const bottoms = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().bottom)));
+  await expect(items).toHaveText(
+    debate.arguments.slice(0, 3).map(({ label }) => new RegExp(`${label}$`)),
+  );
+  const bottoms = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().bottom)),
+  );
   expect(new Set(bottoms).size).toBe(1);
 });
 
@@ -167,10 +198,16 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the walk loads when its section comes near, sends nothing to other sites, and stores nothing", async ({ page }) => {
+test("the walk loads when its section comes near, sends nothing to other sites, and stores nothing", async ({
+  page,
+}) => {
   const requests: { address: URL; script: boolean; method: string }[] = [];
   page.on("request", (request) =>
-    requests.push({ address: new URL(request.url()), script: request.resourceType() === "script", method: request.method() }),
+    requests.push({
+      address: new URL(request.url()),
+      script: request.resourceType() === "script",
+      method: request.method(),
+    }),
   );
   const consent = page.waitForRequest(integrations.consent.script);
   await visit(page, "/");
@@ -181,7 +218,11 @@ test("the walk loads when its section comes near, sends nothing to other sites, 
   expect(requests.slice(before).filter(({ script }) => script).length).toBeGreaterThan(0);
   await walk(page, [10, -3]);
   await expect(section(page).getByText(words.table)).toBeVisible();
-  expect(requests.slice(before).filter(({ address, method }) => address.hostname !== "localhost" || method !== "GET")).toEqual([]);
+  expect(
+    requests
+      .slice(before)
+      .filter(({ address, method }) => address.hostname !== "localhost" || method !== "GET"),
+  ).toEqual([]);
   expect(await page.evaluate(() => [window.localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
@@ -204,7 +245,9 @@ for (const width of [390, 768, 1280]) {
     await expect(button(page, words.begin)).toBeVisible();
     expect(await section(page).getByText(debate.note).boundingBox()).toEqual(place);
     const [begin, track] = await Promise.all(
-      [button(page, words.begin), section(page).getByLabel(words.track)].map((one) => one.boundingBox()),
+      [button(page, words.begin), section(page).getByLabel(words.track)].map((one) =>
+        one.boundingBox(),
+      ),
     );
     const end = (begin?.y ?? 0) + (begin?.height ?? 0);
     const next = [track?.y ?? 0, place?.y ?? 0].filter((top) => top > end);
@@ -257,7 +300,10 @@ for (const { path, debate: named } of pagesWithDebate) {
     const press = (name: string) => place.getByRole("button", { name, exact: true }).click();
     await visit(page, `${path}#${named.anchor}`);
     await expect(place.getByRole("button", { name: words.begin })).toBeVisible();
-    await expect(page.getByRole("main").getByText(words.movedAfter.split("{")[0] ?? ""), "visitors have done nothing yet").toHaveCount(0);
+    await expect(
+      page.getByRole("main").getByText(words.movedAfter.split("{")[0] ?? ""),
+      "visitors have done nothing yet",
+    ).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     await expectList(place, shownDebate);
     await page.emulateMedia({ media: "screen" });
@@ -265,20 +311,32 @@ for (const { path, debate: named } of pagesWithDebate) {
     await expect(place.getByRole("heading", { level: 3, name: question })).toBeVisible();
     await press(words.begin);
     for (const [index, { claim, text }] of all.entries()) {
-      await expect(place.getByRole("heading", { name: progress(index + 1, all.length) })).toBeFocused();
-      for (const part of [claim, text]) await expect(place.getByText(part).filter({ visible: true })).toHaveCount(1);
+      await expect(
+        place.getByRole("heading", { name: progress(index + 1, all.length) }),
+      ).toBeFocused();
+      for (const part of [claim, text])
+        await expect(place.getByText(part).filter({ visible: true })).toHaveCount(1);
       if (index === 1) await place.getByRole("slider").fill("9");
       await press(index + 1 < all.length ? words.next : words.finish);
     }
-    await expect(place.getByRole("heading", { name: filled(words.resultMoved, { change: changeInWords(9, words) }) })).toBeFocused();
-    await expect(place.getByRole("link", { name: shown(next.label) })).toHaveAttribute("href", next.to);
+    await expect(
+      place.getByRole("heading", {
+        name: filled(words.resultMoved, { change: changeInWords(9, words) }),
+      }),
+    ).toBeFocused();
+    await expect(place.getByRole("link", { name: shown(next.label) })).toHaveAttribute(
+      "href",
+      next.to,
+    );
 
     await reloadWithoutScripts(page);
     await expectList(place, shownDebate);
   });
 }
 
-test("with reduced motion, no stage has an accessibility problem, and nothing moves by itself", async ({ page }) => {
+test("with reduced motion, no stage has an accessibility problem, and nothing moves by itself", async ({
+  page,
+}) => {
   test.slow();
   const expectSound = () => expectAccessible(page, `#${home.debate.anchor}`);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -297,7 +355,9 @@ test("with reduced motion, no stage has an accessibility problem, and nothing mo
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("the scale on the first screen works with the keyboard and the pointer, and the walk takes over its position", async ({ page }) => {
+test("the scale on the first screen works with the keyboard and the pointer, and the walk takes over its position", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expect(sheetSlider(page)).toBeInViewport();
   await expect(sheet(page).getByRole("status")).toHaveText(words.readFirst);
@@ -307,18 +367,23 @@ test("the scale on the first screen works with the keyboard and the pointer, and
   await expect(sheetSlider(page)).toHaveAttribute("aria-valuetext", positionInWords(20, words));
   await expect(sheet(page).getByRole("status")).toHaveText(movedAfterTwo(20));
   await page.keyboard.press("Tab");
-  await expect(sheet(page).getByRole("link", { name: filled(words.readOn, { total }) })).toBeFocused();
+  await expect(
+    sheet(page).getByRole("link", { name: filled(words.readOn, { total }) }),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(20, words));
   await expect(slider(page)).toBeInViewport({ ratio: 1 });
   await walk(page, []);
-  await expect(section(page).getByRole("definition").first()).toHaveText(positionInWords(20, words));
+  await expect(section(page).getByRole("definition").first()).toHaveText(
+    positionInWords(20, words),
+  );
   await button(page, words.again).click();
   await expect(sheetSlider(page)).toHaveAttribute("aria-valuetext", words.undecided);
 
   await sheetSlider(page).scrollIntoViewIfNeeded();
   const box = await sheetSlider(page).boundingBox();
-  const at = (part: number) => [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  const at = (part: number) =>
+    [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   await page.mouse.move(...at(0.5));
   await page.mouse.down();
   await page.mouse.move(...at(0.25), { steps: 5 });
@@ -329,7 +394,9 @@ test("the scale on the first screen works with the keyboard and the pointer, and
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(position, words));
 });
 
-test("a position that the visitor sets on the first screen before scripts run is kept", async ({ page }) => {
+test("a position that the visitor sets on the first screen before scripts run is kept", async ({
+  page,
+}) => {
   const release = await holdBack(page, ownScripts);
   await page.goto("/");
   await sheetSlider(page).focus();
@@ -340,8 +407,12 @@ test("a position that the visitor sets on the first screen before scripts run is
   await expect(sheetSlider(page)).toHaveValue("-10");
 });
 
-test("the link to the debate scrolls its scale into view, on a desktop and on a phone", async ({ page }) => {
-  const link = page.getByRole("main").getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) });
+test("the link to the debate scrolls its scale into view, on a desktop and on a phone", async ({
+  page,
+}) => {
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) });
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [1280, 800],

@@ -1,17 +1,25 @@
 import type { Page } from "@playwright/test";
-import { expectFocusWithin, holdBack, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
+import {
+  expectFocusWithin,
+  holdBack,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "../support/actions";
 import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
 const { title, address } = integrations.forms.consultation;
 
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.consultation });
+const opener = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: labels.consultation });
 /** The dialog, which has the text of its button as its title. */
 const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultation });
 const form = (page: Page) => dialog(page).getByTitle(title);
 
-const expectShown = (page: Page) => expect(form(page).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
+const expectShown = (page: Page) =>
+  expect(form(page).contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
 const expectClosed = async (page: Page) => {
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -47,7 +55,12 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
       await page.keyboard.press(key);
       await expectFocusWithin(dialog(page));
       if (await close.evaluate((node) => node === document.activeElement)) reached.add("close");
-      if (await field.evaluate((node) => node.ownerDocument.hasFocus() && node === node.ownerDocument.activeElement)) reached.add("form");
+      if (
+        await field.evaluate(
+          (node) => node.ownerDocument.hasFocus() && node === node.ownerDocument.activeElement,
+        )
+      )
+        reached.add("form");
     }
     expect([...reached].toSorted(), key).toEqual(["close", "form"]);
   }
@@ -58,12 +71,18 @@ test("a dialog opens on click, Enter and Space, closes on Escape, its close butt
 }) => {
   await visit(page, "/about");
   const ways: Record<string, { open: () => Promise<void>; close: () => Promise<void> }> = {
-    "Enter, Escape": { open: () => opener(page).press("Enter"), close: () => page.keyboard.press("Escape") },
+    "Enter, Escape": {
+      open: () => opener(page).press("Enter"),
+      close: () => page.keyboard.press("Escape"),
+    },
     "Space, the close button": {
       open: () => opener(page).press("Space"),
       close: () => dialog(page).getByRole("button", { name: messages.close }).click(),
     },
-    "click, a click outside": { open: () => opener(page).click(), close: () => page.mouse.click(12, 360) },
+    "click, a click outside": {
+      open: () => opener(page).click(),
+      close: () => page.mouse.click(12, 360),
+    },
   };
   for (const [name, { open, close }] of Object.entries(ways)) {
     await test.step(name, async () => {
@@ -87,7 +106,10 @@ test("a dialog opens on click, Enter and Space, closes on Escape, its close butt
 
 test("Back closes a dialog", async ({ page }) => {
   await visit(page, "/pricing");
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.about, exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: labels.about, exact: true })
+    .click();
   await expect(page).toHaveURL("/about");
   await opener(page).click();
   await expectShown(page);
@@ -100,19 +122,27 @@ test("Back closes a dialog", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a dialog reports a failure after 8 seconds without an answer, and not earlier", async ({ page }) => {
+test("a dialog reports a failure after 8 seconds without an answer, and not earlier", async ({
+  page,
+}) => {
   await page.route(address, () => {});
   await visitWithStoppedClock(page, "/about");
   const requested = page.waitForRequest(onHostOf(address));
   await opener(page).click();
   await requested;
   await page.clock.runFor(7999);
-  await expect(dialog(page).getByRole("status").filter({ hasText: messages.loading })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("status").filter({ hasText: messages.loading }),
+  ).toBeVisible();
   await page.clock.runFor(1);
-  await expect(dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("alert").filter({ hasText: messages.loadFailed }),
+  ).toBeVisible();
 });
 
-test("a dialog shows that it is loading until the form appears, and the form is still there after 8 seconds", async ({ page }) => {
+test("a dialog shows that it is loading until the form appears, and the form is still there after 8 seconds", async ({
+  page,
+}) => {
   const release = await holdBack(page, address);
   await visitWithStoppedClock(page, "/about");
   await opener(page).click();

@@ -9,7 +9,8 @@ const entries = group?.children ?? [];
 const texts = entries.map(({ label }) => label);
 
 const button = (page: Page) => mainNavigation(page).getByRole("button", { name: labels.useCases });
-const entry = (page: Page, label = "") => mainNavigation(page).getByRole("link", { name: label, exact: true });
+const entry = (page: Page, label = "") =>
+  mainNavigation(page).getByRole("link", { name: label, exact: true });
 
 const expectOpen = async (page: Page) => {
   await expect(button(page)).toHaveAttribute("aria-expanded", "true");
@@ -20,7 +21,9 @@ const expectClosed = async (page: Page) => {
   for (const label of texts) await expect(entry(page, label)).toBeHidden();
 };
 
-test("a click opens and closes the dropdown, pointing at it opens it, and its four entries link to their pages", async ({ page }) => {
+test("a click opens and closes the dropdown, pointing at it opens it, and its four entries link to their pages", async ({
+  page,
+}) => {
   await visit(page, "/");
   await expectClosed(page);
   await button(page).click();
@@ -66,7 +69,9 @@ test.describe("with the keyboard", () => {
     await button(page).focus();
   });
 
-  test("Enter and Space open and close the dropdown, Escape closes it from an entry, and Tab from the last entry", async ({ page }) => {
+  test("Enter and Space open and close the dropdown, Escape closes it from an entry, and Tab from the last entry", async ({
+    page,
+  }) => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await expectOpen(page);

@@ -8,19 +8,25 @@ test("the lesson plan shows what the teacher and students do at each time", asyn
   const plan = page.getByRole("table", { name: education.plan.title });
   await expect(plan.getByRole("columnheader")).toHaveCount(4);
   for (const { time, teacher, students } of education.plan.parts) {
-    const part = plan.getByRole("row").filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
+    const part = plan
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
     await expect(part).toContainText(teacher);
     await expect(part).toContainText(students);
   }
 });
 
-test("on a phone with the text spacing of WCAG 1.4.12, no time in the lesson plan lies over its part", async ({ page }) => {
+test("on a phone with the text spacing of WCAG 1.4.12, no time in the lesson plan lies over its part", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/education");
   await addStyles(page, textSpacing);
   const plan = page.getByRole("table", { name: education.plan.title });
   for (const { time, title } of education.plan.parts) {
-    const row = plan.getByRole("row").filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
+    const row = plan
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: time, exact: true }) });
     const textEnd = await row.getByRole("rowheader").evaluate((cell) => {
       const words = document.createRange();
       words.selectNodeContents(cell);

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { dollars, filled, integrations, labels, messages, planNamed, pricing } from "../support/content";
+import {
+  dollars,
+  filled,
+  integrations,
+  labels,
+  messages,
+  planNamed,
+  pricing,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 const { estimate } = pricing;
@@ -16,13 +24,23 @@ const visitEstimate = async (page: Page, query = "") => {
 };
 
 /** A plan's figures, row by row: a month and a year with each billing, then the saving. First without AI, then with it. */
-const figures = (page: Page, plan: string) => section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
+const figures = (page: Page, plan: string) =>
+  section(page).getByRole("table", { name: plan, exact: true }).getByRole("cell");
 
-const [free, team, pro, enterprise] = [planNamed("free"), planNamed("team"), planNamed("pro"), planNamed("enterprise")];
+const [free, team, pro, enterprise] = [
+  planNamed("free"),
+  planNamed("team"),
+  planNamed("pro"),
+  planNamed("enterprise"),
+];
 const { start, most } = estimate;
 
 /** A plan's costs for a number of people: a month and a year billed monthly, the same billed annually, and the saving per year. */
-const costs = (people: number, monthly: string | number | undefined, annual: string | number | undefined) => {
+const costs = (
+  people: number,
+  monthly: string | number | undefined,
+  annual: string | number | undefined,
+) => {
   const [byMonth, byYear] = [Number(monthly) * people, Number(annual) * people];
   return [byMonth, byMonth * 12, byYear, byYear * 12, (byMonth - byYear) * 12].map(dollars);
 };
@@ -34,7 +52,8 @@ const figuresOf = (plan: typeof team, people: number) => [
 ];
 
 /** A plan's cost per year, billed annually, with AI. */
-const yearWithAI = (plan: typeof team, people: number) => dollars(Number(plan.annualAIPrice) * people * 12);
+const yearWithAI = (plan: typeof team, people: number) =>
+  dollars(Number(plan.annualAIPrice) * people * 12);
 
 const expectFor40 = async (page: Page) => {
   await expect(field(page)).toHaveValue("40");
@@ -43,7 +62,9 @@ const expectFor40 = async (page: Page) => {
   await expect(figures(page, pro.title)).toHaveText(figuresOf(pro, 40));
 };
 
-test("the estimate starts with the team size from the content, even if the address has an invalid one", async ({ page }) => {
+test("the estimate starts with the team size from the content, even if the address has an invalid one", async ({
+  page,
+}) => {
   for (const query of ["", `?people=${most + 1}`]) {
     await visitEstimate(page, query);
     await expect(page).toHaveURL(`/pricing${query}#${estimate.anchor}`);
@@ -51,12 +72,17 @@ test("the estimate starts with the team size from the content, even if the addre
     await expect(field(page)).toHaveAccessibleDescription("");
     await expect(slider(page)).toHaveValue(`${start}`);
     await expect(figures(page, team.title)).toHaveText(figuresOf(team, start));
-    const once = { month: dollars(Number(free.monthlyPrice)), year: dollars(Number(free.annualPrice) * 12) };
+    const once = {
+      month: dollars(Number(free.monthlyPrice)),
+      year: dollars(Number(free.annualPrice) * 12),
+    };
     await expect(section(page).getByText(filled(estimate.onePrice, once))).toBeVisible();
   }
 });
 
-test("a typed number updates the figures at once and the address after a pause, without a new history entry", async ({ page }) => {
+test("a typed number updates the figures at once and the address after a pause, without a new history entry", async ({
+  page,
+}) => {
   await visitEstimate(page, "?billing=monthly&from=letter");
   const steps = await page.evaluate(() => window.history.length);
   await field(page).fill("40");
@@ -64,7 +90,9 @@ test("a typed number updates the figures at once and the address after a pause, 
   await expect(page).toHaveURL(`/pricing?billing=monthly&from=letter&people=40#${estimate.anchor}`);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await field(page).fill("1");
-  await expect(section(page).getByText(filled(estimate.shownFor, { size: estimate.onePerson }))).toBeVisible();
+  await expect(
+    section(page).getByText(filled(estimate.shownFor, { size: estimate.onePerson })),
+  ).toBeVisible();
   await expect(figures(page, team.title).nth(3)).toHaveText(dollars(Number(team.annualPrice) * 12));
 });
 
@@ -117,7 +145,11 @@ test("screen readers announce the result once, after typing stops", async ({ pag
   await section(page).evaluate((node) => {
     const note = (window as unknown as { noteStatus(text: string): void }).noteStatus;
     for (const status of node.querySelectorAll("[role=status]")) {
-      new MutationObserver(() => note(status.textContent ?? "")).observe(status, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => note(status.textContent ?? "")).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     }
   });
   await field(page).fill("");
@@ -136,7 +168,9 @@ test("screen readers announce the result once, after typing stops", async ({ pag
   expect(said).toEqual([result]);
 });
 
-test("a shared address shows the same figures and options, also after a reload and after Back", async ({ page }) => {
+test("a shared address shows the same figures and options, also after a reload and after Back", async ({
+  page,
+}) => {
   const expectShared = async () => {
     await expectFor40(page);
     await expect(page.getByRole("radio", { name: messages.monthly, exact: true })).toBeChecked();
@@ -163,7 +197,9 @@ test("the copied link opens the same estimate", async ({ page, context, baseURL 
   await visitEstimate(page, "?ai=on&from=letter");
   await field(page).fill("40");
   await page.getByRole("button", { name: estimate.copy }).click();
-  await expect(section(page).getByRole("status").filter({ hasText: estimate.copied })).toBeVisible();
+  await expect(
+    section(page).getByRole("status").filter({ hasText: estimate.copied }),
+  ).toBeVisible();
   const announced = await section(page)
     .getByRole("status")
     .filter({ hasText: estimate.copied })
@@ -175,7 +211,9 @@ test("the copied link opens the same estimate", async ({ page, context, baseURL 
       return count;
     });
   await page.getByRole("button", { name: estimate.copy }).click();
-  await expect.poll(() => announced.evaluate(({ changes }) => changes), "a second copy is announced too").toBeGreaterThan(0);
+  await expect
+    .poll(() => announced.evaluate(({ changes }) => changes), "a second copy is announced too")
+    .toBeGreaterThan(0);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/pricing?people=40&ai=on#${estimate.anchor}`);
   const other = await context.newPage();
@@ -186,7 +224,9 @@ test("the copied link opens the same estimate", async ({ page, context, baseURL 
   await expect(page.getByText(estimate.copied)).toHaveCount(0);
 });
 
-test("a plan without a price or a team that is too large leads to the contact form, and outdated figures turn pale", async ({ page }) => {
+test("a plan without a price or a team that is too large leads to the contact form, and outdated figures turn pale", async ({
+  page,
+}) => {
   await visitEstimate(page, "?people=40");
   const color = () =>
     figures(page, team.title)
@@ -195,7 +235,10 @@ test("a plan without a price or a team that is too large leads to the contact fo
   const expectForm = async (name: string) => {
     await section(page).getByRole("button", { name }).click();
     const dialog = page.getByRole("dialog", { name });
-    await expect(dialog.locator("iframe")).toHaveAttribute("src", integrations.forms.contact.address);
+    await expect(dialog.locator("iframe")).toHaveAttribute(
+      "src",
+      integrations.forms.contact.address,
+    );
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   };
@@ -205,7 +248,9 @@ test("a plan without a price or a team that is too large leads to the contact fo
   const copy = page.getByRole("button", { name: estimate.copy });
   await expect(copy).toBeVisible();
   await field(page).fill("12000");
-  expect(await field(page).evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await field(page).evaluate((input) => input.scrollWidth - input.clientWidth),
+  ).toBeLessThanOrEqual(0);
   expect(await color()).not.toBe(dark);
   await expect(copy).toBeHidden();
   await expectForm(estimate.askUs);
@@ -214,7 +259,9 @@ test("a plan without a price or a team that is too large leads to the contact fo
 });
 
 for (const width of [320, 390, 640, 900, 1152]) {
-  test(`nothing shifts or overflows at ${width} px, even with the longest figures`, async ({ page }) => {
+  test(`nothing shifts or overflows at ${width} px, even with the longest figures`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, `/pricing?people=${most - 1}`);
     await page.evaluate(async () => {
@@ -222,7 +269,8 @@ for (const width of [320, 390, 640, 900, 1152]) {
       const shifts = { total: 0 };
       new PerformanceObserver((list) => {
         // Shifts that visitors cause count as well, because they look at the figures while they type.
-        for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries())
+          shifts.total += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: "layout-shift" });
       Object.assign(window, { shifts });
     });
@@ -234,10 +282,14 @@ for (const width of [320, 390, 640, 900, 1152]) {
         .getByRole("status")
         .filter({ hasText: filled(estimate.tooMany, { most: estimate.most }) }),
     ).toHaveCount(1);
-    expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(0.01);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total),
+    ).toBeLessThan(0.01);
     // Each width is rounded separately.
     const cut = await section(page).evaluate((node) =>
-      [...node.querySelectorAll("td, th, table")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      [...node.querySelectorAll("td, th, table")]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent),
     );
     expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -20,9 +20,12 @@ test("the logo, which links home, and three groups of links form four columns ab
     const tops = boxes.map((box) => box?.y ?? Number.NaN);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
   }
-  for (const text of [site.veteranOwned, site.statement, site.copyright]) await expect(footer.getByText(shown(text))).toBeVisible();
+  for (const text of [site.veteranOwned, site.statement, site.copyright])
+    await expect(footer.getByText(shown(text))).toBeVisible();
   const line = await footer.getByText(shown(site.copyright)).boundingBox();
-  const consent = await footer.getByRole("button", { name: messages.consentPreferences }).boundingBox();
+  const consent = await footer
+    .getByRole("button", { name: messages.consentPreferences })
+    .boundingBox();
   expect(consent?.x).toBeGreaterThanOrEqual((line?.x ?? Number.NaN) + (line?.width ?? Number.NaN));
 
   const logo = footer.getByRole("link", { name: site.brand, exact: true });
@@ -36,17 +39,27 @@ test("with text at 200%, the logo doesn't lie over the next column", async ({ pa
   await visit(page, "/about");
   await addStyles(page, doubleText);
   const footer = page.getByRole("contentinfo");
-  const logo = await footer.getByRole("link", { name: site.brand, exact: true }).getByText(site.brand).boundingBox();
-  const column = await footer.getByRole("heading", { name: navigation.footer[0]?.title }).boundingBox();
+  const logo = await footer
+    .getByRole("link", { name: site.brand, exact: true })
+    .getByText(site.brand)
+    .boundingBox();
+  const column = await footer
+    .getByRole("heading", { name: navigation.footer[0]?.title })
+    .boundingBox();
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
 });
 
 test("Consent Preferences says that the tool is loading until it opens", async ({ page }) => {
   const { script, openFunction } = integrations.consent;
-  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: `window.${openFunction} = () => {};` }));
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `window.${openFunction} = () => {};` }),
+  );
   const release = await holdBack(page, script);
   await visit(page, "/");
-  const loading = page.getByRole("contentinfo").getByRole("status").filter({ hasText: messages.loading });
+  const loading = page
+    .getByRole("contentinfo")
+    .getByRole("status")
+    .filter({ hasText: messages.loading });
   await expect(loading).toHaveCount(0);
   await page.getByRole("button", { name: messages.consentPreferences }).click();
   await expect(loading).toBeVisible();

@@ -9,27 +9,40 @@ const { words } = guidesPage;
 test("the list of guides links to each guide", async ({ page }) => {
   await visit(page, "/guides");
   for (const { title, path } of guides) {
-    await expect(page.getByRole("main").getByRole("link", { name: shown(title), exact: true })).toHaveAttribute("href", path);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: shown(title), exact: true }),
+    ).toHaveAttribute("href", path);
   }
 });
 
 for (const { path, title, body, download } of guides) {
-  test(`${path} has a table of contents with links, fits a phone, prints as a document, and can be downloaded`, async ({ page }) => {
+  test(`${path} has a table of contents with links, fits a phone, prints as a document, and can be downloaded`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(title));
     const contents = page.getByRole("navigation", { name: words.contents });
-    await expect(contents.getByRole("link")).toHaveText(body.headings.map((heading) => shown(heading.title)));
+    await expect(contents.getByRole("link")).toHaveText(
+      body.headings.map((heading) => shown(heading.title)),
+    );
     const last = body.headings.at(-1);
     if (last) {
       await contents.getByRole("link", { name: shown(last.title), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${path}#${last.anchor}$`));
-      await expect(page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth })).toBeInViewport();
+      await expect(
+        page.getByRole("heading", { name: shown(last.title), exact: true, level: last.depth }),
+      ).toBeInViewport();
       await expect(contents).toBeInViewport();
       const height = (await contents.boundingBox())?.height;
-      expect(height, "every entry fits in the window").toBeLessThan(page.viewportSize()?.height ?? 0);
+      expect(height, "every entry fits in the window").toBeLessThan(
+        page.viewportSize()?.height ?? 0,
+      );
     }
     if (download) {
-      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: words.download }).click()]);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: words.download }).click(),
+      ]);
       expect(file.suggestedFilename()).toMatch(/\.docx$/);
       expect(await file.failure()).toBeNull();
     }
@@ -39,7 +52,10 @@ for (const { path, title, body, download } of guides) {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(new RegExp(`^https://[^ ]+${path}( |$)`))).toBeVisible();
     await expect(contents).toBeHidden();
-    await expect(page.getByRole("time"), "the line at the top of the paper has the date").toBeHidden();
+    await expect(
+      page.getByRole("time"),
+      "the line at the top of the paper has the date",
+    ).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
   });
 }
@@ -67,11 +83,16 @@ test("the lines of a guide are short enough to read", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const { path } of guides) {
     await visit(page, path);
-    expect(await page.getByRole("article").locator("> p").evaluateAll(charactersInLine), path).toBeLessThanOrEqual(75);
+    expect(
+      await page.getByRole("article").locator("> p").evaluateAll(charactersInLine),
+      path,
+    ).toBeLessThanOrEqual(75);
   }
 });
 
-test("an entry of the contents with focus stands clear of the edge where a long list fades out", async ({ page }) => {
+test("an entry of the contents with focus stands clear of the edge where a long list fades out", async ({
+  page,
+}) => {
   const [longest] = guides.toSorted((a, b) => b.body.headings.length - a.body.headings.length);
   await page.setViewportSize({ width: 1280, height: 480 });
   await visit(page, longest?.path ?? "/");
@@ -91,7 +112,12 @@ const withForm = guides.find(({ body }) => body.links.some(({ to }) => to === "f
 test("a link in a guide can open a form in a dialog", async ({ page }) => {
   test.skip(!withForm, "no guide links to that form");
   await visit(page, withForm?.path ?? "/");
-  await page.getByRole("article").getByRole("button").and(page.locator("[aria-haspopup=dialog]")).first().click();
+  await page
+    .getByRole("article")
+    .getByRole("button")
+    .and(page.locator("[aria-haspopup=dialog]"))
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

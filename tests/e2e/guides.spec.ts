@@ -2,7 +2,8 @@ import { holdBack, visit } from "../support/actions";
 import { filled, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
-const progress = (done: number, total: number) => filled(messages.checklistProgress, { done, total });
+const progress = (done: number, total: number) =>
+  filled(messages.checklistProgress, { done, total });
 
 for (const path of ["/education/implementation-guide", "/government-sector/implementation-guide"]) {
   test(`${path} has three checklists that count and keep their own ticks`, async ({ page }) => {
@@ -30,9 +31,13 @@ for (const path of ["/education/implementation-guide", "/government-sector/imple
   });
 }
 
-test("a tick from before the scripts run is kept, and so are the ticks of two tabs", async ({ page, context }) => {
+test("a tick from before the scripts run is kept, and so are the ticks of two tabs", async ({
+  page,
+  context,
+}) => {
   const path = "/education/implementation-guide";
-  const boxes = (tab = page) => tab.getByRole("main").getByRole("group").first().getByRole("checkbox");
+  const boxes = (tab = page) =>
+    tab.getByRole("main").getByRole("group").first().getByRole("checkbox");
   const release = await holdBack(page, /localhost.*\.js$/);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await boxes().nth(0).check();

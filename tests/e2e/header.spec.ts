@@ -1,13 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
-import { addStyles, doubleText, expectFocusWithin, mainNavigation, scrollPosition, textSpacing, visit } from "../support/actions";
+import {
+  addStyles,
+  doubleText,
+  expectFocusWithin,
+  mainNavigation,
+  scrollPosition,
+  textSpacing,
+  visit,
+} from "../support/actions";
 import { integrations, messages, navigation, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 const banner = (page: Page) => page.getByRole("banner");
 const plainEntries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }] : []));
 
-test("each menu entry links to its page and is the only active entry there, and the logo links home", async ({ page }) => {
-  const entry = (label: string) => mainNavigation(page).getByRole("link", { name: label, exact: true });
+test("each menu entry links to its page and is the only active entry there, and the logo links home", async ({
+  page,
+}) => {
+  const entry = (label: string) =>
+    mainNavigation(page).getByRole("link", { name: label, exact: true });
   await visit(page, "/terms");
   for (const { label, to } of plainEntries) {
     await expect(entry(label)).not.toHaveAttribute("aria-current");
@@ -31,7 +42,10 @@ test("in forced colors, only the active entry is underlined", async ({ page }) =
   }
 });
 
-test("Sign up and Sign In open the pilot application in the same tab", async ({ page, context }) => {
+test("Sign up and Sign In open the pilot application in the same tab", async ({
+  page,
+  context,
+}) => {
   for (const [{ label }, { address }] of [
     [navigation.signUp, integrations.sites.signUp],
     [navigation.signIn, integrations.sites.signIn],
@@ -55,7 +69,9 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("up a little or to the top shows the header again, and scrolling down hides it, even after a click in it", async ({ page }) => {
+  test("up a little or to the top shows the header again, and scrolling down hides it, even after a click in it", async ({
+    page,
+  }) => {
     await page.mouse.wheel(0, -120);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await scrollAway(page);
@@ -87,7 +103,8 @@ async function expectReachable(page: Page, labels: string[]) {
   };
   const hidden: string[] = [];
   for (const label of labels) {
-    if (await named(banner(page), label).isVisible()) await expect(named(banner(page), label)).toBeInViewport({ ratio: 0.99 });
+    if (await named(banner(page), label).isVisible())
+      await expect(named(banner(page), label)).toBeInViewport({ ratio: 0.99 });
     else hidden.push(label);
   }
   if (hidden.length === 0) return;
@@ -104,17 +121,29 @@ async function expectFits(page: Page) {
   await expect
     .poll(() =>
       controls.evaluateAll((elements) => {
-        const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
-        return boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
+        const boxes = elements
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        return boxes.every(
+          ({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth,
+        );
       }),
     )
     .toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
-const ways = [navigation.signUp, navigation.signIn, navigation.consultation].map(({ label }) => label);
+const ways = [navigation.signUp, navigation.signIn, navigation.consultation].map(
+  ({ label }) => label,
+);
 
-test("at every width, sign-up, sign-in and the consultation are in the header or its drawer", async ({ page }) => {
+test("at every width, sign-up, sign-in and the consultation are in the header or its drawer", async ({
+  page,
+}) => {
   await visit(page, "/about");
   for (const width of [1280, 1152, 1151, 1024, 896, 640, 390, 320]) {
     await test.step(`at ${width} px`, async () => {
@@ -125,7 +154,9 @@ test("at every width, sign-up, sign-in and the consultation are in the header or
   }
 });
 
-test("with the text spacing of WCAG 1.4.12 or text at 200%, nothing in the header is cut off", async ({ page }) => {
+test("with the text spacing of WCAG 1.4.12 or text at 200%, nothing in the header is cut off", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   for (const { style, width } of [
     { style: textSpacing, width: 1280 },

@@ -9,8 +9,12 @@ const embedScript = `for (const place of document.querySelectorAll("[data-policy
   place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
 }`;
 
-test("a document shows at once, and so does the next one that the visitor opens", { tag: "@smoke" }, async ({ page }) => {
-  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+test("a document shows at once, and so does the next one that the visitor opens", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: embedScript }),
+  );
   await visit(page, "/privacy-policy");
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
   await expect(page.getByText(messages.loading)).toBeHidden();
@@ -21,9 +25,13 @@ test("a document shows at once, and so does the next one that the visitor opens"
   await expect(page.getByText(`Document ${documents.eula}`)).toBeVisible();
 });
 
-test("a link to a document loads its page in full, with the policy that allows the service, and the document stays", async ({ page }) => {
+test("a link to a document loads its page in full, with the policy that allows the service, and the document stays", async ({
+  page,
+}) => {
   const terms = page.getByText(`Document ${documents.terms}`);
-  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: embedScript }));
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: embedScript }),
+  );
   await visit(page, "/about");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await page.getByRole("contentinfo").getByRole("link", { name: labels.terms }).click();

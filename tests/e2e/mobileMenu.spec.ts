@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectFocusWithin, mainNavigation, scrollPosition, visit, visitWithStoppedClock } from "../support/actions";
+import {
+  expectFocusWithin,
+  mainNavigation,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "../support/actions";
 import { labels, messages, navigation, site } from "../support/content";
 import { drag, press } from "../support/pointer";
 import { pathBelow } from "../support/routes";
@@ -43,13 +49,21 @@ for (const hasTouch of [false, true]) {
       await visit(page, "/about");
       await open(page);
       for (const { label, to, children } of navigation.menu) {
-        if (to) await expect(mainNavigation(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+        if (to)
+          await expect(
+            mainNavigation(page).getByRole("link", { name: label, exact: true }),
+          ).toHaveAttribute("href", to);
         else await expect(mainNavigation(page).getByText(label, { exact: true })).toBeVisible();
         for (const child of children ?? []) {
-          await expect(mainNavigation(page).getByRole("link", { name: child.label, exact: true })).toHaveAttribute("href", child.to);
+          await expect(
+            mainNavigation(page).getByRole("link", { name: child.label, exact: true }),
+          ).toHaveAttribute("href", child.to);
         }
       }
-      await expect(drawer(page).getByRole("link", { name: site.brand })).toHaveAttribute("href", "/");
+      await expect(drawer(page).getByRole("link", { name: site.brand })).toHaveAttribute(
+        "href",
+        "/",
+      );
       await expect(drawer(page).getByRole("link", { name: navigation.signUp.label })).toBeVisible();
       await expect(drawer(page).getByRole("link", { name: navigation.signIn.label })).toBeVisible();
       await expect(drawer(page).getByRole("button", { name: labels.consultation })).toBeVisible();
@@ -107,7 +121,9 @@ for (const hasTouch of [false, true]) {
       await expectClosed(page);
     });
 
-    test("a dialog opened from the drawer keeps the focus inside and returns it to the menu button", async ({ page }) => {
+    test("a dialog opened from the drawer keeps the focus inside and returns it to the menu button", async ({
+      page,
+    }) => {
       const dialog = page.getByRole("dialog", { name: labels.consultation });
       await visit(page, "/");
       // The first time, the dialog's code is still loading while the drawer closes.
@@ -129,7 +145,9 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and Escape closes the drawer", async ({ page }) => {
+test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and Escape closes the drawer", async ({
+  page,
+}) => {
   await visit(page, "/");
   const first = await button(page).elementHandle();
   await button(page).focus();
@@ -143,7 +161,10 @@ test("Enter opens the drawer and moves the focus inside, Tab keeps it there, and
   }
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  expect(await first?.evaluate((node) => node.isConnected), "the button is still the same element").toBe(true);
+  expect(
+    await first?.evaluate((node) => node.isConnected),
+    "the button is still the same element",
+  ).toBe(true);
 });
 
 test("the drawer closes when the window becomes wide enough for the menu", async ({ page }) => {
@@ -159,7 +180,9 @@ test("the page behind the drawer doesn't scroll until the drawer is closed", asy
   await open(page);
   await page.mouse.move(195, 20);
   await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await scrollPosition(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expectClosed(page);
@@ -167,11 +190,14 @@ test("the page behind the drawer doesn't scroll until the drawer is closed", asy
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test("the current page is bolder than the others and marked as current, also on the pages below it", async ({ page }) => {
+test("the current page is bolder than the others and marked as current, also on the pages below it", async ({
+  page,
+}) => {
   await visit(page, pathBelow("/education"));
   await open(page);
   const entry = (name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
-  const weightOf = (name: string) => entry(name).evaluate((node) => Number(getComputedStyle(node).fontWeight));
+  const weightOf = (name: string) =>
+    entry(name).evaluate((node) => Number(getComputedStyle(node).fontWeight));
   await expect(entry(labels.education)).toHaveAttribute("aria-current", "page");
   await expect(entry(labels.organizations)).not.toHaveAttribute("aria-current");
   expect(await weightOf(labels.education)).toBeGreaterThan(await weightOf(labels.organizations));
@@ -209,7 +235,9 @@ test("the tooltip 'Menu' shows after the pointer is on the button for 700 ms, or
   }
 });
 
-test("the tooltip shows on the first hover, stays while the pointer is on it, and also shows on keyboard focus", async ({ page }) => {
+test("the tooltip shows on the first hover, stays while the pointer is on it, and also shows on keyboard focus", async ({
+  page,
+}) => {
   await visit(page, "/");
   await button(page).hover();
   await expect(tooltip(page)).toBeVisible();

@@ -7,7 +7,9 @@ const missing = "/no/such-page";
 
 test.use({ expectedFailures: /\/(no\/such-page|education\/foo-bar)(\/page-data\.json)?$/ });
 
-test("an unknown address answers 404 with a page that says so and links to other pages", { tag: "@smoke" }, async ({ page }) => {
+test("an unknown address answers 404 with a page that says so and links to other pages", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown(notFound.hero.title));

@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
 import { type Answer, error, garbage, nothing, refused, script } from "../support/answers";
-import { about, faq, integrations, labels, messages, navigation, pricing, roles, shown } from "../support/content";
+import {
+  about,
+  faq,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  pricing,
+  roles,
+  shown,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
@@ -12,7 +22,8 @@ const ownFiles =
 // With reduced motion, scrolling to a link in the footer is instant.
 test.use({ expectedFailures: ownFiles, contextOptions: { reducedMotion: "reduce" } });
 
-const missing: Answer = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
+const missing: Answer = (route) =>
+  route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
 const unknownSyntax = script("const tomorrow = a syntax that is not known today;");
 
 /** Answers with the file after a change. */
@@ -37,12 +48,16 @@ const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-tsx-
 const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
 
 /** Part of the details of the first card on /nonprofits. */
-const details = (page: Page) => page.getByRole("heading", { name: shown(roles[0]?.staffRoles[0]?.title ?? "") });
+const details = (page: Page) =>
+  page.getByRole("heading", { name: shown(roles[0]?.staffRoles[0]?.title ?? "") });
 
 /** Checks that a page works without scripts: details are open, the menu is written out, and controls that need scripts are hidden. */
 const expectWithoutScripts = async (page: Page, problem: string) => {
   await expect(details(page), problem).toBeVisible();
-  await expect(page.getByRole("navigation").getByRole("link", { name: labels.education }).first(), problem).toBeVisible();
+  await expect(
+    page.getByRole("navigation").getByRole("link", { name: labels.education }).first(),
+    problem,
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: messages.switchToDark }), problem).toBeHidden();
 };
 
@@ -55,14 +70,22 @@ const problemsOfThePage: Record<string, Problem[]> = {
     ["the app uses a syntax that the browser doesn't know", app, unknownSyntax],
     ["the app is garbage", app, garbage],
     ["the page's own code is missing", codeOf("nonprofits"), missing],
-    ["the page's own code uses a syntax that the browser doesn't know", codeOf("nonprofits"), unknownSyntax],
+    [
+      "the page's own code uses a syntax that the browser doesn't know",
+      codeOf("nonprofits"),
+      unknownSyntax,
+    ],
   ],
   data: [
     ["the page's data is blocked", dataOf("nonprofits"), refused],
     ["the page's data answers with an error", dataOf("nonprofits"), error],
     ["the page's data is missing", dataOf("nonprofits"), missing],
     ["the page's data is garbage", dataOf("nonprofits"), garbage],
-    ["the page's data names no code", dataOf("nonprofits"), changed({ componentChunkName: undefined })],
+    [
+      "the page's data names no code",
+      dataOf("nonprofits"),
+      changed({ componentChunkName: undefined }),
+    ],
     ["the page's data has another shape", dataOf("nonprofits"), changed({ result: {} })],
     ["the site's data answers with an error", siteData, error],
     ["the site's data has another shape", siteData, changed({ data: {} })],
@@ -71,7 +94,9 @@ const problemsOfThePage: Record<string, Problem[]> = {
 
 test.describe("a page that can't hydrate", () => {
   for (const [part, problems] of Object.entries(problemsOfThePage)) {
-    test(`because of its ${part} falls back to its state without scripts, and its links work`, async ({ page }) => {
+    test(`because of its ${part} falls back to its state without scripts, and its links work`, async ({
+      page,
+    }) => {
       for (const [problem, address, answer] of problems) {
         await page.unrouteAll({ behavior: "wait" });
         await page.route(address, answer);
@@ -85,7 +110,9 @@ test.describe("a page that can't hydrate", () => {
     });
   }
 
-  test("falls back to its state without scripts 8 seconds after an unanswered click, and still hydrates later", async ({ page }) => {
+  test("falls back to its state without scripts 8 seconds after an unanswered click, and still hydrates later", async ({
+    page,
+  }) => {
     const release = await holdBack(page, app);
     await page.clock.install();
     await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
@@ -113,11 +140,19 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
   build: [
     ["a newer one has replaced its files", /localhost.*\.js$/, missing],
     // The page that the browser then loads is of the new build, so for that one the file doesn't change.
-    ["a newer one is there next to its files", appData, onPage("/about", changed({ webpackCompilationHash: "of-the-new-build" }))],
+    [
+      "a newer one is there next to its files",
+      appData,
+      onPage("/about", changed({ webpackCompilationHash: "of-the-new-build" })),
+    ],
   ],
   code: [
     ["it is missing", codeOf("pricing"), missing],
-    ["its data names code that this build doesn't have", dataOf("pricing"), changed({ componentChunkName: "component---of-tomorrow" })],
+    [
+      "its data names code that this build doesn't have",
+      dataOf("pricing"),
+      changed({ componentChunkName: "component---of-tomorrow" }),
+    ],
     ["the newest build is unknown", appData, error],
   ],
   data: [
@@ -129,7 +164,9 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
 };
 
 for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
-  test(`a link opens the right place on the next page even if that page's ${part} is gone or broken, and Back works`, async ({ page }) => {
+  test(`a link opens the right place on the next page even if that page's ${part} is gone or broken, and Back works`, async ({
+    page,
+  }) => {
     for (const [problem, address, answer] of problems) {
       await visit(page, "/about");
       await page.route(address, answer);
@@ -142,14 +179,17 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
     }
     await page.goBack();
     await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(shown(about.hero.title));
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+      shown(about.hero.title),
+    );
   });
 }
 
 /** Makes every further request for a script fail. */
 const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
 
-const consultation = (page: Page) => page.getByRole("banner").getByRole("button", { name: labels.consultation });
+const consultation = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: labels.consultation });
 
 test("a dialog that doesn't load leads to the form's or video's own page", async ({ page }) => {
   await visit(page, "/about");
@@ -166,7 +206,9 @@ test("a dialog that doesn't load leads to the form's or video's own page", async
   await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
 });
 
-test("a dialog that loads slowly says so, and leads to the form's own page after 8 seconds", async ({ page }) => {
+test("a dialog that loads slowly says so, and leads to the form's own page after 8 seconds", async ({
+  page,
+}) => {
   await visitWithStoppedClock(page, "/about");
   await noMoreScripts(page, nothing);
   await consultation(page).click();
@@ -181,17 +223,23 @@ test("a dialog that loads slowly says so, and leads to the form's own page after
 test.describe("a drawer that doesn't load", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("is replaced by the header's menu, which the same button opens and closes", async ({ page }) => {
+  test("is replaced by the header's menu, which the same button opens and closes", async ({
+    page,
+  }) => {
     await visit(page, "/about");
     await noMoreScripts(page, missing);
     const button = page.getByRole("button", { name: messages.menu, exact: true });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     for (const { label, children } of navigation.menu) {
-      await expect(mainNavigation(page).getByRole(children ? "button" : "link", { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(
+        mainNavigation(page).getByRole(children ? "button" : "link", { name: label, exact: true }),
+      ).toBeInViewport({ ratio: 1 });
     }
     await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
-    await expect(mainNavigation(page).getByRole("link", { name: labels.nonprofits })).toBeInViewport({ ratio: 1 });
+    await expect(
+      mainNavigation(page).getByRole("link", { name: labels.nonprofits }),
+    ).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await button.click();
     await expect(mainNavigation(page)).toBeHidden();
@@ -202,7 +250,9 @@ test.describe("a drawer that doesn't load", () => {
   });
 });
 
-test("an estimate whose controls don't load shows the figures for three team sizes", async ({ page }) => {
+test("an estimate whose controls don't load shows the figures for three team sizes", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   await noMoreScripts(page, missing);
   const { estimate } = pricing;
@@ -230,6 +280,7 @@ test.describe("fonts that don't load", () => {
     await page.evaluate(() => document.fonts.ready);
     const without = await places();
     expect(without.overflow).toBe(0);
-    for (const side of ["top", "height"]) expect(Math.abs(without.heading[side] - heading[side])).toBeLessThanOrEqual(2);
+    for (const side of ["top", "height"])
+      expect(Math.abs(without.heading[side] - heading[side])).toBeLessThanOrEqual(2);
   });
 });

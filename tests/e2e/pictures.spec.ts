@@ -14,9 +14,12 @@ test.describe("the picture next to the heading", () => {
     await expect(hero(page)).toHaveAttribute("fetchpriority", "high");
   });
 
-  test("has its own crop for phones and follows the system's color mode, unless the visitor chooses another mode", async ({ page }) => {
+  test("has its own crop for phones and follows the system's color mode, unless the visitor chooses another mode", async ({
+    page,
+  }) => {
     // Not a number until the picture has loaded.
-    const widthToHeight = () => hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    const widthToHeight = () =>
+      hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pilot-program");
     await expect.poll(widthToHeight).toBeLessThan(1);
@@ -40,16 +43,23 @@ test("pictures further down load only when they come near, and move nothing", as
   await page.waitForLoadState("load");
   const pictures = page.getByRole("main").getByRole("img");
   const far = await pictures.evaluateAll((images: HTMLImageElement[]) =>
-    images.filter((image) => image.getBoundingClientRect().top > 3 * window.innerHeight).map((image) => image.currentSrc),
+    images
+      .filter((image) => image.getBoundingClientRect().top > 3 * window.innerHeight)
+      .map((image) => image.currentSrc),
   );
   expect(far.length).toBeGreaterThan(0);
   expect(far.filter(Boolean)).toEqual([]);
 
-  const tops = () => pictures.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top + window.scrollY));
+  const tops = () =>
+    pictures.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().top + window.scrollY),
+    );
   const before = await tops();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
   expect(await tops()).toEqual(before);
 });
@@ -58,11 +68,15 @@ test.describe("a picture that doesn't load", () => {
   test.use({ expectedFailures: /\/static\/.*\.(avif|webp)/ });
 
   for (const path of ["/pilot-program", "/government-sector"]) {
-    test(`on ${path} is reported on the console and replaced by its text in a red frame`, async ({ page }) => {
+    test(`on ${path} is reported on the console and replaced by its text in a red frame`, async ({
+      page,
+    }) => {
       await visit(page, path);
       const room = await hero(page).boundingBox();
       await page.route(/\/static\/.*\.(avif|webp)/, (route) => route.abort());
-      const reported = page.waitForEvent("console", (message) => message.text().startsWith("The picture of this page did not load"));
+      const reported = page.waitForEvent("console", (message) =>
+        message.text().startsWith("The picture of this page did not load"),
+      );
       await visit(page, path);
       expect((await reported).type()).toBe("error");
       const [red = 0, ...others] = await hero(page).evaluate(
@@ -73,7 +87,10 @@ test.describe("a picture that doesn't load", () => {
       const { x, y, width, height } = (await hero(page).boundingBox()) ?? room ?? {};
       expect([x, width]).toEqual([room?.x, room?.width]);
       expect(Math.abs((y ?? 0) - (room?.y ?? 0))).toBeLessThanOrEqual(2);
-      expect(Math.abs((height ?? 0) - (room?.height ?? 0)), "the frame is 2 px thicker on either side").toBeLessThanOrEqual(4);
+      expect(
+        Math.abs((height ?? 0) - (room?.height ?? 0)),
+        "the frame is 2 px thicker on either side",
+      ).toBeLessThanOrEqual(4);
     });
   }
 
@@ -82,7 +99,9 @@ test.describe("a picture that doesn't load", () => {
     await visit(page, "/government-sector/use-cases");
     const picture = page.getByRole("main").getByRole("img").last();
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
     await expect(picture).toHaveAccessibleName(/.{20,}/);
     const { width, height, ratio } = await picture.evaluate((image: HTMLImageElement) => ({
       ...image.getBoundingClientRect().toJSON(),

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import { comparison, dollars, faq, filled, integrations, messages, planNamed, plans, pricing, shown } from "../support/content";
+import {
+  comparison,
+  dollars,
+  faq,
+  filled,
+  integrations,
+  messages,
+  planNamed,
+  plans,
+  pricing,
+  shown,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 interface Combination {
@@ -36,23 +47,32 @@ const amountOf = (plan: Plan, billing: Combination["billing"], ai: boolean) => {
   return (ai && withAI) || (billing === "annual" ? plan.annualPrice : plan.monthlyPrice);
 };
 
-const written = (amount: string | number) => (amount === "Custom" ? amount : dollars(Number(amount)));
+const written = (amount: string | number) =>
+  amount === "Custom" ? amount : dollars(Number(amount));
 
 /** The yearly saving with annual billing, in whole dollars; undefined when there is none or the price is negotiated. */
 const savingOf = (plan: Plan, ai: boolean) => {
-  const saving = Math.round((Number(amountOf(plan, "monthly", ai)) - Number(amountOf(plan, "annual", ai))) * 12);
+  const saving = Math.round(
+    (Number(amountOf(plan, "monthly", ai)) - Number(amountOf(plan, "annual", ai))) * 12,
+  );
   return saving > 0 ? saving : undefined;
 };
 
 const expectPrices = async (page: Page, { billing, ai }: Combination) => {
-  await expect(option(page, billing === "annual" ? messages.annual : messages.monthly)).toBeChecked();
+  await expect(
+    option(page, billing === "annual" ? messages.annual : messages.monthly),
+  ).toBeChecked();
   await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
   for (const plan of plans) {
-    await expect(planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true })).toBeVisible();
+    await expect(
+      planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true }),
+    ).toBeVisible();
   }
 };
 
-test("choosing options updates every plan's price and the address, which shows the same prices when opened", async ({ page }) => {
+test("choosing options updates every plan's price and the address, which shows the same prices when opened", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   await expectPrices(page, { billing: "annual", ai: false, address: "/pricing" });
   // Ends with the default options, which must restore the original prices and address.
@@ -67,7 +87,9 @@ test("choosing options updates every plan's price and the address, which shows t
   }
 });
 
-test("an option chosen before the scripts run counts as soon as they do, next to one in the address", async ({ page }) => {
+test("an option chosen before the scripts run counts as soon as they do, next to one in the address", async ({
+  page,
+}) => {
   const release = await holdBack(page, /localhost.*\.js$/);
   await page.goto("/pricing?ai=on", { waitUntil: "domcontentloaded" });
   await option(page, messages.monthly).check();
@@ -76,7 +98,9 @@ test("an option chosen before the scripts run counts as soon as they do, next to
   await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
 });
 
-test("a plan's column shows what the plan lacks and what annual billing saves, with and without AI", async ({ page }) => {
+test("a plan's column shows what the plan lacks and what annual billing saves, with and without AI", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   for (const ai of [false, true]) {
     await option(page, ai ? messages.withAI : messages.basePlan).check();
@@ -99,12 +123,16 @@ test("a plan's column shows what the plan lacks and what annual billing saves, w
   }
 });
 
-test("the saving badge shows only with annual billing, and screen readers announce new prices", async ({ page }) => {
+test("the saving badge shows only with annual billing, and screen readers announce new prices", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
   await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
   const badge = page.getByText(pricing.plans.savingBadge, { exact: true });
   const announcement = (billing: string, aiOption: string) =>
-    page.getByRole("status").filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
+    page
+      .getByRole("status")
+      .filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
   await expect(badge).toBeVisible();
   await option(page, messages.monthly).check();
   await expect(badge).toBeHidden();
@@ -141,7 +169,11 @@ test("a plan without a price opens the contact form, and other plans open the up
     [messages.basePlan, base],
   ] as const) {
     await option(page, chosen).check();
-    for (const link of links) await expect(link).toHaveAttribute("href", `${integrations.sites.upgradePlan.address}?plan=${bought}`);
+    for (const link of links)
+      await expect(link).toHaveAttribute(
+        "href",
+        `${integrations.sites.upgradePlan.address}?plan=${bought}`,
+      );
   }
   await links[0]?.click();
   await expect(page).toHaveURL(`${integrations.sites.upgradePlan.address}?plan=${base}`);
@@ -159,15 +191,23 @@ test("the comparison table has a column for each plan, lists the limits row by r
   await expect(heads).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
   const meaning: Record<string, string> = { Yes: messages.included, No: messages.notIncluded };
   for (const { title, rows } of comparison) {
-    const group = page.getByRole("rowgroup").filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
+    const group = page
+      .getByRole("rowgroup")
+      .filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
     for (const { name, free, team, pro, enterprise } of rows) {
-      const row = group.getByRole("row").filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
-      await expect(row.getByRole("cell")).toHaveText([free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)));
+      const row = group
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
+      await expect(row.getByRole("cell")).toHaveText(
+        [free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)),
+      );
     }
     await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
   }
 
-  const table = page.getByRole("region", { name: shown(pricing.comparison.title) }).getByRole("table");
+  const table = page
+    .getByRole("region", { name: shown(pricing.comparison.title) })
+    .getByRole("table");
   for (const width of [640, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const rows = await table.getByRole("row").evaluateAll((all) =>
@@ -176,28 +216,38 @@ test("the comparison table has a column for each plan, lists the limits row by r
           const words = document.createRange();
           words.selectNodeContents(cell);
           // A single word on two lines has two boxes.
-          const broken = cell.children.length === 0 && /^\S+$/.test(cell.textContent ?? "") && words.getClientRects().length > 1;
+          const broken =
+            cell.children.length === 0 &&
+            /^\S+$/.test(cell.textContent ?? "") &&
+            words.getClientRects().length > 1;
           const { left, right } = cell.getBoundingClientRect();
           return { left, right, cut: broken || cell.scrollWidth > cell.clientWidth + 1 };
         }),
       ),
     );
     for (const cells of rows.map((row) => row.slice(-plans.length))) {
-      for (const { left, right, cut } of cells) expect({ cut, within: left >= 0 && right <= width }).toEqual({ cut: false, within: true });
+      for (const { left, right, cut } of cells)
+        expect({ cut, within: left >= 0 && right <= width }).toEqual({ cut: false, within: true });
       const lefts = cells.map(({ left }) => left);
       expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
     }
   }
 });
 
-const question = (page: Page, index: number) => page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
-const answer = (page: Page, index: number) => page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
+const question = (page: Page, index: number) =>
+  page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
+const answer = (page: Page, index: number) =>
+  page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
 
 test("the questions are the only content of their headings, reference their answers, start closed, open one at a time, and close again", async ({
   page,
 }) => {
   await visit(page, "/pricing");
-  const heading = page.getByRole("heading", { level: 3, name: shown(faq[0]?.question ?? ""), exact: true });
+  const heading = page.getByRole("heading", {
+    level: 3,
+    name: shown(faq[0]?.question ?? ""),
+    exact: true,
+  });
   await expect(heading.locator(":scope > *")).toHaveCount(1);
   const id = await question(page, 0).getAttribute("aria-controls");
   await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
@@ -237,5 +287,7 @@ test("in forced colors, the focused option and the chosen one look different", a
   expect([first.outlineStyle, second.outlineStyle]).toEqual(["none", "none"]);
   await options.and(page.locator(":checked")).focus();
   await page.keyboard.press("ArrowRight");
-  expect((await Promise.all([look(0), look(1)])).map(({ outlineStyle }) => outlineStyle).toSorted()).toEqual(["none", "solid"]);
+  expect(
+    (await Promise.all([look(0), look(1)])).map(({ outlineStyle }) => outlineStyle).toSorted(),
+  ).toEqual(["none", "solid"]);
 });

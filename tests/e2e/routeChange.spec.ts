@@ -1,10 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import pilot from "../../data/pages/pilot-program.json";
-import { expectHydrated, holdBack, mainNavigation, scrollPosition, visit } from "../support/actions";
+import {
+  expectHydrated,
+  holdBack,
+  mainNavigation,
+  scrollPosition,
+  visit,
+} from "../support/actions";
 import { home, labelOf, labels, messages, pricing, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
-const footerLink = (page: Page, label: string) => page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+const footerLink = (page: Page, label: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
@@ -18,7 +25,9 @@ const expectBelowHeader = async (page: Page, element: Locator) => {
   }).toPass({ timeout: 5000 });
 };
 
-test("a link to another page updates the head, and screen readers announce the new page", async ({ page }) => {
+test("a link to another page updates the head, and screen readers announce the new page", async ({
+  page,
+}) => {
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: labels.pricing, exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");
@@ -27,11 +36,16 @@ test("a link to another page updates the head, and screen readers announce the n
   // Each of these must exist only once.
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address);
-  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", shown(pricing.metadata.description));
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    shown(pricing.metadata.description),
+  );
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
 
-test("an old address opens the right place on the new page", { tag: "@smoke" }, async ({ page }) => {
+test("an old address opens the right place on the new page", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   await expect(page).toHaveURL("/pilot-program#contact");
   await expect(page.getByRole("heading", { name: shown(pilot.contact.title) })).toBeInViewport();
@@ -44,7 +58,9 @@ test("a page that is opened by its file name gets its own address", async ({ pag
 
 test("a new page shows from its top, and Back restores the scroll position", async ({ page }) => {
   await visit(page, "/");
-  const link = page.getByRole("main").getByRole("link", { name: labelOf(home.closing.actions, "/about") });
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: labelOf(home.closing.actions, "/about") });
   await link.click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -93,10 +109,15 @@ test("a page that is opened again in the same tab starts at its top", async ({ p
 });
 
 for (const { what, arrive } of [
-  { what: "opened at a place", arrive: (page: Page) => page.goto("/pricing#faq", { waitUntil: "domcontentloaded" }) },
+  {
+    what: "opened at a place",
+    arrive: (page: Page) => page.goto("/pricing#faq", { waitUntil: "domcontentloaded" }),
+  },
   { what: "reloaded", arrive: (page: Page) => page.reload({ waitUntil: "domcontentloaded" }) },
 ]) {
-  test(`a page that is ${what} stays where the visitor scrolls to before its scripts run`, async ({ page }) => {
+  test(`a page that is ${what} stays where the visitor scrolls to before its scripts run`, async ({
+    page,
+  }) => {
     await visit(page, what === "reloaded" ? "/pricing#faq" : "/about");
     if (what === "reloaded") await expectBelowHeader(page, faqHeading(page));
     const release = await holdBack(page, /localhost.*\.js$/);
@@ -123,7 +144,9 @@ test("the footer's FAQ link scrolls to the questions, below the header", async (
   await expectBelowHeader(page, faqHeading(page));
 });
 
-test("a link to a place on the same page scrolls there smoothly, or in one step with reduced motion", async ({ page }) => {
+test("a link to a place on the same page scrolls there smoothly, or in one step with reduced motion", async ({
+  page,
+}) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, "/");
@@ -132,7 +155,9 @@ test("a link to a place on the same page scrolls there smoothly, or in one step 
       window.addEventListener("scroll", () => seen.add(window.scrollY));
       return seen;
     });
-    await page.getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) }).click();
+    await page
+      .getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) })
+      .click();
     await expectBelowHeader(page, page.getByRole("heading", { name: home.debate.title }));
     const count = await positions.evaluate(({ size }) => size);
     if (reducedMotion === "reduce") expect(count).toBe(1);
@@ -140,11 +165,16 @@ test("a link to a place on the same page scrolls there smoothly, or in one step 
   }
 });
 
-test("with reduced motion, the header doesn't cover the focused element when the keyboard moves backward", async ({ page }) => {
+test("with reduced motion, the header doesn't cover the focused element when the keyboard moves backward", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/pricing");
   const header = page.getByRole("banner");
-  await page.getByRole("contentinfo").getByRole("button", { name: messages.consentPreferences }).focus();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: messages.consentPreferences })
+    .focus();
   for (let steps = 0; steps < 200; steps += 1) {
     await page.keyboard.press("Shift+Tab");
     const focused = page.locator(":focus");
@@ -161,7 +191,9 @@ test("with reduced motion, the header doesn't cover the focused element when the
   throw new Error("The keyboard did not come back to the header.");
 });
 
-test("a page opened with a hash that can't be decoded works, and keeps working when the hash changes", async ({ page }) => {
+test("a page opened with a hash that can't be decoded works, and keeps working when the hash changes", async ({
+  page,
+}) => {
   for (const hash of ["#%", "#%ff", "#faq%"]) {
     await page.goto("about:blank");
     await visit(page, `/pricing${hash}`);
@@ -178,7 +210,10 @@ test("a page opened with a hash that can't be decoded works, and keeps working w
 
 for (const { where, lacks } of [
   { where: "in a browser that doesn't report paints", lacks: () => {} },
-  { where: "in a background tab", lacks: () => Object.assign(window, { requestAnimationFrame: () => 0 }) },
+  {
+    where: "in a background tab",
+    lacks: () => Object.assign(window, { requestAnimationFrame: () => 0 }),
+  },
 ]) {
   test(`a page starts its scripts ${where}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -190,7 +225,11 @@ for (const { where, lacks } of [
 }
 
 for (const { browser, userAgent, hasElement } of [
-  { browser: "Firefox, where the policy blocks prefetch elements", userAgent: "Gecko/20100101 Firefox/153.0", hasElement: false },
+  {
+    browser: "Firefox, where the policy blocks prefetch elements",
+    userAgent: "Gecko/20100101 Firefox/153.0",
+    hasElement: false,
+  },
   { browser: "other browsers", userAgent: undefined, hasElement: true },
 ]) {
   test.describe(`in ${browser}`, () => {
@@ -200,7 +239,9 @@ for (const { browser, userAgent, hasElement } of [
       const requested = page.waitForRequest(/\/page-data\/pricing\/page-data\.json$/);
       await visit(page, "/");
       await requested;
-      expect((await page.locator("link[rel=prefetch][href*='/page-data/pricing/']").count()) > 0).toBe(hasElement);
+      expect(
+        (await page.locator("link[rel=prefetch][href*='/page-data/pricing/']").count()) > 0,
+      ).toBe(hasElement);
     });
   });
 }

@@ -21,7 +21,9 @@ const browsers = {
 };
 
 for (const [name, behave] of Object.entries(browsers)) {
-  test(`in a browser that ${name}, color mode and ticks last for the visit, and the console stays empty`, async ({ page }) => {
+  test(`in a browser that ${name}, color mode and ticks last for the visit, and the console stays empty`, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.addInitScript(behave);
@@ -41,7 +43,9 @@ for (const [name, behave] of Object.entries(browsers)) {
   });
 }
 
-test("unreadable ticks count as none, and cleared checklists leave nothing in storage", async ({ page }) => {
+test("unreadable ticks count as none, and cleared checklists leave nothing in storage", async ({
+  page,
+}) => {
   const lists = page.getByRole("main").getByRole("group");
   await visit(page, "/education/implementation-guide");
   for (const garbage of [
@@ -51,7 +55,8 @@ test("unreadable ticks count as none, and cleared checklists leave nothing in st
     await expect(lists).toHaveCount(garbage.length);
     for (const list of await lists.all()) await list.getByRole("checkbox").first().check();
     await page.evaluate((texts) => {
-      for (const [index, key] of Object.keys(window.localStorage).entries()) window.localStorage.setItem(key, texts[index] ?? "");
+      for (const [index, key] of Object.keys(window.localStorage).entries())
+        window.localStorage.setItem(key, texts[index] ?? "");
     }, garbage);
     await visit(page, "/education/implementation-guide");
     await expect(lists.getByRole("checkbox", { checked: true }), garbage.join(" ")).toHaveCount(0);

@@ -24,10 +24,14 @@ const expectHydrated = async (page: Page) => {
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 };
 
-const consentMessage = (page: Page) => page.getByRole("status").filter({ hasText: messages.consentBlocked });
-const pressConsent = (page: Page) => page.getByRole("button", { name: messages.consentPreferences }).click();
+const consentMessage = (page: Page) =>
+  page.getByRole("status").filter({ hasText: messages.consentBlocked });
+const pressConsent = (page: Page) =>
+  page.getByRole("button", { name: messages.consentPreferences }).click();
 
-test("the page shows a message when the consent tool can't load, and keeps working", async ({ page }) => {
+test("the page shows a message when the consent tool can't load, and keeps working", async ({
+  page,
+}) => {
   const fails = `window.${consent.openFunction} = () => { throw new Error("out of order"); }`;
   for (const answer of [error, garbage, script(""), script(fails)]) {
     await page.unrouteAll();
@@ -47,7 +51,9 @@ test("the page shows a message when the consent tool can't load, and keeps worki
   await expect(consentMessage(page)).toBeVisible();
 });
 
-test("Consent Preferences opens the tool as soon as it loads, also after a failure", async ({ page }) => {
+test("Consent Preferences opens the tool as soon as it loads, also after a failure", async ({
+  page,
+}) => {
   const tool = `window.${consent.openFunction} = () => document.body.insertAdjacentHTML("beforeend", "<dialog open aria-label='Your choices'></dialog>")`;
   await page.route(consent.script, refused);
   await visit(page, "/");
@@ -62,10 +68,21 @@ test("Consent Preferences opens the tool as soon as it loads, also after a failu
   }
 });
 
-test("the page shows a message when the policy document can't load, lets the visitor try again, and keeps working", async ({ page }) => {
+test("the page shows a message when the policy document can't load, lets the visitor try again, and keeps working", async ({
+  page,
+}) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
-  const late = script(`setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`);
-  for (const answer of [refused, error, garbage, script(`document.write("<h1>"); throw new Error("out of order")`), script(""), nothing]) {
+  const late = script(
+    `setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`,
+  );
+  for (const answer of [
+    refused,
+    error,
+    garbage,
+    script(`document.write("<h1>"); throw new Error("out of order")`),
+    script(""),
+    nothing,
+  ]) {
     await page.unrouteAll();
     await page.route(policies.script, answer);
     await visitWithStoppedClock(page, "/terms");
@@ -91,29 +108,37 @@ test("the page shows a message when the policy document can't load, lets the vis
 const dialogs = [
   {
     path: "/about",
-    opener: (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: labels.consultation }),
+    opener: (page: Page): Locator =>
+      page.getByRole("banner").getByRole("button", { name: labels.consultation }),
     address: forms.consultation.address,
     direct: forms.consultation.address,
     features: "",
   },
   {
     path: "/education",
-    opener: (page: Page): Locator => page.getByRole("button", { name: shown(education.videoLabel) }),
+    opener: (page: Page): Locator =>
+      page.getByRole("button", { name: shown(education.videoLabel) }),
     address: introductionVideo.embedAddress,
     direct: introductionVideo.watchAddress,
     features: "fullscreen",
   },
 ];
 
-test("a dialog links to the form's or video's own page, even if the host answers with an error", async ({ page }) => {
+test("a dialog links to the form's or video's own page, even if the host answers with an error", async ({
+  page,
+}) => {
   for (const { path, opener, address, direct } of dialogs) {
     await visit(page, path);
     for (const answer of [error, garbage]) {
       await page.unrouteAll();
       await page.route(address, answer);
       await opener(page).click();
-      await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
-      await expect(page.getByRole("dialog").getByRole("link", { name: messages.openDirectly })).toHaveAttribute("href", direct);
+      await expect(
+        page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading"),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("dialog").getByRole("link", { name: messages.openDirectly }),
+      ).toHaveAttribute("href", direct);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
@@ -133,14 +158,18 @@ attempt("is of our origin", () => origin === ${JSON.stringify("http://localhost"
 document.querySelector("p").textContent = JSON.stringify(results);
 </script>`;
 
-test("a hostile page in a frame can't redirect the visitor, open windows or message boxes, or access the page", async ({ page }) => {
+test("a hostile page in a frame can't redirect the visitor, open windows or message boxes, or access the page", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("dialog", (message) => {
     asked.push(message.message());
     return message.dismiss();
   });
   for (const { path, opener, address, features } of dialogs) {
-    await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: hostile }));
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: "text/html", body: hostile }),
+    );
     await visit(page, path);
     await opener(page).click();
     const frame = page.getByRole("dialog").locator("iframe");

@@ -18,7 +18,8 @@ let editor: VisualEditor;
 test.afterEach(() => editor?.delete());
 
 /** Splits the files into three groups, so that the tests run in parallel. */
-const folderOf = (file: string) => (file.startsWith("pages/") ? "pages" : file.includes("/") ? "folders" : "others");
+const folderOf = (file: string) =>
+  file.startsWith("pages/") ? "pages" : file.includes("/") ? "folders" : "others";
 
 test("a changed price changes one line of its file, and its form stays open", async ({ page }) => {
   editor = await VisualEditor.open(page, fixedFolder);
@@ -44,11 +45,20 @@ test("an optional text leaves nothing in its file once it is empty again", async
   expect(await editor.read("plans.json")).toBe(before);
 });
 
-test("a browser that can't open folders gets a page that says which ones can", async ({ page, context }) => {
-  const scripts = await VisualEditor.serveAt(context, { repository: "local/site", branch: "main", local: true });
+test("a browser that can't open folders gets a page that says which ones can", async ({
+  page,
+  context,
+}) => {
+  const scripts = await VisualEditor.serveAt(context, {
+    repository: "local/site",
+    branch: "main",
+    local: true,
+  });
   await page.addInitScript(() => Reflect.deleteProperty(window, "showDirectoryPicker"));
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "This browser can’t open a folder" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "This browser can’t open a folder" }),
+  ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Open this address in Chrome");
   await expect(page.getByRole("button")).toHaveCount(0);
   rmSync(scripts, { recursive: true });
@@ -73,7 +83,9 @@ test("the form rejects what the check rejects, with the same messages", async ({
   await expect(form.getByText("missing; expected a value")).toBeVisible();
   await title.fill("<b>Team</b>");
   await save.click();
-  await expect(page.getByRole("alertdialog")).toContainText('plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"');
+  await expect(page.getByRole("alertdialog")).toContainText(
+    'plans[1].title: expected plain text without the tag <b>, got "<b>Team</b>"',
+  );
   expect(await editor.read("plans.json")).toBe(before);
 });
 
@@ -99,12 +111,18 @@ test("an entry links to the place on the live site that shows it", async ({ page
   }
 });
 
-test("a scenario can be added in the form, and the check reports what deleting it breaks", async ({ page }) => {
+test("a scenario can be added in the form, and the check reports what deleting it breaks", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   // The editor renders only the fields that are in view.
   await page.setViewportSize({ width: 1280, height: 3000 });
   const content = new ContentCopy();
-  content.change("redirects.json", "[", '[{ "from": "/town-budget", "to": "/government-sector/town-budget" },');
+  content.change(
+    "redirects.json",
+    "[",
+    '[{ "from": "/town-budget", "to": "/government-sector/town-budget" },',
+  );
   editor = await VisualEditor.open(page, content.folder);
   content.delete();
   const problems = page.getByRole("alert").filter({ hasText: "data/" });
@@ -116,24 +134,53 @@ test("a scenario can be added in the form, and the check reports what deleting i
   await editor.field("Sections").waitFor();
   const metadata = {
     Title: "Debating a Town Budget in the Open | {brand}",
-    Description: "How a town lays its budget open, hears both sides of each large item, and decides with reasons that all can read.",
+    Description:
+      "How a town lays its budget open, hears both sides of each large item, and decides with reasons that all can read.",
     Keywords: ["participatory budget"],
   };
   await editor.write(metadata, await editor.expand("Metadata"));
-  await editor.write({ Title: "A budget to argue with", Lead: "A town asks its people before it spends." }, await editor.expand("Hero"));
-  const useCase = { Title: "Town budget", Description: "A town asks first.", Participants: ["Residents"], Benefits: ["No surprises"] };
+  await editor.write(
+    { Title: "A budget to argue with", Lead: "A town asks its people before it spends." },
+    await editor.expand("Hero"),
+  );
+  const useCase = {
+    Title: "Town budget",
+    Description: "A town asks first.",
+    Participants: ["Residents"],
+    Benefits: ["No surprises"],
+  };
   await editor.write(useCase, await editor.expand("Use case"));
-  const summary = { Title: "Town budget", Scenario: "A town asks.", Participants: ["Residents"], Process: ["Ask"], Benefits: ["Reasons"] };
+  const summary = {
+    Title: "Town budget",
+    Scenario: "A town asks.",
+    Participants: ["Residents"],
+    Process: ["Ask"],
+    Benefits: ["Reasons"],
+  };
   await editor.write(summary, await editor.expand("Summary"));
   for (const number of ["one", "two"]) {
     const prose = await editor.add("Sections", "Prose");
-    await editor.write({ Anchor: `part-${number}`, Title: `Part ${number}`, Paragraphs: [`What part ${number} says.`] }, prose);
+    await editor.write(
+      {
+        Anchor: `part-${number}`,
+        Title: `Part ${number}`,
+        Paragraphs: [`What part ${number} says.`],
+      },
+      prose,
+    );
   }
   const closing = await editor.add("Sections", "Call to action");
   await editor.write({ Anchor: "closing", Title: "Ask your own question" }, closing);
-  await editor.write({ Label: "See the plans", To: "/pricing" }, await editor.add("Actions", undefined, closing));
+  await editor.write(
+    { Label: "See the plans", To: "/pricing" },
+    await editor.add("Actions", undefined, closing),
+  );
   // These come last, because a new form drops input in its first fields until it is ready.
-  await editor.write({ Path: "/government-sector/town-budget", Label: "Town Budget", Slug: "town-budget" });
+  await editor.write({
+    Path: "/government-sector/town-budget",
+    Label: "Town Budget",
+    Slug: "town-budget",
+  });
   await editor.field("Number").getByRole("spinbutton").fill("6");
   await editor.save();
   expect(JSON.parse(await editor.read("scenarios/town-budget.json"))).toMatchObject({
@@ -156,7 +203,9 @@ test("a scenario can be added in the form, and the check reports what deleting i
 
 /** The labels of an entity's top-level fields. */
 const labelsOf = ({ files }: Entity) =>
-  ((editedOf(files)?.fields ?? []) as Field[]).flatMap(({ widget, label = "" }) => (widget === "hidden" ? [] : [label]));
+  ((editedOf(files)?.fields ?? []) as Field[]).flatMap(({ widget, label = "" }) =>
+    widget === "hidden" ? [] : [label],
+  );
 
 test("the form of each kind of file has all its fields", async ({ page }) => {
   test.setTimeout(60_000 + entities.length * 5_000);
@@ -166,7 +215,9 @@ test("the form of each kind of file has all its fields", async ({ page }) => {
   for (const entity of entities) {
     const file = contentFiles(dataFolder).find((one) => entityOf(one) === entity) ?? "";
     await editor.openFile(file);
-    await expect.poll(() => editor.labels(), { message: file }).toEqual(expect.arrayContaining(labelsOf(entity)));
+    await expect
+      .poll(() => editor.labels(), { message: file })
+      .toEqual(expect.arrayContaining(labelsOf(entity)));
   }
 });
 
@@ -174,7 +225,11 @@ test("the form of each kind of file has all its fields", async ({ page }) => {
 const lengthened = (text: string) => text.replace(/(\.[^.]*)?$/, "x$1");
 
 /** Changes a text in a file's form, saves, and returns the old text. The text is `from`, or the first one in the form. */
-async function changeText(file: string, change: (text: string) => string, from?: string): Promise<string> {
+async function changeText(
+  file: string,
+  change: (text: string) => string,
+  from?: string,
+): Promise<string> {
   const form = await editor.openFile(file);
   let text = from;
   // The form renders its fields one by one, and drops input until it is ready.
@@ -189,7 +244,10 @@ async function changeText(file: string, change: (text: string) => string, from?:
       await box.fill(change(text), { timeout: 1000 });
       return editor.save({ timeout: 5000 });
     }
-    await form.getByRole("button", { name: "Expand", exact: true }).first().click({ timeout: 1000 });
+    await form
+      .getByRole("button", { name: "Expand", exact: true })
+      .first()
+      .click({ timeout: 1000 });
     throw new Error(`The form of ${file} doesn't show "${text}".`);
   }).toPass({ timeout: 30_000 });
   return `${text}`;
@@ -197,7 +255,9 @@ async function changeText(file: string, change: (text: string) => string, from?:
 
 for (const folder of ["pages", "folders", "others"]) {
   const files = contentFiles(dataFolder).filter((file) => folderOf(file) === folder);
-  test(`files in the group "${folder}" stay identical, byte for byte, when a text is changed and changed back`, async ({ page }) => {
+  test(`files in the group "${folder}" stay identical, byte for byte, when a text is changed and changed back`, async ({
+    page,
+  }) => {
     test.setTimeout(30_000 + files.length * 20_000);
     editor = await VisualEditor.open(page, dataFolder);
     for (const file of files) {

@@ -13,7 +13,10 @@ test("on a deployed site, a token signs in, and a saved change becomes a draft o
 }) => {
   const gitHub = new GitHub("example/website", fixedFolder);
   await gitHub.answer(context);
-  editor = await VisualEditor.openDeployed(page, "https://site.example", { repository: gitHub.repository, branch: "main" });
+  editor = await VisualEditor.openDeployed(page, "https://site.example", {
+    repository: gitHub.repository,
+    branch: "main",
+  });
   await editor.signInWithToken("github_pat_1");
   const price = (await editor.openPlan("Team")).getByRole("textbox", { name: /^Monthly price/ });
   const save = page.getByRole("button", { name: "Save", exact: true });
@@ -29,22 +32,31 @@ test("on a deployed site, a token signs in, and a saved change becomes a draft o
   expect(gitHub.branches).toHaveLength(1);
   const [branch = ""] = gitHub.branches;
   expect(gitHub.pullRequests).toEqual([{ head: branch, base: "main", draft: true }]);
-  expect(gitHub.commits.map((commit) => [commit.branch, Object.keys(commit.files)])).toEqual([[branch, ["data/plans.json"]]]);
-  expect(changedLines(gitHub.files.get("data/plans.json"), gitHub.commits[0]?.files["data/plans.json"])).toEqual([
-    '    "monthlyPrice": 6,',
+  expect(gitHub.commits.map((commit) => [commit.branch, Object.keys(commit.files)])).toEqual([
+    [branch, ["data/plans.json"]],
   ]);
+  expect(
+    changedLines(gitHub.files.get("data/plans.json"), gitHub.commits[0]?.files["data/plans.json"]),
+  ).toEqual(['    "monthlyPrice": 6,']);
   await dialog.getByRole("button", { name: "Send for Review" }).click();
   await expect.poll(() => gitHub.pullRequests[0]?.draft).toBe(false);
   expect(gitHub.labels).toEqual(["sveltia-cms/pending_review"]);
   expect([...gitHub.authorizations]).toEqual(["token github_pat_1"]);
 });
 
-test("on a deployed site with a server for it, people sign in with GitHub", async ({ page, context }) => {
+test("on a deployed site with a server for it, people sign in with GitHub", async ({
+  page,
+  context,
+}) => {
   const gitHub = new GitHub("example/website", fixedFolder);
   const signIn = "https://sign-in.example";
   await gitHub.answer(context);
   await gitHub.signIn(context, signIn, "gho_1");
-  editor = await VisualEditor.openDeployed(page, "https://site.example", { repository: gitHub.repository, branch: "main", signIn });
+  editor = await VisualEditor.openDeployed(page, "https://site.example", {
+    repository: gitHub.repository,
+    branch: "main",
+    signIn,
+  });
   await page.getByRole("button", { name: /^Sign In with .?GitHub/ }).click();
   await editor.ready();
   await editor.openPlan("Team");

@@ -22,7 +22,8 @@ const falsePositives: (Finding & { reason: string })[] = [
     tool: "IBM Equal Access",
     rule: "element_tabbable_role_valid",
     html: '<section class="css-',
-    reason: "A table that scrolls sideways must be focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable).",
+    reason:
+      "A table that scrolls sideways must be focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable).",
   },
   {
     tool: "IBM Equal Access",
@@ -34,18 +35,22 @@ const falsePositives: (Finding & { reason: string })[] = [
     tool: "IBM Equal Access",
     rule: "aria_hidden_nontabbable",
     html: "<",
-    reason: "An open dialog hides the page and keeps the focus inside, so Tab can't reach the page (tests/e2e/dialogs.spec.ts).",
+    reason:
+      "An open dialog hides the page and keeps the focus inside, so Tab can't reach the page (tests/e2e/dialogs.spec.ts).",
   },
   {
     tool: "HTML_CodeSniffer",
     rule: "WCAG2AA.Principle1.Guideline1_3.1_3_1.H43.HeadersRequired",
     html: "<table ",
-    reason: "Each table has one row and one column of headers, with `scope` (technique H63). The tool counts these as several levels.",
+    reason:
+      "Each table has one row and one column of headers, with `scope` (technique H63). The tool counts these as several levels.",
   },
 ];
 
 const isFalsePositive = ({ tool, rule, html }: Finding) =>
-  falsePositives.some((known) => known.tool === tool && known.rule === rule && html.startsWith(known.html));
+  falsePositives.some(
+    (known) => known.tool === tool && known.rule === rule && html.startsWith(known.html),
+  );
 
 const sourceOf = (file: string) => readFileSync(require.resolve(file), "utf8");
 const equalAccess = sourceOf("accessibility-checker-engine/ace-window.js");
@@ -55,7 +60,10 @@ const codeSniffer = sourceOf("html_codesniffer/build/HTMLCS.js");
 interface Tools {
   ace_ibma: {
     Checker: new () => {
-      check(page: Document, rules: string[]): Promise<{ results: { ruleId: string; value: [string, string]; snippet: string }[] }>;
+      check(
+        page: Document,
+        rules: string[],
+      ): Promise<{ results: { ruleId: string; value: [string, string]; snippet: string }[] }>;
     };
   };
   HTMLCS: {
@@ -78,7 +86,9 @@ async function findingsOf(page: Page): Promise<Finding[]> {
         value[1] === "FAIL" ? [{ tool: "IBM Equal Access", rule, html }] : [],
       ),
       ...HTMLCS.getMessages().flatMap(({ type, code: rule, element }): Finding[] =>
-        type === error ? [{ tool: "HTML_CodeSniffer", rule, html: element.outerHTML?.slice(0, 200) ?? "" }] : [],
+        type === error
+          ? [{ tool: "HTML_CodeSniffer", rule, html: element.outerHTML?.slice(0, 200) ?? "" }]
+          : [],
       ),
     ];
   });

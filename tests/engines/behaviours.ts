@@ -26,7 +26,10 @@ const contentinfo: Place = { role: "contentinfo" };
 const region = (title: string): Place => ({ role: "region", name: shown(title) });
 const heading = (name: string): Place => ({ role: "heading", name: shown(name) });
 const radio = (name: string): Place => ({ role: "radio", name });
-const linkIn = (within: Place, { label = "", to }: { label?: string; to?: string } = {}): Place & { to: string } => {
+const linkIn = (
+  within: Place,
+  { label = "", to }: { label?: string; to?: string } = {},
+): Place & { to: string } => {
   return { role: "link", name: shown(label), within, to: to ?? "" };
 };
 
@@ -58,7 +61,10 @@ const isDark = () => {
   const [background = ""] = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)
     .filter((color) => !/transparent|, 0\)/.test(color));
-  return (background.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
+  return (
+    (background.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) <
+    3 * 128
+  );
 };
 
 /** How many pages are open at the same time. */
@@ -85,7 +91,10 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
       return tab;
     };
     for (const { path } of routes) {
-      opened.push({ tab: opened.length < maxTabs ? await page.engine.openTab() : await check(), path });
+      opened.push({
+        tab: opened.length < maxTabs ? await page.engine.openTab() : await check(),
+        path,
+      });
       await page.open(path);
     }
     while (opened.length > 0) {
@@ -112,7 +121,9 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     expect(wide).toEqual([]);
   },
 
-  "the menu links to pages, and its group opens with the pointer and the keyboard": async (page) => {
+  "the menu links to pages, and its group opens with the pointer and the keyboard": async (
+    page,
+  ) => {
     const menu: Place = { role: "navigation", name: messages.mainNavigation };
     const group = navigation.menu.find(({ children }) => children);
     const button: Place = { role: "button", name: group?.label, within: menu };
@@ -194,7 +205,8 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     const slider: Place = { role: "slider", name: estimate.slider };
     const team = plans.find(({ slug }) => slug === "team");
     const cells: Place = { role: "table", name: team?.title };
-    const yearFor = (people: number) => page.sees(cells, (table) => table.querySelectorAll("td")[3]?.textContent, year(people));
+    const yearFor = (people: number) =>
+      page.sees(cells, (table) => table.querySelectorAll("td")[3]?.textContent, year(people));
     const year = (people: number) => dollars(Number(team?.annualPrice) * people * 12);
     await page.open(`/pricing#${estimate.anchor}`);
     await page.fill(field, "40");
@@ -222,12 +234,16 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     await page.sees(slider, valueTextOf, positionInWords(-50, words));
     await page.press(button(words.begin));
     for (const [index, { label }] of debate.arguments.entries()) {
-      const progress = filled(words.progress, { number: index + 1, total: debate.arguments.length });
+      const progress = filled(words.progress, {
+        number: index + 1,
+        total: debate.arguments.length,
+      });
       await page.until(async () => {
         const text = await page.run(() => document.activeElement?.textContent ?? "");
         return text.startsWith(progress) && text.includes(label);
       }, true);
-      if (index > 0) await page.press(button(index + 1 < debate.arguments.length ? words.next : words.finish));
+      if (index > 0)
+        await page.press(button(index + 1 < debate.arguments.length ? words.next : words.finish));
       else {
         await page.focus(slider);
         await page.engine.press("End");
@@ -235,7 +251,11 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
         await page.press(button(words.next));
       }
     }
-    await page.sees(heading(filled(words.resultMoved, { change: changeInWords(100, words) })), isFocused, true);
+    await page.sees(
+      heading(filled(words.resultMoved, { change: changeInWords(100, words) })),
+      isFocused,
+      true,
+    );
   },
 
   "a checklist counts its ticks and keeps them after a reload": async (page) => {
@@ -243,7 +263,8 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     const group: Place = { role: "group", name: shown(list?.title ?? "") };
     const box: Place = { role: "checkbox", name: shown(list?.items[0] ?? ""), within: group };
     const status: Place = { role: "status", within: group };
-    const done = (count: number) => filled(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
+    const done = (count: number) =>
+      filled(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
     await page.open(guide.path);
     await page.press(box);
     await page.sees(status, textOf, done(1));
@@ -256,7 +277,9 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "questions open one at a time, and details open": async (page) => {
-    const [first, second] = faq.map(({ question }): Place => ({ role: "button", name: shown(question) }));
+    const [first, second] = faq.map(
+      ({ question }): Place => ({ role: "button", name: shown(question) }),
+    );
     if (!first || !second) throw new Error("there are fewer than two questions");
     await page.open("/pricing");
     await page.press(first);
@@ -324,7 +347,9 @@ export const behaviours: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.settled(scrolled, 45)).toBe(onHome);
   },
 
-  "a reload keeps the scroll position, and a page that is opened again starts at its top": async (page) => {
+  "a reload keeps the scroll position, and a page that is opened again starts at its top": async (
+    page,
+  ) => {
     const scrolled = () => page.run(() => window.scrollY);
     const middle = 700;
     await page.open("/about");

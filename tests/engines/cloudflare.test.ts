@@ -18,7 +18,8 @@ afterAll(() => cloudflare?.stop());
 
 const ask = (path: string) => cloudflare.ask(path);
 
-const policyInside = (html: string) => /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+const policyInside = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 /** The policy of an answer: the part that the host sends, and the part inside the page. */
 const policyOf = ({ headers, body }: RawAnswer) => ({
@@ -50,21 +51,33 @@ describe("Cloudflare's engine", () => {
     });
   });
 
-  it.each(below)("serves other spellings of %s with its policy, or redirects them", async (path) => {
-    const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-    for (const written of [encoded, `/${path}`, `${path}//`, `${path}?a=b`]) {
-      const answer = await ask(written);
-      expect({ written, status: answer.status, ...policyOf(answer) }).toEqual({ written, status: 200, sent, inside: insideOf(path) });
-    }
-    for (const [written, to, status] of [
-      [`${path}/`, path, 301],
-      [`${path}.html`, path, 308],
-      [`${path}/index.html`, `${path}/`, 308],
-    ] as const) {
-      const answer = await ask(written);
-      expect({ written, status: answer.status, to: answer.headers.location }).toEqual({ written, status, to });
-    }
-  });
+  it.each(below)(
+    "serves other spellings of %s with its policy, or redirects them",
+    async (path) => {
+      const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+      for (const written of [encoded, `/${path}`, `${path}//`, `${path}?a=b`]) {
+        const answer = await ask(written);
+        expect({ written, status: answer.status, ...policyOf(answer) }).toEqual({
+          written,
+          status: 200,
+          sent,
+          inside: insideOf(path),
+        });
+      }
+      for (const [written, to, status] of [
+        [`${path}/`, path, 301],
+        [`${path}.html`, path, 308],
+        [`${path}/index.html`, `${path}/`, 308],
+      ] as const) {
+        const answer = await ask(written);
+        expect({ written, status: answer.status, to: answer.headers.location }).toEqual({
+          written,
+          status,
+          to,
+        });
+      }
+    },
+  );
 
   it("redirects old addresses in one step and keeps their query", async () => {
     for (const { from, to } of redirects) {
@@ -77,22 +90,32 @@ describe("Cloudflare's engine", () => {
     }
   });
 
-  it.each(["/nobody", "/pricing/nobody", "/404/nobody", "/static/nobody.png", "/fonts/a.woff2", "/share/a.png", "/nobody-0123456789.js"])(
-    "answers %s with the 404 page, which browsers don't cache",
-    async (address) => {
-      const answer = await ask(address);
-      expect(answer.status).toBe(404);
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      expect(answer.body.toString()).toContain(shown(notFound.metadata.title));
-      expect(policyOf(answer).inside).toBe(insideOf("/404"));
-    },
-  );
+  it.each([
+    "/nobody",
+    "/pricing/nobody",
+    "/404/nobody",
+    "/static/nobody.png",
+    "/fonts/a.woff2",
+    "/share/a.png",
+    "/nobody-0123456789.js",
+  ])("answers %s with the 404 page, which browsers don't cache", async (address) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body.toString()).toContain(shown(notFound.metadata.title));
+    expect(policyOf(answer).inside).toBe(insideOf("/404"));
+  });
 
   it("serves the 404 page with its policy when requested by name", async () => {
     for (const address of ["/404", "/404/", "/404//", "/404.html", "/404/index.html"]) {
       const answer = await ask(address);
       if (answer.headers.location) expect(answer.headers.location).toBe("/404");
-      else expect({ address, ...policyOf(answer) }).toEqual({ address, sent, inside: insideOf("/404") });
+      else
+        expect({ address, ...policyOf(answer) }).toEqual({
+          address,
+          sent,
+          inside: insideOf("/404"),
+        });
     }
   });
 

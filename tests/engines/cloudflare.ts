@@ -26,13 +26,32 @@ const maxStart = 60_000;
 export async function serveWithCloudflare(): Promise<CloudflareServer> {
   const folder = mkdtempSync(join(tmpdir(), "debato-cloudflare-"));
   const port = await freePort();
-  const options = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", "0", "--compatibility-date", "2026-04-01"];
+  const options = [
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    `${port}`,
+    "--inspector-port",
+    "0",
+    "--compatibility-date",
+    "2026-04-01",
+  ];
   // wrangler writes to its working directory.
-  const child = spawn(process.execPath, [wrangler, "pages", "dev", join(root, servedFolder), ...options], {
-    cwd: folder,
-    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, XDG_CONFIG_HOME: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [wrangler, "pages", "dev", join(root, servedFolder), ...options],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        CI: "1",
+        WRANGLER_SEND_METRICS: "false",
+        WRANGLER_LOG_PATH: folder,
+        XDG_CONFIG_HOME: folder,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   let over = false;

@@ -27,7 +27,9 @@ const test = base.extend<object, { visited: Page }>({
 
 test("the tests notice errors and policy violations", async ({ visited }) => {
   await visited.run(() => {
-    document.head.append(Object.assign(document.createElement("script"), { src: "https://other.example/script.js" }));
+    document.head.append(
+      Object.assign(document.createElement("script"), { src: "https://other.example/script.js" }),
+    );
     setTimeout(() => {
       throw new Error("an error");
     });

@@ -24,7 +24,10 @@ let server: Server;
 let scans: Record<string, Scan>;
 beforeAll(async () => {
   server = await serve(0);
-  scans = await scanWithObservatory(`http://localhost:${(server.address() as AddressInfo).port}`, paths);
+  scans = await scanWithObservatory(
+    `http://localhost:${(server.address() as AddressInfo).port}`,
+    paths,
+  );
 }, 60_000);
 afterAll(() => {
   server.close();

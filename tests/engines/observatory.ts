@@ -45,14 +45,21 @@ process.exit();
  * @param address the HTTP origin of a server
  * @returns the scan of each page, by its path
  */
-export async function scanWithObservatory(address: string, paths: string[]): Promise<Record<string, Scan>> {
+export async function scanWithObservatory(
+  address: string,
+  paths: string[],
+): Promise<Record<string, Scan>> {
   const server = await serveSecurely(address);
   try {
     const scanned = JSON.stringify({ host: server.host, paths });
-    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", scanPages], {
-      cwd: root,
-      env: { ...process.env, SCANNED: scanned, NODE_EXTRA_CA_CERTS: server.certificate },
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--input-type=module", "--eval", scanPages],
+      {
+        cwd: root,
+        env: { ...process.env, SCANNED: scanned, NODE_EXTRA_CA_CERTS: server.certificate },
+      },
+    );
     return JSON.parse(stdout);
   } finally {
     server.stop();

@@ -5,7 +5,10 @@ import { navigation } from "../support/content";
 import type { Engine } from "./engine";
 import type { TestedSite } from "./site";
 
-const library = readFileSync(require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
+const library = readFileSync(
+  require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
 
 /** Names an element the way that a person or a screen reader finds it. */
 export interface Place {
@@ -19,15 +22,19 @@ export interface Place {
 
 /** Finds an element. Runs in the page. */
 const lookUp = (place: Place): HTMLElement | null => {
-  const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library }).TestingLibraryDom;
+  const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
+    .TestingLibraryDom;
   const find = ({ role, name, first, within }: Place): HTMLElement | null => {
     const inside = within ? find(within) : document.body;
     if (!inside) return null;
     const found = queryAllByRole(inside, role, name === undefined ? {} : { name }).filter(
       // The library also counts the headers and footers of sections.
-      (element) => !/^(banner|contentinfo)$/.test(role) || !element.parentElement?.closest("main, section, article"),
+      (element) =>
+        !/^(banner|contentinfo)$/.test(role) ||
+        !element.parentElement?.closest("main, section, article"),
     );
-    if (found.length > 1 && !first) throw new Error(`${found.length} elements are "${role}" "${name}"`);
+    if (found.length > 1 && !first)
+      throw new Error(`${found.length} elements are "${role}" "${name}"`);
     return found[0] ?? null;
   };
   return find(place);
@@ -72,7 +79,11 @@ export class Page {
 
   /** Waits until the page is hydrated, which turns links to dialogs into buttons. */
   async hydrated(): Promise<void> {
-    await this.sees({ role: "button", name: navigation.consultation.label, within: { role: "contentinfo" } });
+    await this.sees({
+      role: "button",
+      name: navigation.consultation.label,
+      within: { role: "contentinfo" },
+    });
   }
 
   async reload(): Promise<void> {
@@ -81,13 +92,17 @@ export class Page {
   }
 
   /** Runs a function in the page. Its arguments and its result must be JSON. */
-  run<Args extends unknown[], Value>(script: (...args: Args) => Value, ...args: Args): Promise<Value> {
+  run<Args extends unknown[], Value>(
+    script: (...args: Args) => Value,
+    ...args: Args
+  ): Promise<Value> {
     return this.engine.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<Value>;
   }
 
   /** Reads a value from an element. Returns null while there is no such element. */
   async read<Value>(place: Place, reader: (element: HTMLElement) => Value): Promise<Value | null> {
-    if (!(await this.engine.evaluate(`"TestingLibraryDom" in window`))) await this.engine.evaluate(`(() => { ${library}; return true })()`);
+    if (!(await this.engine.evaluate(`"TestingLibraryDom" in window`)))
+      await this.engine.evaluate(`(() => { ${library}; return true })()`);
     return (await this.engine.evaluate(
       `((element) => element && (${reader})(element))((${lookUp})(${JSON.stringify(place)}))`,
     )) as Value | null;
@@ -99,8 +114,15 @@ export class Page {
   }
 
   /** Waits until an element is there and its value equals the expected one. */
-  sees<Value>(place: Place, reader?: (element: HTMLElement) => Value, expected?: Value): Promise<void> {
-    return this.until(() => this.read<unknown>(place, reader ?? (() => true)), reader ? expected : true);
+  sees<Value>(
+    place: Place,
+    reader?: (element: HTMLElement) => Value,
+    expected?: Value,
+  ): Promise<void> {
+    return this.until(
+      () => this.read<unknown>(place, reader ?? (() => true)),
+      reader ? expected : true,
+    );
   }
 
   /** Waits until an element is gone or hidden. */
@@ -142,6 +164,9 @@ export class Page {
 
   /** Waits until the address is a path of the site, including its query and hash. */
   at(path: string): Promise<void> {
-    return this.until(() => this.run(() => window.location.href.slice(window.location.origin.length)), path);
+    return this.until(
+      () => this.run(() => window.location.href.slice(window.location.origin.length)),
+      path,
+    );
   }
 }

@@ -16,7 +16,17 @@ interface SecureServer {
   stop(): void;
 }
 
-const options = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+const options = [
+  "req",
+  "-x509",
+  "-newkey",
+  "rsa:2048",
+  "-nodes",
+  "-subj",
+  "/CN=localhost",
+  "-addext",
+  "subjectAltName=DNS:localhost",
+];
 
 /** The first byte of every HTTPS connection. */
 const handshake = 0x16;
@@ -29,7 +39,11 @@ const handshake = 0x16;
 export async function serveSecurely(address: string): Promise<SecureServer> {
   const folder = mkdtempSync(join(tmpdir(), "debato-certificate-"));
   const [key, certificate] = [join(folder, "key"), join(folder, "certificate")];
-  const { status, stderr } = spawnSync("openssl", [...options, "-keyout", key, "-out", certificate], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(
+    "openssl",
+    [...options, "-keyout", key, "-out", certificate],
+    { encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(`openssl wrote no certificate: ${stderr}`);
 
   const forward: RequestListener = ({ method, url, headers }, response) => {
@@ -40,7 +54,10 @@ export async function serveSecurely(address: string): Promise<SecureServer> {
     onward.on("error", () => response.destroy());
     onward.end();
   };
-  const secure = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, forward);
+  const secure = createSecureServer(
+    { key: readFileSync(key), cert: readFileSync(certificate) },
+    forward,
+  );
   const plain = createPlainServer(({ headers, url }, response) => {
     response.writeHead(301, { Location: `https://${headers.host}${url}` }).end();
   });

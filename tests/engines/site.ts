@@ -51,7 +51,8 @@ export async function serveTestedSite(): Promise<TestedSite> {
       return response.writeHead(204).end();
     }
     response.setHeader("Content-Type", url.endsWith(".js") ? "text/javascript" : "text/html");
-    if (isThirdParty(new URL(`https://${host}`))) return response.end(url.endsWith(".js") ? "" : hostedPage);
+    if (isThirdParty(new URL(`https://${host}`)))
+      return response.end(url.endsWith(".js") ? "" : hostedPage);
     if (url === listenerPath) return response.end(listener);
     if (tested.withholdScripts && url.endsWith(".js")) return response.writeHead(503).end();
     const answer = await fetch(`http://localhost:${portOf(site)}${url}`, { redirect: "manual" });
@@ -61,16 +62,22 @@ export async function serveTestedSite(): Promise<TestedSite> {
     // Without the listener, because a page would report the withheld scripts as errors.
     const page = !tested.withholdScripts && headers.get("content-type")?.startsWith("text/html");
     response.writeHead(answer.status, Object.fromEntries(headers));
-    response.end(page ? body.toString().replace("<head>", `<head><script src="${listenerPath}"></script>`) : body);
+    response.end(
+      page
+        ? body.toString().replace("<head>", `<head><script src="${listenerPath}"></script>`)
+        : body,
+    );
   }).listen(0, "localhost");
   await once(server, "listening");
   const address = `http://localhost:${portOf(server)}`;
   const standIns = await serveSecurely(address);
   server.on("connect", ({ url }, socket) => {
     // Browsers also contact their vendors for updates.
-    if (!isThirdParty(new URL(`https://${url}`))) return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+    if (!isThirdParty(new URL(`https://${url}`)))
+      return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
     const onward = connect(Number(new URL(`https://${standIns.host}`).port), "localhost");
-    for (const one of [socket, onward]) one.on("error", () => [socket, onward].map((end) => end.destroy()));
+    for (const one of [socket, onward])
+      one.on("error", () => [socket, onward].map((end) => end.destroy()));
     socket.write("HTTP/1.1 200 OK\r\n\r\n");
     socket.pipe(onward).pipe(socket);
   });

@@ -16,7 +16,8 @@ async function ask(method: string, address: string, body?: object): Promise<unkn
   return value;
 }
 
-const typing = (text: string) => [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+const typing = (text: string) =>
+  [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
 
 /** Starts WebKitGTK on its own display and drives it with WebDriver. */
 export const startWebKit: Start = async (executable, proxy) => {
@@ -25,12 +26,16 @@ export const startWebKit: Start = async (executable, proxy) => {
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), smallToolbar);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", executable, `--port=${port}`], {
-    env: { ...process.env, XDG_CONFIG_HOME: folder },
-    stdio: "ignore",
-    // xvfb-run doesn't forward signals.
-    detached: true,
-  });
+  const driver = spawn(
+    "xvfb-run",
+    ["-a", "-s", "-screen 0 1600x1200x24", executable, `--port=${port}`],
+    {
+      env: { ...process.env, XDG_CONFIG_HOME: folder },
+      stdio: "ignore",
+      // xvfb-run doesn't forward signals.
+      detached: true,
+    },
+  );
   process.once("exit", () => {
     if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
     rmSync(folder, { recursive: true, force: true });
@@ -41,13 +46,22 @@ export const startWebKit: Start = async (executable, proxy) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   // Set here, because the driver would use TLS for a proxy that is set as a capability.
-  const args = ["--automation", "--ignore-tls-errors", `--proxy=http://${proxy}`, "--ignore-host=localhost"];
+  const args = [
+    "--automation",
+    "--ignore-tls-errors",
+    `--proxy=http://${proxy}`,
+    "--ignore-host=localhost",
+  ];
   const alwaysMatch = { acceptInsecureCerts: true, "webkitgtk:browserOptions": { args } };
-  const { sessionId } = (await ask("POST", `${address}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
+  const { sessionId } = (await ask("POST", `${address}/session`, {
+    capabilities: { alwaysMatch },
+  })) as { sessionId: string };
   const session = `${address}/session/${sessionId}`;
   const post = async (path: string, body = {}) => ask("POST", `${session}/${path}`, body);
-  const act = async (type: string, actions: object[]) => void (await post("actions", { actions: [{ type, id: type, actions }] }));
-  const evaluate = (expression: string) => post("execute/sync", { script: `return ${expression}`, args: [] });
+  const act = async (type: string, actions: object[]) =>
+    void (await post("actions", { actions: [{ type, id: type, actions }] }));
+  const evaluate = (expression: string) =>
+    post("execute/sync", { script: `return ${expression}`, args: [] });
   const showTab = async (handle: string) => void (await post("window", { handle }));
   return {
     go: async (url) => void (await post("url", { url })),
@@ -65,7 +79,9 @@ export const startWebKit: Start = async (executable, proxy) => {
     type: (text) => act("key", typing(text)),
     resize: async (width, height) => {
       // The toolbar makes the window larger than the viewport.
-      const [wide, high] = (await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")) as [number, number];
+      const [wide, high] = (await evaluate(
+        "[outerWidth - innerWidth, outerHeight - innerHeight]",
+      )) as [number, number];
       await post("window/rect", { width: width + wide, height: height + high });
     },
     openTab: async () => {

@@ -15,13 +15,17 @@ const own = (name: string) => join(folder, name);
 /** Creates a release with the built configuration and, as its only page, a visual editor. */
 function writeRelease(): void {
   mkdirSync(own("current/dist/admin"), { recursive: true });
-  writeFileSync(own("current/dist/admin/index.html"), "<!doctype html><title>Edit the site</title>");
+  writeFileSync(
+    own("current/dist/admin/index.html"),
+    "<!doctype html><title>Edit the site</title>",
+  );
   symlinkSync(join(root, "hosting"), own("current/hosting"), "junction");
 }
 
 /** The configuration in docs/hosting.md, with ports that need no root rights, and without TLS and Brotli. */
 function documented(plain: number, secure: number): string {
-  const [, shown = ""] = /```nginx\n([\s\S]+?)```/.exec(readFileSync(join(root, "docs/hosting.md"), "utf8")) ?? [];
+  const [, shown = ""] =
+    /```nginx\n([\s\S]+?)```/.exec(readFileSync(join(root, "docs/hosting.md"), "utf8")) ?? [];
   return shown
     .replaceAll("/srv/debato/current", own("current"))
     .replace(/^.*brotli\.conf.*$/m, "")
@@ -32,19 +36,29 @@ function documented(plain: number, secure: number): string {
 test("the documented servers start, redirect to the site's name for any Host header, and let the editor open a sign-in", async () => {
   const [plain, secure] = [await freePort(), await freePort()];
   writeRelease();
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path "${own(name)}";`).join("\n");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path "${own(name)}";`)
+    .join("\n");
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const main = `${user} daemon off; pid "${own("pid")}"; events {} http { access_log off; ${temporary} ${documented(plain, secure)} }`;
   writeFileSync(own("nginx.conf"), main);
-  const nginx = spawn(process.env.NGINX_PATH ?? "nginx", ["-p", folder, "-c", own("nginx.conf"), "-e", own("error.log")], {
-    stdio: "inherit",
-  });
+  const nginx = spawn(
+    process.env.NGINX_PATH ?? "nginx",
+    ["-p", folder, "-c", own("nginx.conf"), "-e", own("error.log")],
+    {
+      stdio: "inherit",
+    },
+  );
   try {
-    const ask = (port: number, headers = {}, path = "/non-profits?a=b") => rawRequest(`http://localhost:${port}`, path, headers);
+    const ask = (port: number, headers = {}, path = "/non-profits?a=b") =>
+      rawRequest(`http://localhost:${port}`, path, headers);
     await expect.poll(() => ask(plain).catch(() => undefined)).toBeTruthy();
     for (const name of ["www.example.com", "evil.example"]) {
       const { status, headers } = await ask(plain, { Host: name });
-      expect({ status, to: headers.location }).toEqual({ status: 301, to: "https://www.example.com/non-profits?a=b" });
+      expect({ status, to: headers.location }).toEqual({
+        status: 301,
+        to: "https://www.example.com/non-profits?a=b",
+      });
       expect(headers.server).toBe("nginx");
     }
     expect((await ask(secure)).headers.location).toBe("/nonprofits?a=b");

@@ -16,21 +16,42 @@ const missing = [
 ];
 
 for (const address of missing) {
-  test(`${address} answers 404 with the site's own page, which browsers must revalidate`, async ({ ask }) => {
+  test(`${address} answers 404 with the site's own page, which browsers must revalidate`, async ({
+    ask,
+  }) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
-    expect(body.toString()).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src `);
-    expect(body.toString()).toContain(`<title data-gatsby-head="true">${shown(notFound.metadata.title)}</title>`);
+    expect(headers["content-security-policy"]).toBe(
+      "frame-ancestors 'none'; upgrade-insecure-requests",
+    );
+    expect(body.toString()).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src `,
+    );
+    expect(body.toString()).toContain(
+      `<title data-gatsby-head="true">${shown(notFound.metadata.title)}</title>`,
+    );
   });
 }
 
-test("an address with other capitalization doesn't exist, with or without a slash", async ({ ask }) => {
-  for (const address of ["/Pricing", "/Pricing/", "/PRICING.html", "/Pricing/index.html", "/Non-Profits", "/Contact/"]) {
+test("an address with other capitalization doesn't exist, with or without a slash", async ({
+  ask,
+}) => {
+  for (const address of [
+    "/Pricing",
+    "/Pricing/",
+    "/PRICING.html",
+    "/Pricing/index.html",
+    "/Non-Profits",
+    "/Contact/",
+  ]) {
     const { status, headers } = await ask(address);
-    expect({ address, status, to: headers.location }).toEqual({ address, status: 404, to: undefined });
+    expect({ address, status, to: headers.location }).toEqual({
+      address,
+      status: 404,
+      to: undefined,
+    });
   }
 });
 
@@ -59,7 +80,9 @@ for (const address of hidden) {
   test(`${address} can't be downloaded`, async ({ ask }) => {
     const { status, body } = await ask(address);
     expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toMatch(/debato-website|root:x:|Content-Security-Policy:|server_tokens/);
+    expect(body.toString()).not.toMatch(
+      /debato-website|root:x:|Content-Security-Policy:|server_tokens/,
+    );
   });
 }
 

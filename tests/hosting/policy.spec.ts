@@ -14,13 +14,21 @@ const openers = (page: Page) => page.locator("[role=button][aria-haspopup=dialog
 /** Opens each dialog of a page and waits until the framed page loads. */
 async function openEveryDialog(page: Page): Promise<void> {
   await expect(openers(page).first()).toBeVisible();
-  const addresses = await openers(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const addresses = await openers(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
   for (const address of new Set(addresses)) {
     await openers(page)
       .and(page.locator(`[href="${address}"]`))
       .first()
       .click();
-    await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
+    await expect(
+      page
+        .getByRole("dialog")
+        .locator("iframe")
+        .contentFrame()
+        .getByRole("heading", { name: "Hosted page" }),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
@@ -53,7 +61,11 @@ test.describe("injected content", () => {
   const intrude = () => {
     const add = (name: string, properties: Record<string, string>) =>
       new Promise<string>((resolve) => {
-        document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective), { once: true });
+        document.addEventListener(
+          "securitypolicyviolation",
+          (event) => resolve(event.effectiveDirective),
+          { once: true },
+        );
         document.body.append(Object.assign(document.createElement(name), properties));
       });
     return (async () => [
@@ -82,12 +94,18 @@ test.describe("injected content", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("can't run the policy service's script on a page that shows no policy document", async ({ page }) => {
+  test("can't run the policy service's script on a page that shows no policy document", async ({
+    page,
+  }) => {
     await visit(page, "/about");
     const blocked = page.evaluate(
       (address) =>
         new Promise((resolve) => {
-          document.addEventListener("securitypolicyviolation", ({ blockedURI }) => resolve(blockedURI), { once: true });
+          document.addEventListener(
+            "securitypolicyviolation",
+            ({ blockedURI }) => resolve(blockedURI),
+            { once: true },
+          );
           document.head.append(Object.assign(document.createElement("script"), { src: address }));
         }),
       integrations.policies.script,

@@ -4,7 +4,9 @@ import { routes } from "../support/routes";
 
 const below = routes.map(({ path }) => path).filter((path) => path !== "/");
 
-test("old addresses redirect permanently to the new ones in one step and keep their query", async ({ ask }) => {
+test("old addresses redirect permanently to the new ones in one step and keep their query", async ({
+  ask,
+}) => {
   for (const { from, to } of redirects) {
     const [path, place] = to.split("#");
     for (const written of [from, `${from}/`]) {
@@ -19,7 +21,9 @@ test("old addresses redirect permanently to the new ones in one step and keep th
   }
 });
 
-test("each page has one address, and its other spellings redirect there in one step", async ({ ask }) => {
+test("each page has one address, and its other spellings redirect there in one step", async ({
+  ask,
+}) => {
   for (const path of below) {
     expect((await ask(path)).status, path).toBe(200);
     for (const written of [`${path}/`, `${path}//`, `${path}/index.html`, `${path}.html`]) {
@@ -56,7 +60,10 @@ for (const address of elsewhere) {
 }
 
 test("a forged host name or query redirects to no other site", async ({ ask }) => {
-  const named = await ask("/non-profits?to=//evil.example/", { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
+  const named = await ask("/non-profits?to=//evil.example/", {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+  });
   expect(named.status).toBe(301);
   expect(named.headers.location).toBe("/nonprofits?to=//evil.example/");
 });

@@ -17,7 +17,9 @@ const files = [
 const browsers = "gzip, deflate, br, zstd";
 
 for (const { address, file } of files) {
-  test(`${address} is sent in the smallest encoding that the client accepts, with the same content in each`, async ({ ask }) => {
+  test(`${address} is sent in the smallest encoding that the client accepts, with the same content in each`, async ({
+    ask,
+  }) => {
     const original = readBuiltBytes(file);
     const plain = await ask(address, { "Accept-Encoding": "identity" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -35,7 +37,10 @@ for (const { address, file } of files) {
     expect(best.headers.vary).toBe("Accept-Encoding");
     // Without its Brotli module, nginx answers with gzip.
     expect(["br", "gzip"]).toContain(best.headers["content-encoding"]);
-    const opened = best.headers["content-encoding"] === "br" ? brotliDecompressSync(best.body) : gunzipSync(best.body);
+    const opened =
+      best.headers["content-encoding"] === "br"
+        ? brotliDecompressSync(best.body)
+        : gunzipSync(best.body);
     expect(opened.equals(original)).toBe(true);
     expect(best.body.length).toBeLessThanOrEqual(zipped.body.length);
     expect((await ask(address)).headers["content-encoding"]).toBeUndefined();
@@ -49,7 +54,9 @@ test("a file in a compressed format isn't compressed again", async ({ ask }) => 
   expect(body.equals(readBuiltBytes(font))).toBe(true);
 });
 
-test("an unchanged page gets an answer without a body, which still has the page's policy", async ({ ask }) => {
+test("an unchanged page gets an answer without a body, which still has the page's policy", async ({
+  ask,
+}) => {
   for (const encoding of ["identity", "gzip", "br"]) {
     const asked = { "Accept-Encoding": encoding };
     const first = await ask("/pricing", asked);
@@ -58,7 +65,10 @@ test("an unchanged page gets an answer without a body, which still has the page'
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
-    const since = await ask("/pricing", { ...asked, "If-Modified-Since": first.headers["last-modified"] ?? "" });
+    const since = await ask("/pricing", {
+      ...asked,
+      "If-Modified-Since": first.headers["last-modified"] ?? "",
+    });
     expect(since.status).toBe(304);
   }
   expect((await ask("/pricing", { "If-None-Match": '"another"' })).status).toBe(200);

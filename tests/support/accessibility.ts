@@ -19,7 +19,9 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     if (within) axe.include(within);
     if (colorScheme === "dark") axe.withRules(colorRules);
     const { violations } = await axe.analyze();
-    const broken = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`);
+    const broken = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join("\n")}`,
+    );
     expect(broken, `in ${colorScheme} mode`).toEqual([]);
   }
 }

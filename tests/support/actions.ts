@@ -3,13 +3,19 @@ import { labels, messages } from "./content";
 
 /** Waits until the page is hydrated, which turns links to dialogs into buttons. */
 export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.getByRole("contentinfo").getByRole("button", { name: labels.consultation })).toBeVisible();
+  expect(
+    page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }),
+  ).toBeVisible();
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // `expect` alone checks only after 100, 350 and 850 ms, which adds up over all visits.
-  await page.waitForFunction(() => document.querySelector("footer [role=button][aria-haspopup=dialog]"), undefined, { polling: 20 });
+  await page.waitForFunction(
+    () => document.querySelector("footer [role=button][aria-haspopup=dialog]"),
+    undefined,
+    { polling: 20 },
+  );
   await expectHydrated(page);
 }
 
@@ -42,7 +48,8 @@ export async function reloadWithoutScripts(page: Page): Promise<void> {
 }
 
 /** The menu in the header, or in the drawer while that is open. */
-export const mainNavigation = (page: Page): Locator => page.getByRole("navigation", { name: messages.mainNavigation });
+export const mainNavigation = (page: Page): Locator =>
+  page.getByRole("navigation", { name: messages.mainNavigation });
 
 /** Waits until the focus is on an element or inside it. */
 export const expectFocusWithin = (element: Locator): Promise<void> =>
@@ -52,7 +59,8 @@ export const expectFocusWithin = (element: Locator): Promise<void> =>
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** The text spacing that pages must allow (WCAG 1.4.12). */
-export const textSpacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+export const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
 
 /** Text at twice its size. */
 export const doubleText = "html { font-size: 200% !important; }";

@@ -6,7 +6,8 @@ import { site } from "./content";
 const folder = join(root, servedFolder);
 
 /** The file of a built page. */
-export const pageFile = (path: string): string => (path === "/404" ? "404.html" : join(path, "index.html"));
+export const pageFile = (path: string): string =>
+  path === "/404" ? "404.html" : join(path, "index.html");
 
 /** The text of a built file. */
 export const readBuilt = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -30,7 +31,8 @@ export function builtFile(name: RegExp): string {
     .filter((found) => name.test(found))
     .map((found) => ({ found, time: statSync(join(folder, found)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  if (!newest) throw new Error(`The built site has no file like ${name}; run \`npm run build\` first.`);
+  if (!newest)
+    throw new Error(`The built site has no file like ${name}; run \`npm run build\` first.`);
   return newest.found;
 }
 
@@ -51,7 +53,8 @@ const parsed = new Map<string, Document>();
 
 /** A built page as a browser parses it, before any script runs. Returns the same document each time. */
 export function builtPage(path: string): Document {
-  const page = parsed.get(path) ?? new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
+  const page =
+    parsed.get(path) ?? new DOMParser().parseFromString(readBuilt(pageFile(path)), "text/html");
   parsed.set(path, page);
   return page;
 }

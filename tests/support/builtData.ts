@@ -27,7 +27,12 @@ export function builtData(): BuiltData[] {
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /^(pages|templates)\/.*\.tsx$/.test(name));
   // Gatsby names the chunks of pages this way.
-  const byChunk = new Map(components.map((name) => [`component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`, name]));
+  const byChunk = new Map(
+    components.map((name) => [
+      `component---src-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+      name,
+    ]),
+  );
   const files = builtFiles().filter((file) => /^page-data\/.*page-data\.json$/.test(file));
   return files.map((file) => {
     const { path, componentChunkName, result } = JSON.parse(readBuilt(file));
@@ -58,7 +63,9 @@ const contentTexts = (): Set<string> =>
       const entity = entityOf(file);
       const entries = entity?.list && Array.isArray(value) ? value : [value];
       const leaves = entity ? entries.flatMap((entry) => walk(entity.schema, entry)) : [];
-      return leaves.flatMap((leaf) => (leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [shown(leaf.value)] : []));
+      return leaves.flatMap((leaf) =>
+        leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [shown(leaf.value)] : [],
+      );
     }),
   );
 
@@ -66,16 +73,23 @@ const contentTexts = (): Set<string> =>
 const signs = ["Yes", "No"];
 
 /** Whether a value is a minute of a plan, which must stay a number. Other texts of the content can be the same. */
-const isMinute = (key: string, value: unknown) => /^(from|to)$/.test(key) && /^\d+$/.test(String(value));
+const isMinute = (key: string, value: unknown) =>
+  /^(from|to)$/.test(key) && /^\d+$/.test(String(value));
 
 /** Data with words added to every text of the content. Addresses, names and choices don't change. */
 export function withAddedText<Data>(data: Data, added: string): Data {
   const texts = contentTexts();
   const change = (value: unknown): unknown => {
-    if (typeof value === "string") return texts.has(value) && !signs.includes(value) ? value + added : value;
+    if (typeof value === "string")
+      return texts.has(value) && !signs.includes(value) ? value + added : value;
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isMinute(key, inner) ? inner : change(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        isMinute(key, inner) ? inner : change(inner),
+      ]),
+    );
   };
   return change(data) as Data;
 }
@@ -99,7 +113,8 @@ const answers: Record<string, string> = {
   known: "HomePage",
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value without its optional fields, and with as few list entries as its schema allows. */
 function least(schema: z.core.$ZodType, value: unknown): unknown {
@@ -113,7 +128,9 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
   }
   if (!isRecord(value)) return value;
   if (inner instanceof z.ZodDiscriminatedUnion) {
-    const named = inner.options.find((option) => z.globalRegistry.get(option)?.id === value.__typename);
+    const named = inner.options.find(
+      (option) => z.globalRegistry.get(option)?.id === value.__typename,
+    );
     const member = named ?? memberOf(inner, value);
     return member ? least(member, value) : value;
   }
@@ -123,14 +140,19 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
       const field = inner.shape[key];
       if (!field) return [key, entry];
       // The GraphQL layer fills in the metadata of a page that has none.
-      return [key, field instanceof z.ZodOptional && key !== "metadata" ? null : least(field, entry)];
+      return [
+        key,
+        field instanceof z.ZodOptional && key !== "metadata" ? null : least(field, entry),
+      ];
     }),
   );
 }
 
 /** The content file of a built page. */
 export const fileOf = (path: string): string =>
-  content.find(({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"))?.file ?? "";
+  content.find(
+    ({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"),
+  )?.file ?? "";
 
 /** The entity of the entries in an answer of a page's query, apart from the page itself. */
 export const entityOfAnswer = (path: string, name: string): string | undefined =>
@@ -140,9 +162,13 @@ export const entityOfAnswer = (path: string, name: string): string | undefined =
 export function leastData({ path, data }: BuiltData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, answer]) => {
-      const schema = name === "page" ? entityOf(fileOf(path))?.schema : schemaOf(entityOfAnswer(path, name) ?? "");
+      const schema =
+        name === "page"
+          ? entityOf(fileOf(path))?.schema
+          : schemaOf(entityOfAnswer(path, name) ?? "");
       if (!schema) throw new Error(`no schema is known of ${name} on ${path}`);
-      if (isRecord(answer) && Array.isArray(answer.nodes)) return [name, { nodes: answer.nodes.map((node) => least(schema, node)) }];
+      if (isRecord(answer) && Array.isArray(answer.nodes))
+        return [name, { nodes: answer.nodes.map((node) => least(schema, node)) }];
       return [name, least(schema, answer)];
     }),
   );

@@ -20,7 +20,21 @@ import { fillTokens, type Tokens } from "../../src/content/tokens";
 type Debate = z.infer<typeof debateSchema>;
 
 /** The content that the tests read, so that new texts or prices don't break them. */
-export { about, comparison, debateWords, faq, home, integrations, messages, navigation, notFound, plans, pricing, roles, site };
+export {
+  about,
+  comparison,
+  debateWords,
+  faq,
+  home,
+  integrations,
+  messages,
+  navigation,
+  notFound,
+  plans,
+  pricing,
+  roles,
+  site,
+};
 
 /** The content of the JSON files in a folder of `data/`. */
 export const filesIn = <Content>(folder: string): Content[] => {
@@ -64,7 +78,11 @@ export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
 );
 
 /** The names and counts that replace the tokens in a text. */
-export const tokens: Tokens = { ...site, scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length, plans: plans.length };
+export const tokens: Tokens = {
+  ...site,
+  scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length,
+  plans: plans.length,
+};
 
 /** A text of the content as the site shows it, with its tokens replaced. */
 export const shown = (text: string): string => fillTokens(text, tokens);
@@ -79,7 +97,10 @@ export function labelOf(links: { label: string; to?: string }[], address: string
   return shown(link.label);
 }
 
-const links = [...navigation.menu.flatMap((entry) => entry.children ?? [entry]), ...navigation.footer.flatMap((column) => column.links)];
+const links = [
+  ...navigation.menu.flatMap((entry) => entry.children ?? [entry]),
+  ...navigation.footer.flatMap((column) => column.links),
+];
 
 /** The texts of the menu's and footer's links that tests follow. */
 export const labels = {
@@ -112,4 +133,8 @@ export const dollars = (amount: number): string => {
 
 /** Every text inside a value, at any depth. */
 export const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];

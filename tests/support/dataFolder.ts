@@ -11,5 +11,7 @@ export const fixedFolder = join(__dirname, "../fixtures/data");
 // Without a file there, every test of the check would fail, and none would say why.
 for (const { files } of entities) {
   if (!files.includes("*") && !existsSync(join(fixedFolder, files)))
-    throw new Error(`copy data/${files} to tests/fixtures/data/${files}: the tests of the check use the content there`);
+    throw new Error(
+      `copy data/${files} to tests/fixtures/data/${files}: the tests of the check use the content there`,
+    );
 }

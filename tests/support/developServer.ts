@@ -29,7 +29,11 @@ export class DevelopServer {
       // A dry run, because the copy shares the project's packages, and npm must not install anything there.
       env: { ...process.env, NODE_ENV: "development", NO_COLOR: "1", npm_config_dry_run: "true" },
     });
-    return new DevelopServer(`http://localhost:${port}`, new ContentFolder(join(folder, "data")), child);
+    return new DevelopServer(
+      `http://localhost:${port}`,
+      new ContentFolder(join(folder, "data")),
+      child,
+    );
   }
 
   /**
@@ -51,7 +55,9 @@ export class DevelopServer {
   /** Waits until the server has the data of a page. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
   async waitForData(page: Page, path: string): Promise<void> {
     const data = `${this.address}/page-data${path}/page-data.json`;
-    await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200);
+    await expect
+      .poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 })
+      .toBe(200);
   }
 
   /** Waits until the server no longer has a page whose file is removed. */

@@ -26,9 +26,12 @@ function changesIn(section: string): DocumentedChange[] {
   const changes: DocumentedChange[] = [];
   for (const [, language, text = ""] of section.matchAll(/^```(\w*)\n([\s\S]*?)\n```$/gm)) {
     if (language === "diff") {
-      const [, from, to, body] = /^--- data\/(\S+)\n\+\+\+ data\/(\S+)\n([\s\S]+)$/.exec(text) ?? [];
+      const [, from, to, body] =
+        /^--- data\/(\S+)\n\+\+\+ data\/(\S+)\n([\s\S]+)$/.exec(text) ?? [];
       if (!from || !to || !body)
-        throw new Error(`docs/content.md: expected lines with --- and +++ that name a file of data/, got\n${text}`);
+        throw new Error(
+          `docs/content.md: expected lines with --- and +++ that name a file of data/, got\n${text}`,
+        );
       changes.push({ from, to, lines: body.split("\n"), reported: [] });
     } else if (language === "") changes.at(-1)?.reported.push(...text.split("\n"));
   }
@@ -49,7 +52,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function filled(line: string, found: string[]): string {
   return line.replaceAll(leftOut, () => {
     const text = found.shift();
-    if (text === undefined) throw new Error(`docs/content.md leaves out what was not there before: ${line}`);
+    if (text === undefined)
+      throw new Error(`docs/content.md leaves out what was not there before: ${line}`);
     return text;
   });
 }
@@ -61,11 +65,17 @@ function filled(line: string, found: string[]): string {
 export function applyChange({ from, to, lines }: DocumentedChange, files: EditableContent): void {
   // "-" and " " mark lines of the file, "+" marks added lines, and "…" alone is any number of lines.
   const old = lines.filter((line) => !line.startsWith("+"));
-  const pattern = old.map((line) => (line === leftOut ? "((?:.*\\n)*?)" : `${line.slice(1).split(leftOut).map(escaped).join("(.*)")}\\n`));
+  const pattern = old.map((line) =>
+    line === leftOut
+      ? "((?:.*\\n)*?)"
+      : `${line.slice(1).split(leftOut).map(escaped).join("(.*)")}\\n`,
+  );
   const text = files.read(from);
   const [match, ...more] = text.matchAll(new RegExp(`^${pattern.join("")}`, "gm"));
   if (!match || more.length > 0) {
-    throw new Error(`docs/content.md: expected these lines once in data/${from}, found ${match ? more.length + 1 : 0}:\n${old.join("\n")}`);
+    throw new Error(
+      `docs/content.md: expected these lines once in data/${from}, found ${match ? more.length + 1 : 0}:\n${old.join("\n")}`,
+    );
   }
   const found = match.slice(1);
   // Added lines can reuse what the removed lines before them leave out.

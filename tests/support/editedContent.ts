@@ -10,9 +10,14 @@ interface HeldFile {
   checked: CheckedFile;
 }
 
-const held = (file: string, text: string): HeldFile => ({ text, checked: checkFile(fixedFolder, file, text) });
+const held = (file: string, text: string): HeldFile => ({
+  text,
+  checked: checkFile(fixedFolder, file, text),
+});
 
-const original = new Map(contentFiles(fixedFolder).map((file) => [file, held(file, readText(fixedFolder, file))]));
+const original = new Map(
+  contentFiles(fixedFolder).map((file) => [file, held(file, readText(fixedFolder, file))]),
+);
 
 /** The names of all files in the fixed content. */
 export const originalFiles = [...original.keys()];

@@ -13,7 +13,9 @@ function complaintsAbout(file: string): string[] {
   const original = content.read(file);
   const listName = entity.list ? basename(file, ".json") : undefined;
   const entries: unknown = JSON.parse(original);
-  const mistakes = placesIn(original).flatMap((place, turn) => mistakesAt(place, entity, entries, turn));
+  const mistakes = placesIn(original).flatMap((place, turn) =>
+    mistakesAt(place, entity, entries, turn),
+  );
   return mistakes.flatMap((mistake) => {
     content.write(file, mistake.text);
     return verdict(mistake, { file, listName, problems: content.problems() }) ?? [];
@@ -25,7 +27,10 @@ function complaintsAbout(file: string): string[] {
  * check accepts must be of a kind that is known to be harmless, which tests/built/hostileContent.test.tsx renders.
  */
 export function testEveryMistake(files: readonly string[]): void {
-  it.each(files)("a mistake in any field of data/%s is reported with its line and field, or is harmless", (file) => {
-    expect(complaintsAbout(file)).toEqual([]);
-  });
+  it.each(files)(
+    "a mistake in any field of data/%s is reported with its line and field, or is harmless",
+    (file) => {
+      expect(complaintsAbout(file)).toEqual([]);
+    },
+  );
 }

@@ -7,7 +7,12 @@ export function declaredTypes(): string[] {
   const types: string[] = [];
   const nameOf = ({ name }: { name: string }) => name;
   const args: unknown = {
-    schema: { buildObjectType: nameOf, buildUnionType: nameOf, buildEnumType: nameOf, buildInterfaceType: nameOf },
+    schema: {
+      buildObjectType: nameOf,
+      buildUnionType: nameOf,
+      buildEnumType: nameOf,
+      buildInterfaceType: nameOf,
+    },
     actions: { createTypes: (created: string[]) => types.push(...created) },
   };
   createGraphqlTypes(args as CreateSchemaCustomizationArgs);
@@ -38,14 +43,20 @@ export interface Nodes {
  */
 export function fieldAnswers({ pages = [], single = {} }: Nodes) {
   const extensions = new Map<string, Extension>();
-  const args: unknown = { actions: { createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension) } };
+  const args: unknown = {
+    actions: {
+      createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension),
+    },
+  };
   createFieldExtensions(args as CreateSchemaCustomizationArgs);
 
   const context = (field: string) => ({
     defaultFieldResolver: (source: Record<string, unknown>) => source[field],
     nodeModel: {
       findOne: async ({ type, query }: Query) =>
-        type === "Page" ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null) : (single[type] ?? null),
+        type === "Page"
+          ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null)
+          : (single[type] ?? null),
       findAll: async () => ({ entries: pages }),
     },
   });

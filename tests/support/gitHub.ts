@@ -12,7 +12,11 @@ const head = oidOf("head");
 interface Query {
   query: string;
   variables: {
-    input?: { name?: string; branch?: { branchName: string }; fileChanges?: { additions: { path: string; contents: string }[] } };
+    input?: {
+      name?: string;
+      branch?: { branchName: string };
+      fileChanges?: { additions: { path: string; contents: string }[] };
+    };
   };
 }
 
@@ -35,14 +39,23 @@ export class GitHub {
     readonly repository: string,
     content: string,
   ) {
-    const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(content, name)).isFile());
-    this.files = new Map(names.map((name) => [`data/${name.replaceAll("\\", "/")}`, readFileSync(join(content, name), "utf8")]));
+    const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>
+      statSync(join(content, name)).isFile(),
+    );
+    this.files = new Map(
+      names.map((name) => [
+        `data/${name.replaceAll("\\", "/")}`,
+        readFileSync(join(content, name), "utf8"),
+      ]),
+    );
   }
 
   /** Answers a browser's requests. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route("https://api.github.com/**", (route) => this.reply(route));
-    await context.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
+    await context.route("https://www.githubstatus.com/**", (route) =>
+      route.fulfill({ json: { status: { indicator: "none" } } }),
+    );
   }
 
   /**
@@ -51,29 +64,52 @@ export class GitHub {
    * @param token what the editor gets
    */
   async signIn(context: BrowserContext, address: string, token: string): Promise<void> {
-    const result = JSON.stringify(`authorization:github:success:${JSON.stringify({ provider: "github", token })}`);
+    const result = JSON.stringify(
+      `authorization:github:success:${JSON.stringify({ provider: "github", token })}`,
+    );
     const script = `addEventListener("message", ({ origin }) => opener.postMessage(${result}, origin), { once: true });
       opener.postMessage("authorizing:github", "*");`;
     await context.route(`${address}/auth?**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Sign in</title><script>${script}</script>` }),
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><title>Sign in</title><script>${script}</script>`,
+      }),
     );
   }
 
   private async reply(route: Route): Promise<void> {
     const request = route.request();
-    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*", "access-control-allow-methods": "*" };
+    const headers = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": "*",
+      "access-control-allow-methods": "*",
+    };
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     this.authorizations.add(request.headers().authorization);
     const path = new URL(request.url()).pathname.replace(`/repos/${this.repository}`, "");
     if (path.startsWith("/collaborators/")) return route.fulfill({ status: 204, headers });
-    const json = path === "/graphql" ? { data: this.query(request.postDataJSON()) } : this.rest(path, request.postDataJSON());
+    const json =
+      path === "/graphql"
+        ? { data: this.query(request.postDataJSON()) }
+        : this.rest(path, request.postDataJSON());
     return json ? route.fulfill({ json, headers }) : route.fulfill({ status: 404, headers });
   }
 
-  private rest(path: string, body: GitHub["pullRequests"][number] & Pick<GitHub, "labels">): object | undefined {
-    if (path === "/user") return { id: 1, login: "maintainer", name: "Maintainer", email: "maintainer@debato.example" };
+  private rest(
+    path: string,
+    body: GitHub["pullRequests"][number] & Pick<GitHub, "labels">,
+  ): object | undefined {
+    if (path === "/user")
+      return { id: 1, login: "maintainer", name: "Maintainer", email: "maintainer@debato.example" };
     if (path.startsWith("/git/trees/")) {
-      return { tree: [...this.files].map(([file, text]) => ({ type: "blob", path: file, sha: oidOf(file), size: text.length })) };
+      return {
+        tree: [...this.files].map(([file, text]) => ({
+          type: "blob",
+          path: file,
+          sha: oidOf(file),
+          size: text.length,
+        })),
+      };
     }
     const now = new Date().toISOString();
     if (path === "/pulls") {
@@ -93,16 +129,27 @@ export class GitHub {
     }
     if (query.includes("createCommitOnBranch")) {
       const added = input?.fileChanges?.additions ?? [];
-      const files = Object.fromEntries(added.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString()]));
+      const files = Object.fromEntries(
+        added.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString()]),
+      );
       this.commits.push({ branch: `${input?.branch?.branchName}`, files });
-      const oids = Object.fromEntries(added.map(({ path }, index) => [`file_${index}`, { oid: oidOf(path) }]));
-      return { createCommitOnBranch: { commit: { oid: oidOf("commit"), committedDate: new Date().toISOString(), ...oids } } };
+      const oids = Object.fromEntries(
+        added.map(({ path }, index) => [`file_${index}`, { oid: oidOf(path) }]),
+      );
+      return {
+        createCommitOnBranch: {
+          commit: { oid: oidOf("commit"), committedDate: new Date().toISOString(), ...oids },
+        },
+      };
     }
     if (query.includes("markPullRequestReadyForReview")) {
       Object.assign(this.pullRequests.at(-1) ?? {}, { draft: false });
       return {};
     }
-    const target = { oid: head, history: { nodes: [{ oid: head, message: "Start", ...this.lastChange }] } };
+    const target = {
+      oid: head,
+      history: { nodes: [{ oid: head, message: "Start", ...this.lastChange }] },
+    };
     const byOid = new Map([...this.files].map(([file, text]) => [oidOf(file), text]));
     const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)];
     const changes = [...query.matchAll(/(commit_\d+): +ref/g)];
@@ -113,7 +160,12 @@ export class GitHub {
         ref: { target },
         defaultBranchRef: { name: "main" },
         pullRequests: { nodes: [], totalCount: 0 },
-        ...Object.fromEntries(contents.map(([, alias, oid]) => [alias, { text: byOid.get(`${oid}`), isTruncated: false }])),
+        ...Object.fromEntries(
+          contents.map(([, alias, oid]) => [
+            alias,
+            { text: byOid.get(`${oid}`), isTruncated: false },
+          ]),
+        ),
         ...Object.fromEntries(changes.map(([, alias]) => [alias, { target }])),
       },
     };

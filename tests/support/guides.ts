@@ -9,8 +9,12 @@ import { dataFolder } from "./dataFolder";
 export type Guide = z.infer<typeof guide>;
 
 /** All guides. */
-export const guides = readdirSync(join(dataFolder, "guides")).map((name) => readSource(dataFolder, `guides/${name}`).value as Guide);
+export const guides = readdirSync(join(dataFolder, "guides")).map(
+  (name) => readSource(dataFolder, `guides/${name}`).value as Guide,
+);
 
 /** The components of one kind in the text of a guide. */
-export const partsOf = <Kind extends Guide["body"]["parts"][number]["kind"]>({ body }: Guide, kind: Kind) =>
-  body.parts.filter((part): part is Extract<typeof part, { kind: Kind }> => part.kind === kind);
+export const partsOf = <Kind extends Guide["body"]["parts"][number]["kind"]>(
+  { body }: Guide,
+  kind: Kind,
+) => body.parts.filter((part): part is Extract<typeof part, { kind: Kind }> => part.kind === kind);

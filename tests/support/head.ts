@@ -24,14 +24,21 @@ export function headOf(from: Document): PageHead {
   }
   return {
     title: from.title,
-    canonical: [...from.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
+    canonical: [...from.querySelectorAll("link[rel=canonical]")].map(
+      (link) => link.getAttribute("href") ?? "",
+    ),
     meta,
-    structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map((script) => script.textContent ?? ""),
+    structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map(
+      (script) => script.textContent ?? "",
+    ),
   };
 }
 
 /** The items of a page's one JSON-LD graph. */
 export function graphOf({ structuredData }: PageHead): Thing[] {
-  const graph = JSON.parse(structuredData[0] ?? "null") as { "@context": string; "@graph": Thing[] };
+  const graph = JSON.parse(structuredData[0] ?? "null") as {
+    "@context": string;
+    "@graph": Thing[];
+  };
   return graph["@graph"];
 }

@@ -40,22 +40,37 @@ const slotOf = (entity: Entity, entries: unknown, path: JSONPath): Slot => {
   const parent = at.length > 0 ? schemaAt(entity.schema, entry, at.slice(0, -1)) : undefined;
   const field = parent instanceof z.ZodObject ? parent.shape[String(at.at(-1))] : undefined;
   const fieldKind = schema && fieldKinds.get(schema)?.kind;
-  return { fieldKind: fieldKind ?? (schema instanceof z.ZodString ? "words" : "other"), optional: field instanceof z.ZodOptional, schema };
+  return {
+    fieldKind: fieldKind ?? (schema instanceof z.ZodString ? "words" : "other"),
+    optional: field instanceof z.ZodOptional,
+    schema,
+  };
 };
 
 const json = (value: unknown) => JSON.stringify(value);
-const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
+const typeOf = (value: unknown) =>
+  Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
 
 /** One value of each JSON type. */
 const everyType = [null, true, 7, "seven", [], {}];
 
 /** The texts of some kinds at a place or inside it. */
 const textsAt = ({ schema }: Slot, value: unknown, ...kinds: FieldKind["kind"][]): string[] =>
-  schema ? walk(schema, value).flatMap((leaf) => (kinds.includes(leaf.fieldKind.kind) ? [`${leaf.value}`] : [])) : [];
+  schema
+    ? walk(schema, value).flatMap((leaf) =>
+        kinds.includes(leaf.fieldKind.kind) ? [`${leaf.value}`] : [],
+      )
+    : [];
 
 /** Links and references that lead nowhere. */
 const dead: Partial<Record<Slot["fieldKind"], string[]>> = {
-  target: ["/no-such-page", "/pricing#no-such-place", "#no-such-place", "site:nobody", "form:nobody"],
+  target: [
+    "/no-such-page",
+    "/pricing#no-such-place",
+    "#no-such-place",
+    "site:nobody",
+    "form:nobody",
+  ],
   reference: ["no-such-entry"],
   image: ["./no-such-picture.png"],
 };
@@ -81,13 +96,23 @@ function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
   return [
     { kind: "empty", put: "" },
     { kind: "overlong", put: overlong[fieldKind] ?? "a".repeat(1001) },
-    ...(fieldKind === "target" || fieldKind === "image" || fieldKind === "webAddress" ? [javascriptAddress] : []),
+    ...(fieldKind === "target" || fieldKind === "image" || fieldKind === "webAddress"
+      ? [javascriptAddress]
+      : []),
     ...(fieldKind === "webAddress"
       ? [
-          { kind: "http: address", put: "http://example.com/", says: /^expected an address that starts with "https:\/\/"/ },
+          {
+            kind: "http: address",
+            put: "http://example.com/",
+            says: /^expected an address that starts with "https:\/\/"/,
+          },
           { kind: "address with a line break", put: "https://example.com/\n/* /evil 301" },
           { kind: "address with a tag", put: "https://example.com/<script>" },
-          { kind: "address that doesn't answer", put: "https://nobody.example/", harmless: "an outside address, which is not followed" },
+          {
+            kind: "address that doesn't answer",
+            put: "https://nobody.example/",
+            harmless: "an outside address, which is not followed",
+          },
         ]
       : []),
     ...(dead[fieldKind] ?? []).map((put) => ({
@@ -95,7 +120,15 @@ function wrongTexts(value: string, { fieldKind }: Slot): WrongText[] {
       put,
       says: /^no |^there is no |^expected a page in front of |put the address of its page in front$/,
     })),
-    ...(isName ? [{ kind: "another name", put: `${value === "/" ? "/home" : value}-two`, harmless: "a name that nothing refers to" }] : []),
+    ...(isName
+      ? [
+          {
+            kind: "another name",
+            put: `${value === "/" ? "/home" : value}-two`,
+            harmless: "a name that nothing refers to",
+          },
+        ]
+      : []),
   ];
 }
 
@@ -104,29 +137,64 @@ function rarerTexts(value: string, { fieldKind }: Slot): WrongText[] {
   const isText = fieldKind === "text" || fieldKind === "words";
   const said = (says: RegExp) => (fieldKind === "text" ? says : undefined);
   // In the address of another site, &nbsp; may be a parameter.
-  const elsewhere = fieldKind === "webAddress" ? "an outside address, which is not followed" : undefined;
+  const elsewhere =
+    fieldKind === "webAddress" ? "an outside address, which is not followed" : undefined;
   return [
     { ...javascriptAddress, harmless: isText ? inWords : undefined },
     { kind: "blank", put: "  ", says: said(/no space at its start or end/) },
     { kind: "space at its end", put: `${value} `, says: said(/no space at its start or end/) },
-    { kind: "script tag", put: `${value}<script>alert(1)</script>`, says: said(/^expected plain text without the tag <script>, got /) },
+    {
+      kind: "script tag",
+      put: `${value}<script>alert(1)</script>`,
+      says: said(/^expected plain text without the tag <script>, got /),
+    },
     { kind: "attribute", put: `" onclick="alert(1)`, harmless: isText ? inWords : undefined },
-    { kind: "tag left open", put: `${value}<img src=x onerror=alert(1)`, says: said(/without the tag <img>/) },
-    { kind: "HTML entity", put: `${value}&nbsp;`, says: said(/the character itself in place of &nbsp;/), harmless: elsewhere },
-    { kind: "control character", put: `${value}\u0007`, says: said(/no invisible character \(U\+0007\)/) },
-    { kind: "zero-width space", put: `${value}\u200b`, says: said(/no invisible character \(U\+200B\)/) },
-    { kind: "half a character", put: `${value}\ud83d`, says: said(/no invisible character \(U\+D83D\)/) },
+    {
+      kind: "tag left open",
+      put: `${value}<img src=x onerror=alert(1)`,
+      says: said(/without the tag <img>/),
+    },
+    {
+      kind: "HTML entity",
+      put: `${value}&nbsp;`,
+      says: said(/the character itself in place of &nbsp;/),
+      harmless: elsewhere,
+    },
+    {
+      kind: "control character",
+      put: `${value}\u0007`,
+      says: said(/no invisible character \(U\+0007\)/),
+    },
+    {
+      kind: "zero-width space",
+      put: `${value}\u200b`,
+      says: said(/no invisible character \(U\+200B\)/),
+    },
+    {
+      kind: "half a character",
+      put: `${value}\ud83d`,
+      says: said(/no invisible character \(U\+D83D\)/),
+    },
     { kind: "http: address", put: "http://example.com/", harmless: isText ? inWords : undefined },
     ...(fieldKind === "text"
       ? [
-          { kind: "unknown token", put: `${value} {prodcut}`, says: /unknown token \{prodcut\}, did you mean \{product\}\?| at most/ },
-          { kind: "brace left open", put: `${value} {brand`, says: /expected braces in pairs| at most/ },
+          {
+            kind: "unknown token",
+            put: `${value} {prodcut}`,
+            says: /unknown token \{prodcut\}, did you mean \{product\}\?| at most/,
+          },
+          {
+            kind: "brace left open",
+            put: `${value} {brand`,
+            says: /expected braces in pairs| at most/,
+          },
         ]
       : []),
   ];
 }
 
-const inTurn = <Value>(values: readonly Value[], turn: number): Value[] => values.slice(turn % values.length).slice(0, 1);
+const inTurn = <Value>(values: readonly Value[], turn: number): Value[] =>
+  values.slice(turn % values.length).slice(0, 1);
 
 const wrongNumbers = ["-1", "0.123", "1e400", "123456789"];
 
@@ -135,7 +203,12 @@ const wrongNumbers = ["-1", "0.123", "1e400", "123456789"];
  * @param entries the content of the file
  * @param turn the number of the place, which selects some of the mistakes: the rule behind these is the same for all places
  */
-export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, turn: number): Mistake[] {
+export function mistakesAt(
+  place: FieldPlace,
+  entity: Entity,
+  entries: unknown,
+  turn: number,
+): Mistake[] {
   const { path, value, offset, end, keyOffset, parentOffset } = place;
   const slot = slotOf(entity, entries, path);
   const key = path.at(-1);
@@ -200,22 +273,37 @@ export function mistakesAt(place: FieldPlace, entity: Entity, entries: unknown, 
   const types = inTurn(otherTypes, turn).map((other) =>
     put("wrong type", json(other), {
       says: /^expected .*, got /,
-      harmless: slot.fieldKind === "price" && typeof other === "number" ? "another price" : undefined,
+      harmless:
+        slot.fieldKind === "price" && typeof other === "number" ? "another price" : undefined,
     }),
   );
 
   const values = (): Mistake[] => {
     if (typeof value === "string") {
       const texts = [...wrongTexts(value, slot), ...inTurn(rarerTexts(value, slot), turn)];
-      return texts.map(({ put: written, kind, ...rest }) => put(kind, json(written), { ...rest, concerns: [...names, written] }));
+      return texts.map(({ put: written, kind, ...rest }) =>
+        put(kind, json(written), { ...rest, concerns: [...names, written] }),
+      );
     }
-    if (typeof value === "number") return wrongNumbers.map((number) => put("unlikely number", number, { harmless: "another number" }));
+    if (typeof value === "number")
+      return wrongNumbers.map((number) =>
+        put("unlikely number", number, { harmless: "another number" }),
+      );
     if (typeof value === "boolean")
-      return [put("the other choice", json(!value), { concerns: [`"${key}"`], harmless: "the other choice" })];
+      return [
+        put("the other choice", json(!value), {
+          concerns: [`"${key}"`],
+          harmless: "the other choice",
+        }),
+      ];
     if (!Array.isArray(value)) return [put("empty", "{}", { within: true })];
     return [
       put("empty", "[]", { harmless: "a list that may be empty" }),
-      put("overlong", json(Array.from({ length: 31 }, (_, index) => value[index % value.length] ?? "a")), { within: true }),
+      put(
+        "overlong",
+        json(Array.from({ length: 31 }, (_, index) => value[index % value.length] ?? "a")),
+        { within: true },
+      ),
     ];
   };
   return [...moved, ...types, ...values()];

@@ -27,7 +27,9 @@ function spanOf(member: Node, siblings: readonly Node[]): [from: number, to: num
   const index = siblings.indexOf(member);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   const end = member.offset + member.length;
-  return before ? [before.offset + before.length, end] : [member.offset, after ? after.offset : end];
+  return before
+    ? [before.offset + before.length, end]
+    : [member.offset, after ? after.offset : end];
 }
 
 /**
@@ -35,7 +37,8 @@ function spanOf(member: Node, siblings: readonly Node[]): [from: number, to: num
  * @param text valid JSON
  */
 export function placesIn(text: string): FieldPlace[] {
-  const changed = (from: number, to: number, put: string) => text.slice(0, from) + put + text.slice(to);
+  const changed = (from: number, to: number, put: string) =>
+    text.slice(0, from) + put + text.slice(to);
   const below = (parent: Node, at: JSONPath): FieldPlace[] => {
     const members = parent.children ?? [];
     return members.flatMap((member, index) => {
@@ -51,7 +54,8 @@ export function placesIn(text: string): FieldPlace[] {
         keyOffset: member.offset,
         parentOffset: parent.offset,
         replace: (json) => changed(value.offset, end, json),
-        rename: (name) => changed(member.offset, member.offset + (key?.length ?? 0), JSON.stringify(name)),
+        rename: (name) =>
+          changed(member.offset, member.offset + (key?.length ?? 0), JSON.stringify(name)),
         remove: () => changed(...spanOf(member, members), ""),
         follow: (json) => changed(end, end, `, ${json}`),
       };

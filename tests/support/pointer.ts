@@ -20,7 +20,12 @@ export async function press(control: Locator): Promise<void> {
 const steps = 10;
 
 /** Drags from one point of the window to another, with a finger or the mouse. */
-export async function drag(page: Page, from: Point, to: Point, { hasTouch, afterMove }: DragOptions): Promise<void> {
+export async function drag(
+  page: Page,
+  from: Point,
+  to: Point,
+  { hasTouch, afterMove }: DragOptions,
+): Promise<void> {
   const way = Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,
     y: from.y + ((to.y - from.y) * (index + 1)) / steps,

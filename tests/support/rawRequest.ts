@@ -15,9 +15,26 @@ export interface RawAnswer {
  * @param site the server's origin
  * @throws when the server doesn't answer
  */
-export async function rawRequest(site: string, address: string, headers: Record<string, string> = {}, method = "GET"): Promise<RawAnswer> {
+export async function rawRequest(
+  site: string,
+  address: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(site);
-  const options = { hostname, port, path: address, method, headers, agent: false, joinDuplicateHeaders: true };
+  const options = {
+    hostname,
+    port,
+    path: address,
+    method,
+    headers,
+    agent: false,
+    joinDuplicateHeaders: true,
+  };
   const [answer] = (await once(request(options).end(), "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers as Record<string, string>, body: await buffer(answer) };
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers as Record<string, string>,
+    body: await buffer(answer),
+  };
 }

@@ -82,7 +82,8 @@ export class RealBuild {
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", read);
     const [status] = await once(child, "close");
-    if (killAt !== undefined && !killed) throw new Error(`The build ended without "${killAt}":\n${output.slice(-4000)}`);
+    if (killAt !== undefined && !killed)
+      throw new Error(`The build ended without "${killAt}":\n${output.slice(-4000)}`);
     return { succeeded: status === 0, output };
   }
 
@@ -93,7 +94,9 @@ export class RealBuild {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
     const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-    return Object.fromEntries(files.sort().map((file) => [file.slice(folder.length + 1).replaceAll("\\", "/"), hash(file)]));
+    return Object.fromEntries(
+      files.sort().map((file) => [file.slice(folder.length + 1).replaceAll("\\", "/"), hash(file)]),
+    );
   }
 
   /** Copies everything that builds wrote to another folder. */
@@ -114,6 +117,7 @@ export class RealBuild {
 function copyWritten(from: string, to: string): void {
   for (const name of written) {
     rmSync(join(to, name), { recursive: true, force: true });
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+    if (existsSync(join(from, name)))
+      cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
   }
 }

@@ -42,5 +42,8 @@ export function pathBelow(parent: string): string {
 export function stepsTo(path: string): { path: string; label: string }[] {
   const segments = path.split("/").slice(1);
   const steps = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
-  return steps.map((step) => ({ path: step, label: routes.find((route) => route.path === step)?.label ?? `no route ${step}` }));
+  return steps.map((step) => ({
+    path: step,
+    label: routes.find((route) => route.path === step)?.label ?? `no route ${step}`,
+  }));
 }

@@ -8,9 +8,12 @@ const { forms, policies } = integrations;
 const failing = [forms.consultation.address, policies.script].map(onHostOf);
 
 /** Matches the addresses that fail in some states. */
-export const failingInStates = new RegExp([...failing.map(({ source }) => source), "no-such-page"].join("|"));
+export const failingInStates = new RegExp(
+  [...failing.map(({ source }) => source), "no-such-page"].join("|"),
+);
 
-const openDialog = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
+const openDialog = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 
 /** States of the site for tests of accessibility, by name. Each function opens its state. */
 export const states: Record<string, (page: Page) => Promise<void>> = {
@@ -27,12 +30,20 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
   "the menu": async (page) => {
     await visit(page, "/");
     await mainNavigation(page).getByRole("button", { name: labels.useCases }).click();
-    await expect(mainNavigation(page).getByRole("link", { name: labels.education, exact: true })).toBeVisible();
+    await expect(
+      mainNavigation(page).getByRole("link", { name: labels.education, exact: true }),
+    ).toBeVisible();
   },
   "a dialog": async (page) => {
     await visit(page, "/");
     await openDialog(page);
-    await expect(page.getByRole("dialog").locator("iframe").contentFrame().getByRole("heading", { name: "Hosted page" })).toBeVisible();
+    await expect(
+      page
+        .getByRole("dialog")
+        .locator("iframe")
+        .contentFrame()
+        .getByRole("heading", { name: "Hosted page" }),
+    ).toBeVisible();
   },
   "a dialog whose form did not load": async (page) => {
     await page.route(onHostOf(forms.consultation.address), (route) => route.abort());
@@ -60,7 +71,11 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "an open use case": async (page) => {
     await visit(page, "/government-sector");
-    const useCase = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button").first();
+    const useCase = page
+      .getByRole("main")
+      .getByRole("heading", { level: 3 })
+      .getByRole("button")
+      .first();
     await useCase.click();
     await expect(useCase).toHaveAttribute("aria-expanded", "true");
   },

@@ -14,11 +14,14 @@ interface Guards {
   guard: undefined;
 }
 
-const outside = (address: URL) => /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
+const outside = (address: URL) =>
+  /^https?:$/.test(address.protocol) && address.hostname !== "localhost";
 
 const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
   failures !== undefined &&
-  (message.text().startsWith("Failed to load resource") ? failures.test(message.location().url) : failures.test(message.text()));
+  (message.text().startsWith("Failed to load resource")
+    ? failures.test(message.location().url)
+    : failures.test(message.text()));
 
 /**
  * Playwright's `test`, with stand-ins for all third parties: a small form for pages, an empty file for scripts. A test that

@@ -9,10 +9,12 @@ const hosts = new Set(
     .map(hostOf),
 );
 
-const matching = (names: string[]) => new RegExp(`//(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})[/:?#]`);
+const matching = (names: string[]) =>
+  new RegExp(`//(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})[/:?#]`);
 
 /** Whether an address belongs to a service in `data/integrations.json`, or to a host that can't exist. */
-export const isThirdParty = ({ host, hostname }: URL): boolean => hosts.has(host) || hostname.endsWith(".example");
+export const isThirdParty = ({ host, hostname }: URL): boolean =>
+  hosts.has(host) || hostname.endsWith(".example");
 
 /** Matches every address of a service in `data/integrations.json`. */
 export const thirdParties = matching([...hosts]);

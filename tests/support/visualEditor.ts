@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
@@ -66,7 +74,11 @@ export class VisualEditor {
   }
 
   /** Opens the editor of a deployed site, where nobody is signed in. The caller stands in for GitHub. */
-  static async openDeployed(page: Page, address: string, options: EditorOptions): Promise<VisualEditor> {
+  static async openDeployed(
+    page: Page,
+    address: string,
+    options: EditorOptions,
+  ): Promise<VisualEditor> {
     const editor = new VisualEditor(page, await VisualEditor.serveAt(page.context(), options));
     editor.temporary.push(editor.folder);
     await page.goto(address + editorAddress);
@@ -91,8 +103,12 @@ export class VisualEditor {
   }
 
   private async start(address: string): Promise<void> {
-    await this.page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
-    await this.page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }));
+    await this.page.route("https://www.githubstatus.com/**", (route) =>
+      route.fulfill({ json: { status: { indicator: "none" } } }),
+    );
+    await this.page.route("**/empty", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }),
+    );
     await this.page.goto(`${address}/empty`);
     await this.fill();
     await this.page.goto(address + editorAddress);
@@ -109,10 +125,14 @@ export class VisualEditor {
     await writeEditor(process.cwd(), scripts, options);
     // New tabs also load the editor, before the page that they show.
     await context.route(new RegExp(`${editorAddress}([/?]|$)`), async (route) => {
-      const path = new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
+      const path =
+        new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });
-      const headers = { "content-type": types[extname(file)] ?? "", [editorOpener[0]]: editorOpener[1] };
+      const headers = {
+        "content-type": types[extname(file)] ?? "",
+        [editorOpener[0]]: editorOpener[1],
+      };
       await route.fulfill({ body: readFileSync(file), headers });
     });
     return scripts;
@@ -125,11 +145,15 @@ export class VisualEditor {
     // Hosts forbid frames, so the site under test does too.
     await this.page.route(
       (url) => !url.pathname.startsWith(editorAddress),
-      (route) => (route.request().frame().parentFrame() ? route.fulfill({ body: "" }) : route.fallback()),
+      (route) =>
+        route.request().frame().parentFrame() ? route.fulfill({ body: "" }) : route.fallback(),
     );
     await this.page.route("**/__content-problems", async (route) => {
       this.report ??= this.check();
-      await route.fulfill({ contentType: "text/event-stream", body: `retry: 200\ndata: ${await this.report}\n\n` });
+      await route.fulfill({
+        contentType: "text/event-stream",
+        body: `retry: 200\ndata: ${await this.report}\n\n`,
+      });
     });
   }
 
@@ -138,19 +162,28 @@ export class VisualEditor {
     const problems = await checkContent(this.folder);
     return JSON.stringify({
       summary: summarize(problems, "below", ""),
-      problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
+      problems: problems.map((problem) => ({
+        line: formatProblem(problem),
+        file: `data/${problem.file}`,
+        row: problem.line,
+      })),
     });
   }
 
   /** Copies the content into the browser's own file system, as a project. */
   private async fill(): Promise<void> {
-    const texts = namesIn(this.folder).map((name) => [name, readFileSync(join(this.folder, name), "utf8")] as const);
+    const texts = namesIn(this.folder).map(
+      (name) => [name, readFileSync(join(this.folder, name), "utf8")] as const,
+    );
     await this.page.evaluate(async (files) => {
-      const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
+      const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", {
+        create: true,
+      });
       await project.getDirectoryHandle(".git", { create: true });
       for (const [name, text] of files) {
         let folder = await project.getDirectoryHandle("data", { create: true });
-        for (const part of name.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+        for (const part of name.split("/").slice(0, -1))
+          folder = await folder.getDirectoryHandle(part, { create: true });
         const file = await folder.getFileHandle(`${name.split("/").pop()}`, { create: true });
         const stream = await file.createWritable();
         await stream.write(text);
@@ -159,7 +192,8 @@ export class VisualEditor {
     }, texts);
     await this.page.addInitScript(() => {
       Object.assign(window, {
-        showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle("project"),
       });
     });
   }
@@ -170,8 +204,11 @@ export class VisualEditor {
       const found: Record<string, string> = {};
       const read = async (folder: FileSystemDirectoryHandle, path: string) => {
         // TypeScript's types don't have the entries of a folder yet.
-        for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-          if (handle.kind === "directory") await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+        for await (const [name, handle] of folder as unknown as AsyncIterable<
+          [string, FileSystemHandle]
+        >) {
+          if (handle.kind === "directory")
+            await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
           else found[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
         }
       };
@@ -234,12 +271,16 @@ export class VisualEditor {
    */
   field(label: string, within = this.form): Locator {
     // The editor puts invisible characters around the label.
-    return within.getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") }).first();
+    return within
+      .getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") })
+      .first();
   }
 
   /** The labels of the fields in view. */
   async labels(): Promise<string[]> {
-    const names = await this.form.locator('[role="group"][aria-label]').evaluateAll((all) => all.map((one) => `${one.ariaLabel}`));
+    const names = await this.form
+      .locator('[role="group"][aria-label]')
+      .evaluateAll((all) => all.map((one) => `${one.ariaLabel}`));
     return names.flatMap((name) => /^“\P{L}*(.*?)\P{L}*” Field$/u.exec(name)?.[1] ?? []);
   }
 
@@ -271,7 +312,9 @@ export class VisualEditor {
   async add(list: string, kind?: string, within = this.form): Promise<Locator> {
     const field = this.field(list, within);
     // In page order, the new entry is the last one until it gets entries of its own.
-    const entries = field.getByRole("group").filter({ has: this.page.getByRole("button", { name: "Remove", exact: true }) });
+    const entries = field
+      .getByRole("group")
+      .filter({ has: this.page.getByRole("button", { name: "Remove", exact: true }) });
     const known = await entries.count();
     await field.getByRole("button", { name: /^Add/ }).last().click();
     if (kind) await this.page.getByRole("menuitem", { name: kind, exact: true }).click();

@@ -12,12 +12,24 @@ import { emptyFolder, put } from "../support/emptyFolder";
 let site: string;
 
 const write = (file: string, text: string) => put(join(site, file), text);
-const read = (file: string) => (existsSync(join(site, file)) ? readFileSync(join(site, file), "utf8") : "");
+const read = (file: string) =>
+  existsSync(join(site, file)) ? readFileSync(join(site, file), "utf8") : "";
 
 /** Some of the files that the cache depends on. */
 const sources = [
-  ...["package-lock.json", "gatsby-config.ts", "gatsby-node.ts", "src/node/routes/createPages.ts", "src/content/check.ts"],
-  ...["src/seo/shareCard/shareCard.ts", "src/theme/colors.ts", "src/theme/marks.ts", "src/theme/themes.ts"],
+  ...[
+    "package-lock.json",
+    "gatsby-config.ts",
+    "gatsby-node.ts",
+    "src/node/routes/createPages.ts",
+    "src/content/check.ts",
+  ],
+  ...[
+    "src/seo/shareCard/shareCard.ts",
+    "src/theme/colors.ts",
+    "src/theme/marks.ts",
+    "src/theme/themes.ts",
+  ],
 ];
 
 /** Builds a page with the given words. Gatsby's part succeeds, or fails halfway. */

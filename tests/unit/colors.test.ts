@@ -38,7 +38,8 @@ const toXyz: Matrix = [
   [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
 ];
 
-const times = (matrix: Matrix, [a, b, c]: Triple) => matrix.map(([x, y, z]) => x * a + y * b + z * c) as Triple;
+const times = (matrix: Matrix, [a, b, c]: Triple) =>
+  matrix.map(([x, y, z]) => x * a + y * b + z * c) as Triple;
 
 const linear = (hex: string) =>
   [1, 3, 5].map((at) => {
@@ -47,13 +48,16 @@ const linear = (hex: string) =>
   }) as Triple;
 
 const lab = (color: Triple): Triple => {
-  const [x, y, z] = times(toXyz, color).map((t) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116)) as Triple;
+  const [x, y, z] = times(toXyz, color).map((t) =>
+    t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116,
+  ) as Triple;
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
 /** The CIE 1976 distance between two colors, as a person with this sight sees them. */
 function distance(one: string, other: string, sight: Matrix): number {
-  const seen = (hex: string) => lab(times(sight, linear(hex)).map((part) => Math.min(Math.max(part, 0), 1)) as Triple);
+  const seen = (hex: string) =>
+    lab(times(sight, linear(hex)).map((part) => Math.min(Math.max(part, 0), 1)) as Triple);
   const [a, b] = [seen(one), seen(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
@@ -73,35 +77,53 @@ const pairs: [SideColor, SideColor][] = [
 ];
 
 describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
-  const tooWeak = (names: Iterable<keyof typeof palette>, grounds: (keyof typeof palette)[], least: number) =>
+  const tooWeak = (
+    names: Iterable<keyof typeof palette>,
+    grounds: (keyof typeof palette)[],
+    least: number,
+  ) =>
     [...names].flatMap((name) =>
-      grounds.filter((ground) => contrast(palette[name], palette[ground]) < least).map((ground) => `${name} on ${ground}`),
+      grounds
+        .filter((ground) => contrast(palette[name], palette[ground]) < least)
+        .map((ground) => `${name} on ${ground}`),
     );
   const used = Object.values(themes);
   const grounds = ["background", "sheet", ...used.map(({ tint }) => tint)] as const;
 
   test("are readable on every background", () => {
     expect(tooWeak(["text", "muted", ...sides], [...grounds], 4.5)).toEqual([]);
-    expect(tooWeak(["accent", "error", ...used.map(({ ink }) => ink)], ["background", "sheet"], 4.5)).toEqual([]);
+    expect(
+      tooWeak(["accent", "error", ...used.map(({ ink }) => ink)], ["background", "sheet"], 4.5),
+    ).toEqual([]);
     for (const { ink, tint } of used) expect(tooWeak([ink], [tint], 4.5)).toEqual([]);
     expect(tooWeak(["inverse"], ["text", "pressed"], 4.5)).toEqual([]);
     expect(tooWeak(["outline"], ["background", "sheet"], 3)).toEqual([]);
   });
 
   test("are readable under the marker", () => {
-    expect(tooWeak(["onMarker"], ["marker", palette.markerAround === "transparent" ? "background" : "markerAround"], 4.5)).toEqual([]);
+    expect(
+      tooWeak(
+        ["onMarker"],
+        ["marker", palette.markerAround === "transparent" ? "background" : "markerAround"],
+        4.5,
+      ),
+    ).toEqual([]);
   });
 
   test.each(Object.entries(sights))("distinguish the three sides with %s", (_name, sight) => {
-    for (const [one, other] of pairs) expect(distance(palette[one], palette[other], sight)).toBeGreaterThan(30);
+    for (const [one, other] of pairs)
+      expect(distance(palette[one], palette[other], sight)).toBeGreaterThan(30);
   });
 });
 
 test("no side's color is used outside debates", () => {
   const src = join(__dirname, "../../src");
   const debates = /debate|flowSheet|Logo|shareCard/i;
-  const asColor = /\b(?:bg|color|fill|stroke|\w+Color)["']?: [^,;\n]*["'](?:for|against|common)["']/;
-  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !debates.test(file));
+  const asColor =
+    /\b(?:bg|color|fill|stroke|\w+Color)["']?: [^,;\n]*["'](?:for|against|common)["']/;
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !debates.test(file),
+  );
   const found = files.filter((file) => {
     const code = readFileSync(join(src, file), "utf8");
     return asColor.test(code) || /\bsideReference\(["']/.test(code);

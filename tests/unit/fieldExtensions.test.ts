@@ -16,9 +16,17 @@ it("a page without metadata gets the site's defaults without their picture; a pa
     keywords: ["debate"],
     image: { file: "./share.png" },
   };
-  const withDefaults = fieldAnswers({ pages, single: { SiteSettings: { ...SiteSettings, defaults } } });
-  expect(await withDefaults("pageMetadata", { path: "/about" }, "metadata")).toEqual({ ...defaults, image: undefined });
-  expect(await withDefaults("pageMetadata", { metadata: { title: "Its own" } }, "metadata")).toEqual({ title: "Its own" });
+  const withDefaults = fieldAnswers({
+    pages,
+    single: { SiteSettings: { ...SiteSettings, defaults } },
+  });
+  expect(await withDefaults("pageMetadata", { path: "/about" }, "metadata")).toEqual({
+    ...defaults,
+    image: undefined,
+  });
+  expect(
+    await withDefaults("pageMetadata", { metadata: { title: "Its own" } }, "metadata"),
+  ).toEqual({ title: "Its own" });
 });
 
 describe("the picture of a page in link previews", () => {
@@ -31,7 +39,8 @@ describe("the picture of a page in link previews", () => {
     metadata: {},
     hero: { title: "Better {products}" },
   };
-  const shareImage = (source: Record<string, unknown>) => drawing("shareImage", source, "shareImage");
+  const shareImage = (source: Record<string, unknown>) =>
+    drawing("shareImage", source, "shareImage");
 
   it("is drawn from the heading, breadcrumbs and colors, with tokens filled in", async () => {
     expect(await shareImage(page)).toMatchObject({
@@ -39,23 +48,39 @@ describe("the picture of a page in link previews", () => {
       width: 1200,
       height: 630,
       alt: "“Better debates” beside a flow sheet of Debato",
-      card: { brand: "Debato", title: "Better debates", label: "Education / Academic Benefits", theme: "academic" },
+      card: {
+        brand: "Debato",
+        title: "Better debates",
+        label: "Education / Academic Benefits",
+        theme: "academic",
+      },
     });
   });
 
   it("repeats nothing: it has no breadcrumbs on the home page, or where they equal the heading", async () => {
     expect(await shareImage({ ...page, path: "/" })).toMatchObject({ card: { label: "" } });
-    expect(await shareImage({ ...page, path: "/education", label: "Education", hero: { title: "Education" } })).toMatchObject({
+    expect(
+      await shareImage({
+        ...page,
+        path: "/education",
+        label: "Education",
+        hero: { title: "Education" },
+      }),
+    ).toMatchObject({
       card: { label: "" },
     });
   });
 
   it("is also drawn for a page without metadata", async () => {
-    expect(await shareImage({ ...page, metadata: undefined })).toMatchObject({ card: { title: "Better debates" } });
+    expect(await shareImage({ ...page, metadata: undefined })).toMatchObject({
+      card: { title: "Better debates" },
+    });
   });
 
   it("is not drawn for a page with its own picture, or for the 404 page", async () => {
-    expect(await shareImage({ ...page, metadata: { image: { file: "./own.png", alt: "Its own." } } })).toBeNull();
+    expect(
+      await shareImage({ ...page, metadata: { image: { file: "./own.png", alt: "Its own." } } }),
+    ).toBeNull();
     expect(await shareImage({ ...page, path: "/404" })).toBeNull();
   });
 });

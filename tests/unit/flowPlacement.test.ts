@@ -1,4 +1,8 @@
-import { arrowsBetween, type PlacedPoint, placePoints } from "../../src/components/flowSheet/flowPlacement";
+import {
+  arrowsBetween,
+  type PlacedPoint,
+  placePoints,
+} from "../../src/components/flowSheet/flowPlacement";
 
 type Side = "for" | "against" | "common";
 interface Point {
@@ -7,11 +11,19 @@ interface Point {
   answers?: string[];
 }
 
-const point = (slug: string, side: Side, ...answers: string[]): Point => ({ slug, side, ...(answers.length > 0 ? { answers } : {}) });
+const point = (slug: string, side: Side, ...answers: string[]): Point => ({
+  slug,
+  side,
+  ...(answers.length > 0 ? { answers } : {}),
+});
 
 /** Every order of sides that a sheet with this number of points can have. */
 const sheets = (length: number): Side[][] =>
-  length === 0 ? [[]] : sheets(length - 1).flatMap((sheet) => (["for", "against", "common"] as const).map((side) => [...sheet, side]));
+  length === 0
+    ? [[]]
+    : sheets(length - 1).flatMap((sheet) =>
+        (["for", "against", "common"] as const).map((side) => [...sheet, side]),
+      );
 
 /** The pairs of points in one column that overlap. Each point takes two rows. */
 const overlaps = (placed: PlacedPoint<Point>[]) =>
@@ -41,12 +53,21 @@ describe("points on a flow sheet", () => {
 
   it("are numbered from 1 in reading order, and begin in the first row", () => {
     const placed = placePoints(debate);
-    expect(placed.map(({ point: { slug }, number }) => `${number} ${slug}`)).toEqual(["1 claim", "2 objection", "3 reply", "4 meeting"]);
+    expect(placed.map(({ point: { slug }, number }) => `${number} ${slug}`)).toEqual([
+      "1 claim",
+      "2 objection",
+      "3 reply",
+      "4 meeting",
+    ]);
     expect(placed[0]?.row).toBe(1);
   });
 
   it("of common ground begin below the points of a column that their arrow crosses", () => {
-    const placed = placePoints([point("claim", "for"), point("objection", "against"), point("meeting", "common", "claim")]);
+    const placed = placePoints([
+      point("claim", "for"),
+      point("objection", "against"),
+      point("meeting", "common", "claim"),
+    ]);
     const [, objection, meeting] = placed;
     expect(meeting?.row).toBeGreaterThanOrEqual((objection?.row ?? 0) + 2);
   });
@@ -67,11 +88,17 @@ describe("arrows on a flow sheet", () => {
   });
 
   it("are not drawn within a column, where one point just follows the other", () => {
-    expect(arrowsBetween(placePoints([point("claim", "for"), point("more", "for", "claim")]))).toEqual([]);
+    expect(
+      arrowsBetween(placePoints([point("claim", "for"), point("more", "for", "claim")])),
+    ).toEqual([]);
   });
 
   it("are not drawn to points that answer nothing, or a later point", () => {
-    const placed = placePoints([point("early", "against", "late"), point("late", "for"), point("alone", "common")]);
+    const placed = placePoints([
+      point("early", "against", "late"),
+      point("late", "for"),
+      point("alone", "common"),
+    ]);
     expect(arrowsBetween(placed)).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ afterAll(() => Promise.all(watch.mock.results.map(({ value }) => value.close()))
 it("a development server that misses the file of a page starts when the file is there", async () => {
   const folder = emptyFolder();
   cpSync(fixedFolder, join(folder, "data"), { recursive: true });
-  for (const part of ["src/pages", "static"]) cpSync(join(project, part), join(folder, part), { recursive: true });
+  for (const part of ["src/pages", "static"])
+    cpSync(join(project, part), join(folder, part), { recursive: true });
   const page = "src/pages/about.tsx";
   rmSync(join(folder, page));
   jest.spyOn(process, "cwd").mockReturnValue(folder);
@@ -28,7 +29,9 @@ it("a development server that misses the file of a page starts when the file is 
     });
     valid = followContent({ success, warn: resolve } as unknown as Reporter, folder);
   });
-  expect(printed).toContain(`data/pages/about.json:1:1  no page of the site shows this file; ask a developer to add ${page}`);
+  expect(printed).toContain(
+    `data/pages/about.json:1:1  no page of the site shows this file; ask a developer to add ${page}`,
+  );
 
   cpSync(join(project, page), join(folder, page));
   await valid;

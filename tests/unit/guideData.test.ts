@@ -10,10 +10,15 @@ const guide = {
   body: { headings: [] as ReturnType<typeof heading>[], parts: [] as object[] },
 };
 
-const dataOf = (body: typeof guide.body) => guideData({ origin: "https://example.org", language: "en" }, { ...guide, body }, null);
+const dataOf = (body: typeof guide.body) =>
+  guideData({ origin: "https://example.org", language: "en" }, { ...guide, body }, null);
 
 test("only numbered headings are steps of a guide", () => {
-  const headings = [heading("1. Ask first", "1-ask-first"), heading("2. Sign", "2-sign"), heading("What goes wrong", "what-goes-wrong")];
+  const headings = [
+    heading("1. Ask first", "1-ask-first"),
+    heading("2. Sign", "2-sign"),
+    heading("What goes wrong", "what-goes-wrong"),
+  ];
   const [, howTo] = dataOf({ headings, parts: [] });
   expect(howTo).toMatchObject({
     "@type": "HowTo",
@@ -27,5 +32,8 @@ test("only numbered headings are steps of a guide", () => {
 test("the rows of a plan take precedence over headings", () => {
   const parts = [{ from: "0", to: "5", title: "Take a stand", text: "Everybody walks to a side." }];
   const [, howTo] = dataOf({ headings: [heading("1. Ask first", "1-ask-first")], parts });
-  expect(howTo).toMatchObject({ totalTime: "PT5M", step: [{ name: "Take a stand", text: "Everybody walks to a side." }] });
+  expect(howTo).toMatchObject({
+    totalTime: "PT5M",
+    step: [{ name: "Take a stand", text: "Everybody walks to a side." }],
+  });
 });

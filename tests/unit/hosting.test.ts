@@ -10,7 +10,9 @@ it("a page has its policy once, after the encoding, and the policy doesn't depen
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
   const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
   const first = withPolicy(page, "default-src 'self'");
-  expect(first).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'"/><title>`);
+  expect(first).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'"/><title>`,
+  );
   expect(withPolicy(first, "default-src 'none'")).toBe(withPolicy(page, "default-src 'none'"));
   expect(contentSecurityPolicy(first, origins)).toBe(contentSecurityPolicy(page, origins));
   expect(() => withPolicy("<head>", "")).toThrow("Expected <meta charset");
@@ -18,9 +20,13 @@ it("a page has its policy once, after the encoding, and the policy doesn't depen
 
 it("a site is rejected when it needs more than files, or when Gatsby's manifest sets headers", () => {
   const made = { type: "function" as const, path: "/api", functionId: "api" };
-  expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow("/api is a function");
+  expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow(
+    "/api is a function",
+  );
   const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
-  expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow("gatsby-config sets headers for /a");
+  expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow(
+    "gatsby-config sets headers for /a",
+  );
 });
 
 describe("the files for hosts", () => {
@@ -45,7 +51,8 @@ describe("the files for hosts", () => {
   });
 
   it("can't contain text that nginx would interpret", () => {
-    const leadingTo = (to: string) => () => nginxFiles({ ...site, redirects: [{ from: "/a", to }] });
+    const leadingTo = (to: string) => () =>
+      nginxFiles({ ...site, redirects: [{ from: "/a", to }] });
     expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
     expect(leadingTo("/$host")).toThrow("cannot hold");
     expect(leadingTo('/b"; return 200')()["http.conf"]).toContain(`'/b"; return 200';`);
@@ -53,7 +60,12 @@ describe("the files for hosts", () => {
 });
 
 describe("security.txt", () => {
-  const settings = { brand: "Debato", statement: "One sentence.", origin: "https://www.debato.example", language: "en" };
+  const settings = {
+    brand: "Debato",
+    statement: "One sentence.",
+    origin: "https://www.debato.example",
+    language: "en",
+  };
   const textUntil = (expires: string | null) =>
     securityText({ ...settings, security: { contact: "mailto:security@debato.example", expires } });
 

@@ -44,16 +44,27 @@ describe("the import rules of biome.json", () => {
   beforeAll(() => {
     const folder = emptyFolder();
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
-    for (const [file, module] of [...upwards, ...others]) put(join(folder, "src", file), `export * from "${module}";\n`);
+    for (const [file, module] of [...upwards, ...others])
+      put(join(folder, "src", file), `export * from "${module}";\n`);
     const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-    const options = ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "--reporter=json"];
-    const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: "utf8" });
+    const options = [
+      "lint",
+      "--only=style/noRestrictedImports",
+      "--max-diagnostics=none",
+      "--reporter=json",
+    ];
+    const { stdout } = spawnSync(process.execPath, [biome, ...options], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
     reported = diagnostics.map(({ location }) => location.path);
   });
 
   it("cover every folder of src", () => {
-    const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync(join(root, "src"), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(upwards.map(([file]) => dirname(file))).toEqual(folders.map(({ name }) => name).sort());
   });
 

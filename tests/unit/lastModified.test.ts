@@ -16,11 +16,15 @@ class Repository {
   }
 
   git(args: string[], date = "2026-01-01T00:00:00Z"): void {
-    const { status, stderr } = spawnSync("git", ["-c", "user.name=Test", "-c", "user.email=test@debato.example", ...args], {
-      cwd: this.folder,
-      encoding: "utf8",
-      env: { ...process.env, GIT_AUTHOR_DATE: "2020-01-01T00:00:00Z", GIT_COMMITTER_DATE: date },
-    });
+    const { status, stderr } = spawnSync(
+      "git",
+      ["-c", "user.name=Test", "-c", "user.email=test@debato.example", ...args],
+      {
+        cwd: this.folder,
+        encoding: "utf8",
+        env: { ...process.env, GIT_AUTHOR_DATE: "2020-01-01T00:00:00Z", GIT_COMMITTER_DATE: date },
+      },
+    );
     if (status !== 0) throw new Error(stderr);
   }
 
@@ -53,7 +57,10 @@ const twoCommits = (): Repository => {
 
 describe("the date of a file", () => {
   it("is the date of the last commit that touched it, in UTC, no matter when it was saved", () => {
-    expect(twoCommits().dates("pages/about.json", "plans.json")).toEqual(["2026-02-01T08:00:00.000Z", "2026-03-01T00:00:00.000Z"]);
+    expect(twoCommits().dates("pages/about.json", "plans.json")).toEqual([
+      "2026-02-01T08:00:00.000Z",
+      "2026-03-01T00:00:00.000Z",
+    ]);
   });
 
   it("doesn't change with commits to other files, even files of the same name in other folders", () => {
@@ -71,7 +78,9 @@ describe("the date of a file", () => {
     repository.write("pages/new.json", "{}", "2026-06-01T00:00:00Z");
     repository.write("pages/ignored.json", "{}", "2026-06-02T00:00:00Z");
     writeFileSync(join(repository.folder, ".gitignore"), "ignored.json\n");
-    expect(repository.dates("pages/about.json", "plans.json", "pages/new.json", "pages/ignored.json")).toEqual([
+    expect(
+      repository.dates("pages/about.json", "plans.json", "pages/new.json", "pages/ignored.json"),
+    ).toEqual([
       "2026-05-01T00:00:00.000Z",
       "2026-05-02T00:00:00.000Z",
       "2026-06-01T00:00:00.000Z",
@@ -88,7 +97,10 @@ describe("the date of a file", () => {
     repository.git(["merge", "--quiet", "--no-commit", "--no-ff", "side"]);
     repository.write("pages/side.json", "{ }");
     repository.commit("2026-04-20T00:00:00Z");
-    expect(repository.dates("pages/side.json", "plans.json")).toEqual(["2026-04-20T00:00:00.000Z", "2026-03-01T00:00:00.000Z"]);
+    expect(repository.dates("pages/side.json", "plans.json")).toEqual([
+      "2026-04-20T00:00:00.000Z",
+      "2026-03-01T00:00:00.000Z",
+    ]);
   });
 });
 

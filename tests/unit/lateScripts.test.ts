@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { withLateScripts } from "../../src/node/overrides/lateScripts";
 
-const list = '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
+const list =
+  '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
 const tag = '<script src="/app-1.js" async></script>';
 
 test("one inline script replaces Gatsby's list of files and its script tags", () => {

@@ -24,18 +24,32 @@ const linesFor = (html: string) => {
 describe("files that a page names", () => {
   it.each([
     ["a picture", '<img alt="" src="/a/b.webp"/>', "/a/b.webp"],
-    ["a picture of one width among several", '<source srcSet="/there.avif 700w,\n/a/b.avif 900w" sizes="50vw"/>', "/a/b.avif"],
-    ["a picture to load early", '<link rel="preload" as="image" imagesrcset="/there.avif 1x, /a/b.avif 2x"/>', "/a/b.avif"],
+    [
+      "a picture of one width among several",
+      '<source srcSet="/there.avif 700w,\n/a/b.avif 900w" sizes="50vw"/>',
+      "/a/b.avif",
+    ],
+    [
+      "a picture to load early",
+      '<link rel="preload" as="image" imagesrcset="/there.avif 1x, /a/b.avif 2x"/>',
+      "/a/b.avif",
+    ],
     ["an icon", '<link rel="icon" href="/favicon.svg?v=1"/>', "/favicon.svg"],
     ["a file to download", '<a class="x" href="/guide.pdf#page=2">Guide</a>', "/guide.pdf"],
     ["a script", '<script async src="/app-1.js">a()</script>', "/app-1.js"],
     ["the poster of a video", '<video poster="/poster.jpg"></video>', "/poster.jpg"],
-    ["the picture for link previews", '<meta property="og:image" content="https://www.debato.example/share/a.png"/>', "/share/a.png"],
+    [
+      "the picture for link previews",
+      '<meta property="og:image" content="https://www.debato.example/share/a.png"/>',
+      "/share/a.png",
+    ],
     ["a file with a relative address", '<img src="b.png"/>', "/b.png"],
     ["a file with a space and an ampersand", '<img src="/a%20b.png?c&amp;d"/>', "/a%20b.png"],
   ])("are reported when missing: %s", (_what, html, path) => {
     put("there.avif");
-    expect(linesFor(html)).toEqual([`public/pricing/index.html names the file ${path}, which is not in public/`]);
+    expect(linesFor(html)).toEqual([
+      `public/pricing/index.html names the file ${path}, which is not in public/`,
+    ]);
     put(decodeURIComponent(path));
     expect(linesFor(html)).toEqual([]);
   });
@@ -60,7 +74,8 @@ describe("files that a page names", () => {
     const missing = new MissingFiles(site, "https://www.debato.example");
     const html = '<img src="/a.png"/><img src="/a.png"/>';
     missing.look(home, `${html}<img src="/b.png"/>`);
-    for (const path of ["/one", "/two"]) missing.look({ path, file: `${path.slice(1)}/index.html` }, html);
+    for (const path of ["/one", "/two"])
+      missing.look({ path, file: `${path.slice(1)}/index.html` }, html);
     missing.look(pricing, '<img src="/b.png"/>');
     expect(missing.lines()).toEqual([
       "public/index.html names the file /a.png, which is not in public/; so do 2 other pages",
@@ -79,8 +94,17 @@ describe("a build", () => {
         throw new Error(message);
       },
     };
-    const route = (path: string, file: string) => ({ type: "static", path, filePath: `public/${file}`, headers: [] });
-    const context = { reporter, routesManifest: [route("/", "index.html"), route("/404.html", "404.html")], headerRoutes: [] };
+    const route = (path: string, file: string) => ({
+      type: "static",
+      path,
+      filePath: `public/${file}`,
+      headers: [],
+    });
+    const context = {
+      reporter,
+      routesManifest: [route("/", "index.html"), route("/404.html", "404.html")],
+      headerRoutes: [],
+    };
     await Reflect.apply(hostingAdapter().adapt, undefined, [context]);
   }
 
@@ -93,7 +117,9 @@ describe("a build", () => {
     jest.spyOn(process, "cwd").mockReturnValue(site);
     const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     await expect(finish()).rejects.toThrow("A file that pages name is missing");
-    expect(written.mock.calls).toEqual([["\npublic/index.html names the file /static/a.avif, which is not in public/\n"]]);
+    expect(written.mock.calls).toEqual([
+      ["\npublic/index.html names the file /static/a.avif, which is not in public/\n"],
+    ]);
 
     put("public/static/a.avif");
     await finish();

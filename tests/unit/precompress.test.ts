@@ -23,8 +23,10 @@ describe("compressed files", () => {
     for (const name of [page, script, "pricing.html", "404.html"]) write(name, text(name), 1000);
     write("robots.txt", "short", 1000);
     expect(await precompress(folder)).toBe(3);
-    for (const name of [page, script, "404.html"]) expect(opened(name)).toEqual([text(name), text(name)]);
-    for (const name of ["pricing.html", "robots.txt"]) expect(existsSync(join(folder, `${name}.br`))).toBe(false);
+    for (const name of [page, script, "404.html"])
+      expect(opened(name)).toEqual([text(name), text(name)]);
+    for (const name of ["pricing.html", "robots.txt"])
+      expect(existsSync(join(folder, `${name}.br`))).toBe(false);
   });
 
   it("are rewritten only for changed files", async () => {
@@ -37,7 +39,8 @@ describe("compressed files", () => {
   it("are deleted with their file", async () => {
     rmSync(join(folder, page));
     await precompress(folder);
-    for (const ending of [".br", ".gz"]) expect(existsSync(join(folder, page + ending))).toBe(false);
+    for (const ending of [".br", ".gz"])
+      expect(existsSync(join(folder, page + ending))).toBe(false);
   });
 
   it("are written quickly when many files have changed", async () => {

@@ -1,4 +1,11 @@
-import { everyPriceOption, formatPrice, type PlanPrices, readPriceOptions, teamCost, upgradeAddress } from "../../src/content/prices";
+import {
+  everyPriceOption,
+  formatPrice,
+  type PlanPrices,
+  readPriceOptions,
+  teamCost,
+  upgradeAddress,
+} from "../../src/content/prices";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },
@@ -12,7 +19,10 @@ const team: PlanPrices = {
 it("what a team pays is an exact number of cents for every team size", () => {
   for (let people = 1; people <= 500; people += 1) {
     for (const options of everyPriceOption) {
-      const { month, year } = teamCost(team, options, people) ?? { month: Number.NaN, year: Number.NaN };
+      const { month, year } = teamCost(team, options, people) ?? {
+        month: Number.NaN,
+        year: Number.NaN,
+      };
       expect(month).toBe(Number(month.toFixed(2)));
       expect(year).toBe(Number((month * 12).toFixed(2)));
     }
@@ -20,11 +30,18 @@ it("what a team pays is an exact number of cents for every team size", () => {
 });
 
 it("formatted prices match those of Intl.NumberFormat", () => {
-  const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
   const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
     const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.5];
-    expect([formatPrice(dollars), formatPrice(exact)]).toEqual([whole.format(dollars), cents.format(exact)]);
+    expect([formatPrice(dollars), formatPrice(exact)]).toEqual([
+      whole.format(dollars),
+      cents.format(exact),
+    ]);
   }
 });
 
@@ -35,5 +52,7 @@ it("unknown options in the address count as annual billing without AI", () => {
 it("the address of the upgrade page names the plan and keeps its other parameters", () => {
   const address = "https://pilot.example/upgrade-plan";
   expect(upgradeAddress(address, "with-ai")).toBe(`${address}?plan=with-ai`);
-  expect(upgradeAddress(`${address}?from=site`, "base-plan")).toBe(`${address}?from=site&plan=base-plan`);
+  expect(upgradeAddress(`${address}?from=site`, "base-plan")).toBe(
+    `${address}?from=site&plan=base-plan`,
+  );
 });

@@ -22,7 +22,10 @@ const setVisibility = (hidden: boolean) => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
   document.dispatchEvent(new Event("visibilitychange"));
 };
-const report = { summary: "One error.", problems: [{ line: "data/plans.json:3:5  title: missing", file: "data/plans.json", row: 3 }] };
+const report = {
+  summary: "One error.",
+  problems: [{ line: "data/plans.json:3:5  title: missing", file: "data/plans.json", row: 3 }],
+};
 
 beforeAll(() => {
   Object.assign(globalThis, { EventSource: Stream });

@@ -12,7 +12,8 @@ describe("the published visual editor", () => {
 
   beforeAll(() => {
     mkdirSync(join(site, "public"));
-    for (const name of ["src", "node_modules"]) symlinkSync(join(root, name), join(site, name), "junction");
+    for (const name of ["src", "node_modules"])
+      symlinkSync(join(root, name), join(site, name), "junction");
   });
 
   const publish = (editor?: { repository: string; branch: string }) => {

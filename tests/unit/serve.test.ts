@@ -47,25 +47,37 @@ describe("the server", () => {
     const address = await start();
     const get = async (path: string) => {
       const answer = await fetch(address + path);
-      return { status: answer.status, length: answer.headers.get("X-Words"), text: await answer.text() };
+      return {
+        status: answer.status,
+        length: answer.headers.get("X-Words"),
+        text: await answer.text(),
+      };
     };
     expect(await get("/")).toEqual({ status: 200, length: "5", text: "<p>short</p>" });
     publish("and now longer");
     expect(await get("/")).toEqual({ status: 200, length: "14", text: "<p>and now longer</p>" });
-    expect(await get("/nowhere")).toEqual({ status: 404, length: "14", text: "<p>Nothing, but and now longer</p>" });
+    expect(await get("/nowhere")).toEqual({
+      status: 404,
+      length: "14",
+      text: "<p>Nothing, but and now longer</p>",
+    });
   });
 
   it("redirects old addresses, answers odd requests, and keeps running", async () => {
     publish("whole");
     const address = await start();
-    const ask = (path: string, headers = {}, method = "GET") => rawRequest(address, path, headers, method);
+    const ask = (path: string, headers = {}, method = "GET") =>
+      rawRequest(address, path, headers, method);
     expect(await ask("/app-5.js", { Range: "bytes=9-3" })).toMatchObject({ status: 416 });
     expect(await ask("/app-5.js", { Range: "bytes=1-2", "Accept-Encoding": "br" })).toMatchObject({
       status: 206,
       headers: { "content-range": "bytes 1-2/5" },
       body: Buffer.from("ho"),
     });
-    expect(await ask("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(await ask("/", {}, "POST")).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+    });
     expect(await ask("//")).toMatchObject({ status: 200 });
     for (const hidden of [
       "/.hidden.json",
@@ -86,7 +98,8 @@ describe("the server", () => {
       expect(await ask(old)).toMatchObject({ status: 301, headers: { location: to } });
     }
     expect(await ask("/%2e%2e/package.json")).toMatchObject({ status: 403 });
-    for (const wrong of ["/%", "/%00"]) expect({ wrong, status: (await ask(wrong)).status }).toEqual({ wrong, status: 400 });
+    for (const wrong of ["/%", "/%00"])
+      expect({ wrong, status: (await ask(wrong)).status }).toEqual({ wrong, status: 400 });
     expect(await ask("/")).toMatchObject({ status: 200 });
   });
 
@@ -101,6 +114,8 @@ describe("the server", () => {
   });
 
   it("says what to do when there is no built site", async () => {
-    await expect(start()).rejects.toThrow(`There is no built site in ${built}; run \`npm run build\` first.`);
+    await expect(start()).rejects.toThrow(
+      `There is no built site in ${built}; run \`npm run build\` first.`,
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { fitTitle, markedLines } from "../../src/seo/shareCard/shareTitle";
 
 const room = { width: 688, height: 384, largest: 136 };
-const longest = "Why a structured disagreement helps interdisciplinary committees understand one another ok";
+const longest =
+  "Why a structured disagreement helps interdisciplinary committees understand one another ok";
 
 describe("a title in a share image", () => {
   it.each(["Pricing", "Privacy Policy", "Every student makes a claim and gets an answer", longest])(
@@ -16,7 +17,9 @@ describe("a title in a share image", () => {
   );
 
   it("is smaller when it is longer", () => {
-    const sizes = ["Privacy Policy", "Every argument on file before the vote", longest].map((title) => fitTitle(title, room).fontSize);
+    const sizes = ["Privacy Policy", "Every argument on file before the vote", longest].map(
+      (title) => fitTitle(title, room).fontSize,
+    );
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(new Set(sizes).size).toBe(3);
   });
@@ -28,11 +31,13 @@ describe("a title in a share image", () => {
 
 describe("the highlight of a title", () => {
   it("continues from line to line", () => {
-    expect(markedLines(["Change minds,", "including", "your own."], "including your own.")).toEqual([
-      [{ text: "Change minds,", marked: false }],
-      [{ text: "including", marked: true }],
-      [{ text: "your own.", marked: true }],
-    ]);
+    expect(markedLines(["Change minds,", "including", "your own."], "including your own.")).toEqual(
+      [
+        [{ text: "Change minds,", marked: false }],
+        [{ text: "including", marked: true }],
+        [{ text: "your own.", marked: true }],
+      ],
+    );
   });
 
   it("may begin and end within a line", () => {

@@ -17,7 +17,13 @@ const page: StructuredPage = {
     { label: "Education", path: "/education" },
   ],
   picture: null,
-  application: { category: "EducationalApplication", operatingSystem: "Web", price: 0, ratingValue: 5, ratingCount: 13 },
+  application: {
+    category: "EducationalApplication",
+    operatingSystem: "Web",
+    price: 0,
+    ratingValue: 5,
+    ratingCount: 13,
+  },
 };
 
 /** The structured data of the page itself. */
@@ -38,7 +44,11 @@ it("the structured data of questions is left out when none is answered", () => {
 });
 
 describe("the structured data of a video", () => {
-  const video = { title: "An introduction", description: "What it shows.", embedAddress: "https://video.example/embed" };
+  const video = {
+    title: "An introduction",
+    description: "What it shows.",
+    embedAddress: "https://video.example/embed",
+  };
   const picture = { url: "/share/education.png" };
   const objects = (uploadDate?: string | null, shown: typeof picture | null = picture) =>
     videoObjects(page.origin, page.path, { ...video, uploadDate }, shown);

@@ -18,7 +18,22 @@ describe("the number of people in the form", () => {
     ["empty", ["", "  "]],
     ["tooFew", ["0", "-3", "-2.5"]],
     ["tooMany", ["501", "1,200", "9".repeat(400)]],
-    ["notWhole", ["2.5", "2,5", "1,20", ",200", "1e2", "0x10", "Infinity", "NaN", "25 people", "twenty-five", "<b>25</b>"]],
+    [
+      "notWhole",
+      [
+        "2.5",
+        "2,5",
+        "1,20",
+        ",200",
+        "1e2",
+        "0x10",
+        "Infinity",
+        "NaN",
+        "25 people",
+        "twenty-five",
+        "<b>25</b>",
+      ],
+    ],
   ])("is rejected as %s: %j", (problem, typed) => {
     expect(typed.map((text) => readTeamSize(text, 500))).toEqual(typed.map(() => problem));
   });
@@ -29,7 +44,10 @@ describe("the number of people in an address", () => {
     expect(teamSizeInAddress("?billing=monthly&people=40&ai=on", 500)).toBe(40);
   });
 
-  it.each(["", "?people=", "?people=501", "?people=2.5", "?People=3", "?people=%00"])("is not read from %j", (search) => {
-    expect(teamSizeInAddress(search, 500)).toBeUndefined();
-  });
+  it.each(["", "?people=", "?people=501", "?people=2.5", "?People=3", "?people=%00"])(
+    "is not read from %j",
+    (search) => {
+      expect(teamSizeInAddress(search, 500)).toBeUndefined();
+    },
+  );
 });

@@ -4,9 +4,21 @@ const tokens = { brand: "Debato", product: "debate", products: "debates", scenar
 
 describe("tokens in texts", () => {
   it.each([
-    ["are filled in at every occurrence", "{brand}: one {product}, two {products}, {brand}", "Debato: one debate, two debates, Debato"],
-    ["leave other words in braces to the interface", "{done} of {total} {products}", "{done} of {total} debates"],
-    ["write counts in words, with a capital at the start of a text", "{scenarios} here, {scenarios} there", "Five here, five there"],
+    [
+      "are filled in at every occurrence",
+      "{brand}: one {product}, two {products}, {brand}",
+      "Debato: one debate, two debates, Debato",
+    ],
+    [
+      "leave other words in braces to the interface",
+      "{done} of {total} {products}",
+      "{done} of {total} debates",
+    ],
+    [
+      "write counts in words, with a capital at the start of a text",
+      "{scenarios} here, {scenarios} there",
+      "Five here, five there",
+    ],
     ["write counts above twelve in figures", "all {plans}", "all 20"],
     ["don't change a text without braces", "brand and product", "brand and product"],
   ])("%s", (_what, written, shown) => {

@@ -1,5 +1,11 @@
 import { plotSteps } from "../../src/sections/debate/plot";
-import { positionAt, summarize, type WalkAction, walkReducer, walkStart } from "../../src/sections/debate/walk";
+import {
+  positionAt,
+  summarize,
+  type WalkAction,
+  walkReducer,
+  walkStart,
+} from "../../src/sections/debate/walk";
 import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
 import { debateWords } from "../support/content";
 
@@ -24,9 +30,19 @@ describe("a walk through a debate", () => {
 
 describe("the summary of a walk", () => {
   it.each([
-    ["names no argument for a reader who only chose a starting position", [move(-20), go(1), go(5)], [-20, -20, -20, -20, -20], []],
+    [
+      "names no argument for a reader who only chose a starting position",
+      [move(-20), go(1), go(5)],
+      [-20, -20, -20, -20, -20],
+      [],
+    ],
     ["names the one argument that moved a reader once", [go(3), move(-7)], [0, 0, 0, -7, -7], [3]],
-    ["names the longest move, toward either side", [go(1), move(10), go(2), move(-15), go(4), move(5)], [0, 10, -15, -15, 5], [2]],
+    [
+      "names the longest move, toward either side",
+      [go(1), move(10), go(2), move(-15), go(4), move(5)],
+      [0, 10, -15, -15, 5],
+      [2],
+    ],
   ])("%s", (_what, actions, path, furthest) => {
     const changes = path.slice(1).map((position, index) => position - (path[index] ?? 0));
     const moved = (path.at(-1) ?? 0) - (path[0] ?? 0);
@@ -41,13 +57,17 @@ describe("the words for the scale", () => {
     [12, "12 points For"],
     [-1, "1 point Against"],
     [-50, "50 points Against"],
-  ])("describe %i as '%s'", (position, text) => expect(positionInWords(position, debateWords)).toBe(text));
+  ])("describe %i as '%s'", (position, text) =>
+    expect(positionInWords(position, debateWords)).toBe(text),
+  );
 
   it.each([
     [0, "not moved"],
     [1, "1 point toward For"],
     [-8, "8 points toward Against"],
-  ])("describe a move of %i as '%s'", (change, text) => expect(changeInWords(change, debateWords)).toBe(text));
+  ])("describe a move of %i as '%s'", (change, text) =>
+    expect(changeInWords(change, debateWords)).toBe(text),
+  );
 });
 
 describe("the plot of a walk", () => {

@@ -42,7 +42,8 @@ window.addEventListener(
   "click",
   ({ target }) => {
     const control =
-      target instanceof Element && target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio], [type=checkbox]");
+      target instanceof Element &&
+      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio], [type=checkbox]");
     if (!control || isReady()) return;
     window.earlyTap = "checked" in control && !control.checked ? undefined : control;
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);

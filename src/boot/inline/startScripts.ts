@@ -22,7 +22,9 @@ function start() {
   started = true;
   for (const src of SCRIPTS) {
     // Each in its own task: a request blocks a phone for some milliseconds.
-    setTimeout(() => document.body.appendChild(Object.assign(document.createElement("script"), { src })));
+    setTimeout(() =>
+      document.body.appendChild(Object.assign(document.createElement("script"), { src })),
+    );
   }
 }
 

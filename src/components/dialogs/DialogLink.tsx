@@ -11,7 +11,8 @@ interface DialogLinkProps {
   "aria-label"?: string;
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link that becomes a button for a dialog after hydration. */
 export function DialogLink({ href, onOpen, children, ...rest }: DialogLinkProps) {

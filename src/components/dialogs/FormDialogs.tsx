@@ -19,7 +19,14 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenForm.Provider value={setOpened}>
       {children}
-      {opened && <LazyFrameDialog {...opened} kind="form" directAddress={opened.address} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <LazyFrameDialog
+          {...opened}
+          kind="form"
+          directAddress={opened.address}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </OpenForm.Provider>
   );
 }

@@ -67,11 +67,27 @@ export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogP
       )}
       htmlOpenClassName="dialog-open"
     >
-      <div sx={{ display: "flex", alignItems: "center", gap: 3, pl: [4, 5], pr: 3, py: 2, borderBottom: "rule" }}>
+      <div
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 3,
+          pl: [4, 5],
+          pr: 3,
+          py: 2,
+          borderBottom: "rule",
+        }}
+      >
         <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
           {heading ?? frame.title}
         </h2>
-        <button ref={closeButton} type="button" aria-label={messages.close} onClick={onClose} sx={variant("buttons.icon")}>
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label={messages.close}
+          onClick={onClose}
+          sx={variant("buttons.icon")}
+        >
           <X aria-hidden size={22} />
         </button>
       </div>

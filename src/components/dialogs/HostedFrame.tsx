@@ -23,7 +23,10 @@ type State = "loading" | "shown" | "failed";
 const room: Record<HostedKind, ThemeUIStyleObject> = {
   form: { height: 600 },
   // Safari knows the proportion from version 15 on; without a height the frame would not be seen.
-  video: { aspectRatio: "16 / 9", "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" } },
+  video: {
+    aspectRatio: "16 / 9",
+    "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" },
+  },
 };
 
 /**
@@ -67,7 +70,13 @@ export function HostedFrame(props: HostedFrameProps) {
 }
 
 /** One attempt to load the page. */
-function Attempt({ title, kind, address, directAddress, onRetry }: HostedFrameProps & { onRetry(): void }) {
+function Attempt({
+  title,
+  kind,
+  address,
+  directAddress,
+  onRetry,
+}: HostedFrameProps & { onRetry(): void }) {
   const { messages } = useSite();
   const [reachable, setReachable] = useState(false);
   const [state, setState] = useState<State>("loading");
@@ -79,10 +88,11 @@ function Attempt({ title, kind, address, directAddress, onRetry }: HostedFramePr
       request.abort();
       fail();
     }, timeout);
-    fetch(new URL("/robots.txt", address), { mode: "no-cors", credentials: "omit", signal: request.signal }).then(
-      () => setReachable(true),
-      fail,
-    );
+    fetch(new URL("/robots.txt", address), {
+      mode: "no-cors",
+      credentials: "omit",
+      signal: request.signal,
+    }).then(() => setReachable(true), fail);
     return () => {
       clearTimeout(timer);
       request.abort();
@@ -116,7 +126,11 @@ function Attempt({ title, kind, address, directAddress, onRetry }: HostedFramePr
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button type="button" onClick={onRetry} sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}>
+                <button
+                  type="button"
+                  onClick={onRetry}
+                  sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+                >
                   {messages.retry}
                 </button>
               </div>
@@ -131,11 +145,22 @@ function Attempt({ title, kind, address, directAddress, onRetry }: HostedFramePr
             sandbox={allowedTo[kind].join(" ")}
             // Of the features that browsers can allow, a film may fill the screen; a form needs none.
             allow={kind === "video" ? "fullscreen" : ""}
-            sx={{ position: "absolute", ...cover, width: "100%", height: "100%", border: 0, opacity: state === "shown" ? 1 : 0 }}
+            sx={{
+              position: "absolute",
+              ...cover,
+              width: "100%",
+              height: "100%",
+              border: 0,
+              opacity: state === "shown" ? 1 : 0,
+            }}
           />
         )}
       </div>
-      {!failed && <p sx={{ px: [4, 5], py: 2, fontSize: "small", textAlign: "end" }}>{directLink("links.text")}</p>}
+      {!failed && (
+        <p sx={{ px: [4, 5], py: 2, fontSize: "small", textAlign: "end" }}>
+          {directLink("links.text")}
+        </p>
+      )}
     </>
   );
 }

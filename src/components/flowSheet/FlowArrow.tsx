@@ -22,7 +22,9 @@ export function FlowArrow({ from, to, fromRow, toRow }: Omit<Arrow, "key">) {
     <li
       aria-hidden
       data-drawn
-      style={{ gridArea: `${fromRow} / ${first} / ${toRow} / ${last}`, "--turn": toRow } as CSSProperties}
+      style={
+        { gridArea: `${fromRow} / ${first} / ${toRow} / ${last}`, "--turn": toRow } as CSSProperties
+      }
       sx={{
         display: ["none", "block"],
         position: "relative",

@@ -20,7 +20,13 @@ const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
 const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
 
 /** An argument on a flow sheet, in the color and column of its side. */
-export function FlowPoint({ point: { side, text, note }, number, row, sideName, reference }: FlowPointProps) {
+export function FlowPoint({
+  point: { side, text, note },
+  number,
+  row,
+  sideName,
+  reference,
+}: FlowPointProps) {
   return (
     <li
       style={{ gridRow: `${row} / span 2` }}
@@ -42,10 +48,23 @@ export function FlowPoint({ point: { side, text, note }, number, row, sideName, 
         <Ring
           data-drawn
           style={{ "--turn": row + 1 } as CSSProperties}
-          sx={{ inset: "-1.1rem -0.9rem -1.1rem -1.15rem", width: "calc(100% + 2.05rem)", height: "calc(100% + 2.2rem)", color: "common" }}
+          sx={{
+            inset: "-1.1rem -0.9rem -1.1rem -1.15rem",
+            width: "calc(100% + 2.05rem)",
+            height: "calc(100% + 2.2rem)",
+            color: "common",
+          }}
         />
       )}
-      <p sx={{ fontSize: ["body", "small", "body"], fontWeight: "medium", lineHeight: 1.36, color: side, textWrap: "pretty" }}>
+      <p
+        sx={{
+          fontSize: ["body", "small", "body"],
+          fontWeight: "medium",
+          lineHeight: 1.36,
+          color: side,
+          textWrap: "pretty",
+        }}
+      >
         <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
           <SideMark side={side} />
         </span>
@@ -53,7 +72,9 @@ export function FlowPoint({ point: { side, text, note }, number, row, sideName, 
         <span sx={{ fontWeight: 700 }}>{number}</span> {text}
       </p>
       {(reference || note) && (
-        <p sx={{ fontSize: "0.875rem", lineHeight: 1.35, color: "muted" }}>{[reference, note].filter(Boolean).join(" · ")}</p>
+        <p sx={{ fontSize: "0.875rem", lineHeight: 1.35, color: "muted" }}>
+          {[reference, note].filter(Boolean).join(" · ")}
+        </p>
       )}
     </li>
   );

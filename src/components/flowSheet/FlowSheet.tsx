@@ -31,7 +31,11 @@ export const fragment = graphql`
 `;
 
 interface FlowSheetProps {
-  sheet: { readonly question: string; readonly status?: string; readonly points: readonly FlowPointContent[] };
+  sheet: {
+    readonly question: string;
+    readonly status?: string;
+    readonly points: readonly FlowPointContent[];
+  };
   /** The scale below the arguments. */
   scale?: ReactNode;
   caption: ReactNode;
@@ -61,7 +65,11 @@ const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4,
 export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();
-  const names: Record<Side, string> = { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
+  const names: Record<Side, string> = {
+    for: messages.sideFor,
+    against: messages.sideAgainst,
+    common: messages.sideCommon,
+  };
   const placed = placePoints(sheet.points);
   const numbers = new Map(placed.map(({ point, number }) => [point.slug, number]));
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
@@ -99,7 +107,17 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
         {sheet.status && <p sx={variant("text.small")}>{sheet.status}</p>}
       </div>
       <div sx={{ position: "relative", py: 4 }}>
-        <div aria-hidden sx={{ ...grid, display: ["flex", "grid"], flexWrap: "wrap", columnGap: [4, 0], pb: 3, breakAfter: "avoid" }}>
+        <div
+          aria-hidden
+          sx={{
+            ...grid,
+            display: ["flex", "grid"],
+            flexWrap: "wrap",
+            columnGap: [4, 0],
+            pb: 3,
+            breakAfter: "avoid",
+          }}
+        >
           {sides.map((side, index) => (
             <span
               key={side}
@@ -160,7 +178,17 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
         </ol>
       </div>
       {scale}
-      <figcaption sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>{caption}</figcaption>
+      <figcaption
+        sx={{
+          ...variant("text.small"),
+          px: [4, null, 5],
+          py: 3,
+          borderTop: "rule",
+          breakBefore: "avoid",
+        }}
+      >
+        {caption}
+      </figcaption>
     </figure>
   );
 }

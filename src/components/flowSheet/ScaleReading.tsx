@@ -26,7 +26,16 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
     transform: "translate(-50%, -50%)",
   } as const;
   return (
-    <div sx={{ px: [4, null, 5], py: 4, borderTop: "rule", display: "grid", gap: 3, breakInside: "avoid" }}>
+    <div
+      sx={{
+        px: [4, null, 5],
+        py: 4,
+        borderTop: "rule",
+        display: "grid",
+        gap: 3,
+        breakInside: "avoid",
+      }}
+    >
       <div
         sx={{
           display: "flex",
@@ -40,7 +49,9 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
         }}
       >
         <SideName side="against">{messages.sideAgainst}</SideName>
-        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>{messages.sentimentScale}</span>
+        <span sx={{ order: [-1, 0], width: ["100%", "auto"], textAlign: ["start", "center"] }}>
+          {messages.sentimentScale}
+        </span>
         <span sx={{ display: "flex", alignItems: "center", gap: 2, color: "for" }}>
           {messages.sideFor}
           <SideMark side="for" />
@@ -57,10 +68,19 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
           "@media (forced-colors: active)": { border: "1px solid" },
         }}
       >
-        <span sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }} style={{ left: `${start}%` }} />
-        <span data-settled sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }} style={{ left: `${now}%` }} />
+        <span
+          sx={{ ...knob, border: "2px dashed", borderColor: "outline", bg: "sheet", opacity: 0.9 }}
+          style={{ left: `${start}%` }}
+        />
+        <span
+          data-settled
+          sx={{ ...knob, border: "3px solid", borderColor: "text", bg: "background" }}
+          style={{ left: `${now}%` }}
+        />
       </div>
-      <p sx={variant("text.small")}>{fillPlaces(messages.standMoved, { points: Math.abs(now - start) })}</p>
+      <p sx={variant("text.small")}>
+        {fillPlaces(messages.standMoved, { points: Math.abs(now - start) })}
+      </p>
     </div>
   );
 }

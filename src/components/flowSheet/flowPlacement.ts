@@ -34,7 +34,10 @@ export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
   let previous = 0;
   return points.map((point, index) => {
-    const clear = point.side === "common" ? Math.max(columnEnd.common, columnEnd.against) : columnEnd[point.side];
+    const clear =
+      point.side === "common"
+        ? Math.max(columnEnd.common, columnEnd.against)
+        : columnEnd[point.side];
     const row = Math.max(previous + 1, clear);
     previous = row;
     columnEnd[point.side] = row + 2;
@@ -49,7 +52,15 @@ export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]
     (point.answers ?? []).flatMap((slug) => {
       const claim = bySlug.get(slug);
       return claim && claim.row < row && claim.point.side !== point.side
-        ? [{ key: `${slug}-${point.slug}`, from: claim.point.side, to: point.side, fromRow: claim.row, toRow: row }]
+        ? [
+            {
+              key: `${slug}-${point.slug}`,
+              from: claim.point.side,
+              to: point.side,
+              fromRow: claim.row,
+              toRow: row,
+            },
+          ]
         : [];
     }),
   );

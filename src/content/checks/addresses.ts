@@ -6,6 +6,10 @@ export const addressProblems = ({ leavesOf, problemAt }: Content): Problem[] =>
   leavesOf("path").flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;
     if (!files.includes("*"))
-      return text === address ? [] : [problemAt(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
-    return text.startsWith(address) ? [] : [problemAt(entry, leaf, `expected an address below "${address}", got "${text}"`)];
+      return text === address
+        ? []
+        : [problemAt(entry, leaf, `expected "${address}", where this page lives, got "${text}"`)];
+    return text.startsWith(address)
+      ? []
+      : [problemAt(entry, leaf, `expected an address below "${address}", got "${text}"`)];
   });

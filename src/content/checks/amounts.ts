@@ -23,7 +23,10 @@ export interface WrongFigure {
 }
 
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const amountPattern = new RegExp(`(?:\\$|USD) ?(${number})|(?<![\\d.,])(${number}) ?(?:dollars|USD)\\b`, "g");
+const amountPattern = new RegExp(
+  `(?:\\$|USD) ?(${number})|(?<![\\d.,])(${number}) ?(?:dollars|USD)\\b`,
+  "g",
+);
 
 function amountsIn(text: string): Amount[] {
   const found = [...text.matchAll(amountPattern)];
@@ -54,14 +57,23 @@ export function wrongPrices(text: string, plans: PlanFacts[], everySum: boolean)
     const unit = unitPattern.exec(after)?.[1];
     if (!everySum && !plan && !unit && !/\buser\b/.test(after)) return [];
     const known = unique(
-      (plan ? [plan] : plans).flatMap(({ month, year }) => (unit === "month" ? month : unit === "year" ? year : [...month, ...year])),
+      (plan ? [plan] : plans).flatMap(({ month, year }) =>
+        unit === "month" ? month : unit === "year" ? year : [...month, ...year],
+      ),
     );
     if (known.includes(value)) return [];
     const near = nearest(value, known);
     const against = near === undefined ? "Custom" : formatPrice(near);
     const list = known.length > 0 ? known.map(formatPrice).join(", ") : against;
     const expected = `a price of ${plan?.title ?? "a plan"}${unit ? ` for a ${unit}` : ""} by data/plans.json (${list})`;
-    return [{ says: formatPrice(value), against, expected, instead: known.length > 1 ? undefined : against }];
+    return [
+      {
+        says: formatPrice(value),
+        against,
+        expected,
+        instead: known.length > 1 ? undefined : against,
+      },
+    ];
   });
 }
 

@@ -16,7 +16,9 @@ const names = (text: string, name: string): boolean =>
 /** The problem of a brand that changed after its logo, which has the brand as its title, and the share picture were drawn. */
 function drawnBefore(site: Entry, brand: string, folder: string): Problem[] {
   const logo = join(folder, "../static/press/logo.svg");
-  const drawn = existsSync(logo) ? /<title>([^<]*)<\/title>/.exec(readFileSync(logo, "utf8"))?.[1] : undefined;
+  const drawn = existsSync(logo)
+    ? /<title>([^<]*)<\/title>/.exec(readFileSync(logo, "utf8"))?.[1]
+    : undefined;
   if (!drawn || drawn === brand) return [];
   return [
     site.source.problemAt(
@@ -30,12 +32,17 @@ function drawnBefore(site: Entry, brand: string, folder: string): Problem[] {
  * What keeps the old name when the brand changes: texts that spell it out, and drawings.
  * @param folder the `data` folder; the drawings are in `static/` next to it
  */
-export function brandProblems({ entries, leavesOf, problemAt, isSound }: Content, folder: string): Problem[] {
+export function brandProblems(
+  { entries, leavesOf, problemAt, isSound }: Content,
+  folder: string,
+): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
   const brand = valueAt(site?.value, ["brand"]);
   if (!site || !isSound(site.source.file) || typeof brand !== "string") return [];
   const spelled = leavesOf("text")
     .filter(({ text }) => names(text, brand))
-    .map(({ entry, leaf }) => problemAt(entry, leaf, `expected {brand} in place of "${brand}"; the site fills in the name`));
+    .map(({ entry, leaf }) =>
+      problemAt(entry, leaf, `expected {brand} in place of "${brand}"; the site fills in the name`),
+    );
   return [...spelled, ...drawnBefore(site, brand, folder)];
 }

@@ -9,7 +9,15 @@ export function countProblems({ entries, leavesOf, problemAt }: Content): Proble
     const counted = new RegExp(`\\b(${count}|${numberWords[count] ?? count}) ${token}\\b`, "i");
     return leavesOf("text").flatMap(({ entry, leaf, text }) => {
       const [, number] = counted.exec(text) ?? [];
-      return number ? [problemAt(entry, leaf, `expected {${token}} in place of "${number}"; the site fills in the number`)] : [];
+      return number
+        ? [
+            problemAt(
+              entry,
+              leaf,
+              `expected {${token}} in place of "${number}"; the site fills in the number`,
+            ),
+          ]
+        : [];
     });
   });
 }

@@ -27,11 +27,16 @@ function disagreement(entry: Entry, at: (string | number)[], figure: WrongFigure
   return { ...figure, problem: entry.source.problemAt([...entry.at, ...at], message) };
 }
 
-const ofType = ({ entries }: Content, type: string) => entries.filter(({ entity }) => entity.type === type);
+const ofType = ({ entries }: Content, type: string) =>
+  entries.filter(({ entity }) => entity.type === type);
 
 /** The types of content that are only about plans and prices: the pages that show the plans, and the entries on these pages. */
 const pricingTypes = () =>
-  new Set(entities.filter(({ lists }) => lists?.includes("Plan")).flatMap(({ type, lists = [] }) => [type, ...lists]));
+  new Set(
+    entities
+      .filter(({ lists }) => lists?.includes("Plan"))
+      .flatMap(({ type, lists = [] }) => [type, ...lists]),
+  );
 
 function inTexts({ leavesOf }: Content, plans: PlanFacts[]): Disagreement[] {
   const pricing = pricingTypes();
@@ -43,9 +48,15 @@ function inTexts({ leavesOf }: Content, plans: PlanFacts[]): Disagreement[] {
       const plan = planNamedBefore(text, limit.index, plans);
       const kept = plan && contradicted(limit, plan.limits);
       const expected = `what data/plans.json gives ${plan?.title} ("${kept?.written}")`;
-      return kept ? [{ says: limit.written, against: kept.written, expected, instead: kept.written }] : [];
+      return kept
+        ? [{ says: limit.written, against: kept.written, expected, instead: kept.written }]
+        : [];
     });
-    const figures = [...wrongPrices(text, plans, onPricing), ...(onPricing ? wrongSavings(text, plans) : []), ...limits];
+    const figures = [
+      ...wrongPrices(text, plans, onPricing),
+      ...(onPricing ? wrongSavings(text, plans) : []),
+      ...limits,
+    ];
     return figures.map((figure) => disagreement(entry, leaf.at.slice(entry.at.length), figure));
   });
 }
@@ -88,11 +99,20 @@ function inStats(content: Content): Disagreement[] {
     return data ? [{ entry, data }] : [];
   });
   return stats.flatMap(({ entry, data }) => {
-    const wider = stats.find((other) => narrows(data.label, other.data.label) && other.data.number !== data.number);
+    const wider = stats.find(
+      (other) => narrows(data.label, other.data.label) && other.data.number !== data.number,
+    );
     if (!wider) return [];
     const { number, slug } = wider.data;
     const expected = `the figure of "${slug}", ${number}`;
-    return [disagreement(entry, ["number"], { says: data.number, against: number, expected, instead: number })];
+    return [
+      disagreement(entry, ["number"], {
+        says: data.number,
+        against: number,
+        expected,
+        instead: number,
+      }),
+    ];
   });
 }
 
@@ -119,13 +139,20 @@ function columnProblems(content: Content, plans: PlanFacts[]): Problem[] {
 export function disagreementProblems(content: Content): Problem[] {
   const plans = planFacts(content);
   if (!plans) return [];
-  const found = [...inTexts(content, plans), ...inComparison(content, plans), ...inSettings(content, plans), ...inStats(content)];
+  const found = [
+    ...inTexts(content, plans),
+    ...inComparison(content, plans),
+    ...inSettings(content, plans),
+    ...inStats(content),
+  ];
   const known = ofType(content, "KnownDisagreement").flatMap((entry) => {
     const { data } = knownDisagreement.safeParse(entry.value);
     return data ? [{ entry, ...data }] : [];
   });
   const isKnown = ({ problem, says, against }: Disagreement) =>
-    known.find((entry) => entry.file === problem.file && entry.says === says && entry.against === against);
+    known.find(
+      (entry) => entry.file === problem.file && entry.says === says && entry.against === against,
+    );
   const needed = new Set(found.map(isKnown));
   const files = [...new Set(content.entries.map(({ source }) => source.file))];
   const stale = known
@@ -140,5 +167,9 @@ export function disagreementProblems(content: Content): Problem[] {
     );
   // While an entry of the list doesn't fit its schema, it may be the one that gives the reason.
   const unexplained = content.isSound(listName) ? found.filter((entry) => !isKnown(entry)) : [];
-  return [...unexplained.map(({ problem }) => problem), ...stale, ...columnProblems(content, plans)];
+  return [
+    ...unexplained.map(({ problem }) => problem),
+    ...stale,
+    ...columnProblems(content, plans),
+  ];
 }

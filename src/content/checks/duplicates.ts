@@ -5,7 +5,9 @@ import { type Content, type FoundLeaf, isOwn } from "./entries";
 function keyOf({ entry, leaf, text }: FoundLeaf): string {
   if (leaf.fieldKind.kind === "path") return `path ${text}`;
   if (leaf.fieldKind.kind === "anchor") return `${entry.source.file} #${text}`;
-  return isOwn(leaf, entry) ? `${entry.entity.type} ${text}` : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
+  return isOwn(leaf, entry)
+    ? `${entry.entity.type} ${text}`
+    : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
 }
 
 /** Addresses, slugs and anchors that are used twice. */
@@ -21,6 +23,12 @@ export function duplicateProblems({ leavesOf, problemAt }: Content): Problem[] {
       return [];
     }
     const { file, line } = problemAt(first.entry, first.leaf, "");
-    return [problemAt(found.entry, found.leaf, `"${found.text}" is taken by data/${file}:${line}; choose another`)];
+    return [
+      problemAt(
+        found.entry,
+        found.leaf,
+        `"${found.text}" is taken by data/${file}:${line}; choose another`,
+      ),
+    ];
   });
 }

@@ -58,14 +58,18 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
 /** The entries of a file: its only one, or those of its list. */
 export function entriesOf(source: Source, entity: Entity): Entry[] {
   if (!entity.list) return [entryOf(source, entity, source.value, [])];
-  return Array.isArray(source.value) ? source.value.map((value, index) => entryOf(source, entity, value, [index])) : [];
+  return Array.isArray(source.value)
+    ? source.value.map((value, index) => entryOf(source, entity, value, [index]))
+    : [];
 }
 
 const isPage = (file: string) => entityOf(file)?.address !== undefined;
 
 /** Whether a problem hides the address of a page: the address is wrong, or the file can't be read. */
 const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
-  isPage(file) && (field === "path" || !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
+  isPage(file) &&
+  (field === "path" ||
+    !entries.some(({ source, leavesOf }) => source.file === file && leavesOf("path").length > 0));
 
 /**
  * Makes entries searchable by kind of field.
@@ -73,8 +77,15 @@ const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
  * @param problems the problems of files that can't be read or don't fit their schema
  * @param missing files that should exist and don't
  */
-export function contentOf(entries: Entry[], problems: Problem[] = [], missing: string[] = []): Content {
-  const wrong = new Set([...missing, ...problems.flatMap(({ file }) => [file, entityOf(file)?.files ?? file])]);
+export function contentOf(
+  entries: Entry[],
+  problems: Problem[] = [],
+  missing: string[] = [],
+): Content {
+  const wrong = new Set([
+    ...missing,
+    ...problems.flatMap(({ file }) => [file, entityOf(file)?.files ?? file]),
+  ]);
   const byKind = new Map<Kind, FoundLeaf[]>();
   return {
     entries,
@@ -84,7 +95,8 @@ export function contentOf(entries: Entry[], problems: Problem[] = [], missing: s
       return known;
     },
     problemAt: (entry, leaf, message) => entry.source.problemAt(leaf.at, message),
-    addressesKnown: !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
+    addressesKnown:
+      !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
     isSound: (files) => !wrong.has(files),
   };
 }
@@ -94,4 +106,6 @@ export const isOwn = (leaf: Leaf, entry: Entry): boolean => leaf.at.length === e
 
 /** The slugs of all entries of a type. */
 export const ownSlugs = ({ leavesOf }: Content, type: string): string[] =>
-  leavesOf("slug").flatMap(({ entry, leaf, text }) => (entry.entity.type === type && isOwn(leaf, entry) ? [text] : []));
+  leavesOf("slug").flatMap(({ entry, leaf, text }) =>
+    entry.entity.type === type && isOwn(leaf, entry) ? [text] : [],
+  );

@@ -13,9 +13,14 @@ export function expiryProblems({ entries }: Content, now = Date.now()): Problem[
   const expires = valueAt(entry?.value, ["security", "expires"]);
   const end = typeof expires === "string" ? Date.parse(`${expires}T23:59:59Z`) : Number.NaN;
   if (!entry || Number.isNaN(end)) return [];
-  const problem = (message: string) => [entry.source.problemAt([...entry.at, "security", "expires"], message)];
+  const problem = (message: string) => [
+    entry.source.problemAt([...entry.at, "security", "expires"], message),
+  ];
   if (end < now)
-    return problem(`expected a day in the future, got "${expires}"; make sure that the contact is still right, then write a new day`);
-  if (end > now + longest * day) return problem(`expected a day at most a year from now, got "${expires}"`);
+    return problem(
+      `expected a day in the future, got "${expires}"; make sure that the contact is still right, then write a new day`,
+    );
+  if (end > now + longest * day)
+    return problem(`expected a day at most a year from now, got "${expires}"`);
   return [];
 }

@@ -2,7 +2,8 @@ import type { Problem } from "../problems";
 import type { Content, FoundLeaf } from "./entries";
 
 /** The place of the list that holds a figure, as one word. */
-const listOf = ({ entry, leaf }: FoundLeaf) => [entry.source.file, ...leaf.at.slice(0, -1)].join("/");
+const listOf = ({ entry, leaf }: FoundLeaf) =>
+  [entry.source.file, ...leaf.at.slice(0, -1)].join("/");
 
 /**
  * Pages that show the same figures as another page: a visitor of both learns nothing new from the second row. Pages of a folder
@@ -13,7 +14,8 @@ export function figureRowProblems({ leavesOf, problemAt, isSound }: Content): Pr
   for (const found of leavesOf("reference")) {
     const { fieldKind } = found.leaf;
     if (found.entry.entity.files.includes("*") || !isSound(found.entry.source.file)) continue;
-    if (fieldKind.kind === "reference" && fieldKind.to === "Stat") rows.set(listOf(found), [...(rows.get(listOf(found)) ?? []), found]);
+    if (fieldKind.kind === "reference" && fieldKind.to === "Stat")
+      rows.set(listOf(found), [...(rows.get(listOf(found)) ?? []), found]);
   }
   const first = new Map<string, FoundLeaf>();
   return [...rows.values()].flatMap((row) => {

@@ -11,8 +11,18 @@ export function highlightedProblems({ entries, isSound }: Content): Problem[] {
   if (!plan || !isSound(plan.source.file)) return [];
   const [first, ...others] = plans
     .filter(({ value }) => valueAt(value, ["highlighted"]) === true)
-    .map((entry) => (message: string) => entry.source.problemAt([...entry.at, "highlighted"], message));
-  if (!first) return [plan.source.problemAt([], `${expected}, got it in none; write true in the plan that stands out`)];
+    .map(
+      (entry) => (message: string) => entry.source.problemAt([...entry.at, "highlighted"], message),
+    );
+  if (!first)
+    return [
+      plan.source.problemAt(
+        [],
+        `${expected}, got it in none; write true in the plan that stands out`,
+      ),
+    ];
   const { file, line } = first("");
-  return others.map((problemAt) => problemAt(`${expected}, and data/${file}:${line} has it too; write false in one of the two`));
+  return others.map((problemAt) =>
+    problemAt(`${expected}, and data/${file}:${line} has it too; write false in one of the two`),
+  );
 }

@@ -26,7 +26,8 @@ export function imageFiles(folder: string, below = "images"): string[] {
 }
 
 /** The file that an entry means by a relative path, as a path below `data/`. */
-export const fileMeant = (entry: Entry, path: string) => posix.join(dirname(entry.source.file), path);
+export const fileMeant = (entry: Entry, path: string) =>
+  posix.join(dirname(entry.source.file), path);
 
 const pathFrom = (entry: Entry, file: string) => {
   const path = posix.relative(dirname(entry.source.file), file);
@@ -43,7 +44,8 @@ function readHeader(file: string): PictureHeader | undefined {
 }
 
 const sizeProblem = ({ width, height }: PictureHeader, size: PictureSize): string | undefined => {
-  if ("least" in size) return width < size.least ? `expected a picture at least ${size.least} pixels wide` : undefined;
+  if ("least" in size)
+    return width < size.least ? `expected a picture at least ${size.least} pixels wide` : undefined;
   const { exactly } = size;
   return width === exactly.width && height === exactly.height
     ? undefined
@@ -58,7 +60,8 @@ const weightProblem = (path: string, file: string, type: string): string | undef
 
 function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
   const header = readHeader(join(folder, file));
-  if (!header) return `data/${file} is not a picture that can be read; save it again as png, jpg, webp or avif`;
+  if (!header)
+    return `data/${file} is not a picture that can be read; save it again as png, jpg, webp or avif`;
   const named = extname(file).slice(1).replace("jpeg", "jpg");
   if (header.type !== named)
     return `data/${file} is a ${header.type} and not a ${named}; change the end of its name, or save it as ${named}`;
@@ -69,13 +72,21 @@ function pictureProblem(folder: string, file: string, size: PictureSize): string
 
 /** What is wrong with the drawing of the site's icons. */
 export function iconErrors(folder: string): Problem[] {
-  if (!imageFiles(folder).includes(iconFile)) return [fileProblem(iconFile, "the file is missing; restore it")];
+  if (!imageFiles(folder).includes(iconFile))
+    return [fileProblem(iconFile, "the file is missing; restore it")];
   const header = readHeader(join(folder, iconFile));
-  if (!header) return [fileProblem(iconFile, "this is not a picture that can be read; save it again as svg")];
+  if (!header)
+    return [fileProblem(iconFile, "this is not a picture that can be read; save it again as svg")];
   const unsafe = unsafeInSvg(readFileSync(join(folder, iconFile), "utf8"));
-  if (unsafe) return [fileProblem(iconFile, `this drawing contains ${unsafe}; export it again without`)];
+  if (unsafe)
+    return [fileProblem(iconFile, `this drawing contains ${unsafe}; export it again without`)];
   if (header.width === header.height) return [];
-  return [fileProblem(iconFile, `expected a square picture for the site's icons, got ${header.width} × ${header.height}`)];
+  return [
+    fileProblem(
+      iconFile,
+      `expected a square picture for the site's icons, got ${header.width} × ${header.height}`,
+    ),
+  ];
 }
 
 /** The pictures that an entry names already: none of them is a good suggestion. */
@@ -104,17 +115,25 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
 }
 
 /** Pictures, and the drawing of the icons, of which the first bytes can be read but not all pixels. */
-export async function damageProblems({ leavesOf, problemAt }: Content, folder: string): Promise<Problem[]> {
+export async function damageProblems(
+  { leavesOf, problemAt }: Content,
+  folder: string,
+): Promise<Problem[]> {
   const files = new Set(imageFiles(folder));
-  const problemOf = async (file: string) => (files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined);
+  const problemOf = async (file: string) =>
+    files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined;
   const icon = async () => {
     const problem = await problemOf(iconFile);
-    return problem ? [fileProblem(iconFile, `this picture is cut off or damaged (${problem}); export it again`)] : [];
+    return problem
+      ? [fileProblem(iconFile, `this picture is cut off or damaged (${problem}); export it again`)]
+      : [];
   };
   const pictures = leavesOf("image").map(async ({ entry, leaf, text }) => {
     const file = fileMeant(entry, text);
     const problem = await problemOf(file);
-    return problem ? [problemAt(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)] : [];
+    return problem
+      ? [problemAt(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)]
+      : [];
   });
   return (await Promise.all([icon(), ...pictures])).flat();
 }

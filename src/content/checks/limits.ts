@@ -14,10 +14,12 @@ export interface Limit {
 
 const limitPattern = /(?<![\d.,$])(\d[\d,]*\+?) ?(GB|TB|\{products?\}|forums?)/g;
 
-const unitOf = (noun: string): string => (noun.endsWith("B") ? "storage" : noun.startsWith("{") ? "{products}" : "forums");
+const unitOf = (noun: string): string =>
+  noun.endsWith("B") ? "storage" : noun.startsWith("{") ? "{products}" : "forums";
 
 /** The verbs `join` and `create` in a text, in lower case. */
-export const verbsIn = (text: string): string[] => [...text.toLowerCase().matchAll(/\b(join|create)\b/g)].map(([verb]) => verb);
+export const verbsIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/\b(join|create)\b/g)].map(([verb]) => verb);
 
 /** The limits in a text. A verb applies up to the next comma, semicolon, colon or full stop. */
 export const limitsIn = (text: string): Limit[] =>
@@ -29,7 +31,13 @@ export const limitsIn = (text: string): Limit[] =>
         .split(/[,;.:] /)
         .at(-1) ?? "";
     const unit = unitOf(noun);
-    return { written, index: match.index, unit, amount: unit === "storage" ? number + noun : number, verbs: verbsIn(clause) };
+    return {
+      written,
+      index: match.index,
+      unit,
+      amount: unit === "storage" ? number + noun : number,
+      verbs: verbsIn(clause),
+    };
   });
 
 /**
@@ -43,7 +51,9 @@ export function limitInCell(cell: string, row: string): Limit | undefined {
   if (named) return named;
   const [noun] = /\{products?\}|forums?/.exec(row) ?? [];
   const isLimit = /^(\d[\d,]*\+?|unlimited)$/i.test(cell);
-  return noun && isLimit ? { written: cell, index: 0, unit: unitOf(noun), amount: cell, verbs: verbsIn(row) } : undefined;
+  return noun && isLimit
+    ? { written: cell, index: 0, unit: unitOf(noun), amount: cell, verbs: verbsIn(row) }
+    : undefined;
 }
 
 /**
@@ -55,7 +65,10 @@ export function limitInCell(cell: string, row: string): Limit | undefined {
 export function contradicted(limit: Limit, known: Limit[]): Limit | undefined {
   const same = known.filter(
     ({ unit, verbs }) =>
-      unit === limit.unit && (verbs.length === 0 || limit.verbs.length === 0 || verbs.some((verb) => limit.verbs.includes(verb))),
+      unit === limit.unit &&
+      (verbs.length === 0 ||
+        limit.verbs.length === 0 ||
+        verbs.some((verb) => limit.verbs.includes(verb))),
   );
   return same.some(({ amount }) => amount === limit.amount) ? undefined : same[0];
 }

@@ -17,13 +17,17 @@ const isTokens = (value: unknown): value is Tokens =>
 type Texts = Partial<Record<Field, unknown>>;
 
 /** The metadata of a page; the site's defaults for a page without its own. */
-const metadataOf = ({ value }: Entry, defaults: Texts): Texts => (value as { metadata?: Texts } | undefined)?.metadata ?? defaults;
+const metadataOf = ({ value }: Entry, defaults: Texts): Texts =>
+  (value as { metadata?: Texts } | undefined)?.metadata ?? defaults;
 
 /** Titles and descriptions that are too long or too short for search results, or that two pages share. */
 export function metadataProblems({ entries, isSound }: Content): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
   if (!site || !isTokens(site.value) || !isSound(site.source.file)) return [];
-  const counts = Object.entries(countsInBraces).map(([name, type]) => [name, entries.filter(({ entity }) => entity.type === type).length]);
+  const counts = Object.entries(countsInBraces).map(([name, type]) => [
+    name,
+    entries.filter(({ entity }) => entity.type === type).length,
+  ]);
   const tokens = { ...site.value, ...Object.fromEntries(counts) };
   const { defaults } = site.value as { defaults?: Texts };
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
@@ -36,7 +40,8 @@ export function metadataProblems({ entries, isSound }: Content): Problem[] {
       const text = fillTokens(written, tokens);
       const first = seen.get(text);
       seen.set(text, first ?? entry.source.file);
-      const problem = (message: string) => entry.source.problemAt([...entry.at, "metadata", field], message);
+      const problem = (message: string) =>
+        entry.source.problemAt([...entry.at, "metadata", field], message);
       return [
         ...(text.length < least || text.length > most
           ? [problem(`expected ${least} to ${most} characters, got ${text.length} ("${text}")`)]

@@ -21,12 +21,17 @@ const fileOf = (address: string) => (address === "/" ? "index" : address.slice(1
  */
 export function pageFileProblems(addresses = pageAddresses()): Problem[] {
   if (!addresses) return [];
-  const fixed = entities.filter(({ address, files }) => address !== undefined && !files.includes("*"));
+  const fixed = entities.filter(
+    ({ address, files }) => address !== undefined && !files.includes("*"),
+  );
   return [
     ...fixed
       .filter(({ address = "" }) => !addresses.includes(address))
       .map(({ files, address = "" }) =>
-        fileProblem(files, `no page of the site shows this file; ask a developer to add src/pages/${fileOf(address)}.tsx`),
+        fileProblem(
+          files,
+          `no page of the site shows this file; ask a developer to add src/pages/${fileOf(address)}.tsx`,
+        ),
       ),
     ...addresses
       .filter((address) => !fixed.some((page) => page.address === address))

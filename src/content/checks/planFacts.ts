@@ -24,7 +24,13 @@ type Plan = z.infer<typeof plan>;
 const priceOf = (written: Plan["monthlyPrice"] | undefined) =>
   written === undefined ? null : { amount: written === "Custom" ? null : Number(written) };
 
-const pricesOf = ({ monthlyPrice, annualPrice, monthlyAIPrice, annualAIPrice, noAIChange }: Plan): PlanPrices => ({
+const pricesOf = ({
+  monthlyPrice,
+  annualPrice,
+  monthlyAIPrice,
+  annualAIPrice,
+  noAIChange,
+}: Plan): PlanPrices => ({
   monthlyPrice: { amount: priceOf(monthlyPrice)?.amount },
   annualPrice: { amount: priceOf(annualPrice)?.amount },
   monthlyAIPrice: priceOf(monthlyAIPrice),
@@ -39,7 +45,9 @@ const numbers = (values: (number | null | undefined)[]): number[] => [
 const savedPercent = (prices: PlanPrices, ai: boolean): number | null => {
   const monthly = planPrice(prices, { billing: "monthly", ai });
   const annual = planPrice(prices, { billing: "annual", ai });
-  return monthly && annual !== null && annual < monthly ? Math.round((1 - annual / monthly) * 100) : null;
+  return monthly && annual !== null && annual < monthly
+    ? Math.round((1 - annual / monthly) * 100)
+    : null;
 };
 
 function factsOf(value: Plan): PlanFacts {
@@ -62,23 +70,36 @@ function factsOf(value: Plan): PlanFacts {
  * @returns undefined when a plan doesn't fit its schema, because figures that repeat it can't be checked then
  */
 export function planFacts({ entries }: Content): PlanFacts[] | undefined {
-  const plans = entries.filter(({ entity }) => entity.type === "Plan").map(({ value }) => plan.safeParse(value));
+  const plans = entries
+    .filter(({ entity }) => entity.type === "Plan")
+    .map(({ value }) => plan.safeParse(value));
   const read = plans.flatMap(({ data }) => (data ? [factsOf(data)] : []));
   return read.length > 0 && read.length === plans.length ? read : undefined;
 }
 
 /** The plan that a text is about at a place: the one that it names last before that place. */
-export function planNamedBefore(text: string, index: number, plans: PlanFacts[]): PlanFacts | undefined {
+export function planNamedBefore(
+  text: string,
+  index: number,
+  plans: PlanFacts[],
+): PlanFacts | undefined {
   const before = text.slice(0, index);
-  const named = plans.map((facts) => ({ facts, at: lastNaming(before, facts.title) })).filter(({ at }) => at >= 0);
+  const named = plans
+    .map((facts) => ({ facts, at: lastNaming(before, facts.title) }))
+    .filter(({ at }) => at >= 0);
   return named.sort((a, b) => b.at - a.at)[0]?.facts;
 }
 
-const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+const isLetter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** The last place of a title as whole words, with the same upper and lower case; -1 when there is none. */
 function lastNaming(text: string, title: string): number {
-  for (let at = text.lastIndexOf(title); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(title, at - 1)) {
+  for (
+    let at = text.lastIndexOf(title);
+    at >= 0;
+    at = at === 0 ? -1 : text.lastIndexOf(title, at - 1)
+  ) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + title.length])) return at;
   }
   return -1;

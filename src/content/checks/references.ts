@@ -7,7 +7,9 @@ import { type Content, type Entry, ownSlugs } from "./entries";
 /** The slugs that the same list or object refers to: none of them is a good suggestion. */
 const namedWith = ({ at }: Leaf, entry: Entry): string[] => {
   const parent = JSON.stringify(at.slice(0, -1));
-  return entry.leavesOf("reference").flatMap(({ leaf, text }) => (JSON.stringify(leaf.at.slice(0, -1)) === parent ? [text] : []));
+  return entry
+    .leavesOf("reference")
+    .flatMap(({ leaf, text }) => (JSON.stringify(leaf.at.slice(0, -1)) === parent ? [text] : []));
 };
 
 /** References to entries that do not exist. */
@@ -20,6 +22,12 @@ export function referenceProblems(content: Content): Problem[] {
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     if (known.includes(text) || !isSound(file)) return [];
     const unnamed = without(known, namedWith(leaf, entry));
-    return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${didYouMean(text, unnamed)}`)];
+    return [
+      problemAt(
+        entry,
+        leaf,
+        `no entry of data/${file} has the slug "${text}"${didYouMean(text, unnamed)}`,
+      ),
+    ];
   });
 }

@@ -15,9 +15,11 @@ const nameOf = (entry: unknown): { key?: string; name: string } => {
 export function repeatProblems(source: Source): Problem[] {
   const repeatsIn = (value: unknown, at: JSONPath): Problem[] => {
     if (typeof value !== "object" || value === null) return [];
-    if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => repeatsIn(inner, [...at, key]));
+    if (!Array.isArray(value))
+      return Object.entries(value).flatMap(([key, inner]) => repeatsIn(inner, [...at, key]));
     // The words and links of a long text may repeat.
-    if (at[0] === "body" && at.length === 2) return value.flatMap((entry, index) => repeatsIn(entry, [...at, index]));
+    if (at[0] === "body" && at.length === 2)
+      return value.flatMap((entry, index) => repeatsIn(entry, [...at, index]));
     const firstAt = new Map<string, number>();
     return value.flatMap((entry, index) => {
       const { key, name } = nameOf(entry);
@@ -26,7 +28,8 @@ export function repeatProblems(source: Source): Problem[] {
         firstAt.set(name, index);
         return repeatsIn(entry, [...at, index]);
       }
-      if (key === "slug" || key === "anchor" || key === "from") return repeatsIn(entry, [...at, index]);
+      if (key === "slug" || key === "anchor" || key === "from")
+        return repeatsIn(entry, [...at, index]);
       const { line } = source.problemAt([...at, first], "");
       return [
         source.problemAt(

@@ -1,7 +1,8 @@
 /** A reference that stays inside the drawing: to one of its parts, or to a picture that it contains. */
 const inside = /^(#|data:image\/(png|jpe?g|webp|gif)[;,])/;
 
-const references = /(?:\bhref|\bsrc)\s*=\s*["']\s*([^"']*)|\burl\(\s*["']?\s*([^"')]*)|@import\s+["']([^"']*)/gi;
+const references =
+  /(?:\bhref|\bsrc)\s*=\s*["']\s*([^"']*)|\burl\(\s*["']?\s*([^"')]*)|@import\s+["']([^"']*)/gi;
 
 /**
  * Finds what a browser would run or load from a drawing. Nobody expects either from a picture.
@@ -13,6 +14,8 @@ export function unsafeInSvg(svg: string): string | undefined {
   if (/<!ENTITY\b/i.test(svg)) return "an entity";
   const [, handler] = /<[^>]*\s(on[a-z]+)\s*=/i.exec(svg) ?? [];
   if (handler) return `the event handler ${handler}`;
-  const outside = [...svg.matchAll(references)].map(([, link, url, sheet]) => link ?? url ?? sheet ?? "").find((to) => !inside.test(to));
+  const outside = [...svg.matchAll(references)]
+    .map(([, link, url, sheet]) => link ?? url ?? sheet ?? "")
+    .find((to) => !inside.test(to));
   return outside === undefined ? undefined : `a reference to ${outside}`;
 }

@@ -13,8 +13,12 @@ const integrationsFile = entities.find(({ type }) => type === "Integrations")?.f
 
 /** The link targets that name addresses of other services, such as `site:signUp`. */
 export function outsideTargets({ entries }: Content): string[] {
-  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as Record<string, object | undefined> | undefined;
-  return ["site", "form"].flatMap((scheme) => Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`));
+  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as
+    | Record<string, object | undefined>
+    | undefined;
+  return ["site", "form"].flatMap((scheme) =>
+    Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`),
+  );
 }
 
 /** The addresses of the files in `static/`, which Gatsby copies unchanged. */
@@ -23,13 +27,19 @@ function staticAddresses(): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")));
+    .map((entry) =>
+      posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
+    );
 }
 
 /** What is wrong with a drawing in `static/`, if it is one. */
 function drawingProblem(address: string): string | undefined {
-  const unsafe = address.endsWith(".svg") && unsafeInSvg(readFileSync(join(process.cwd(), "static", address), "utf8"));
-  return unsafe ? `the drawing static${address} contains ${unsafe}; export it again without` : undefined;
+  const unsafe =
+    address.endsWith(".svg") &&
+    unsafeInSvg(readFileSync(join(process.cwd(), "static", address), "utf8"));
+  return unsafe
+    ? `the drawing static${address} contains ${unsafe}; export it again without`
+    : undefined;
 }
 
 /** Links that lead nowhere, or to a redirect, or to a file that isn't safe. */
@@ -39,15 +49,23 @@ export function targetProblems(content: Content): Problem[] {
   const addresses = [...pages.keys()];
   const moved = movedAddresses(content);
   const outside = outsideTargets(content);
-  const origin = String(valueAt(content.entries.find(({ entity }) => entity.type === "SiteSettings")?.value, ["origin"]));
+  const origin = String(
+    valueAt(content.entries.find(({ entity }) => entity.type === "SiteSettings")?.value, [
+      "origin",
+    ]),
+  );
 
   const outsideProblem = (to: string): string | undefined => {
     if (outside.includes(to) || !isSound(integrationsFile)) return undefined;
     const [scheme = "", name = ""] = to.split(":");
-    const known = outside.filter((target) => target.startsWith(`${scheme}:`)).map((target) => target.slice(scheme.length + 1));
+    const known = outside
+      .filter((target) => target.startsWith(`${scheme}:`))
+      .map((target) => target.slice(scheme.length + 1));
     const meant = nearMiss(name, known);
     const elsewhere = outside.find((target) => target.endsWith(`:${name}`));
-    const hint = meant ? `, did you mean "${scheme}:${meant}"?` : elsewhere && `, did you mean "${elsewhere}"?`;
+    const hint = meant
+      ? `, did you mean "${scheme}:${meant}"?`
+      : elsewhere && `, did you mean "${elsewhere}"?`;
     return `no "${name}" among the ${scheme}s of integrations.json${hint ?? `; known: ${known.join(", ")}`}`;
   };
 
@@ -83,14 +101,16 @@ export function targetProblems(content: Content): Problem[] {
     if (/^(site|form):/.test(to)) return outsideProblem(to);
     if (to.includes(".")) return fileProblem(to);
     const [written = "", hash] = to.split("#");
-    if (!written && entry.entity.address === undefined) return `"${to}" is a place on a page; put the address of its page in front`;
+    if (!written && entry.entity.address === undefined)
+      return `"${to}" is a place on a page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
     if (!hash || !isSound(page.source.file)) return undefined;
     const anchors = page.leavesOf("anchor").map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const { path } = page.value as { path?: string };
-    const hint = didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");
+    const hint =
+      didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");
     return `no section of "${path}" has the anchor "${hash}"${hint}`;
   };
 

@@ -29,7 +29,10 @@ export const uniqueFieldProblems = ({ entries }: Content): Problem[] =>
       if (typeof value !== "string" && typeof value !== "number") return [];
       const problemAt = (message: string) => entry.source.problemAt([...entry.at, ...at], message);
       const first = seen.get(comparable(value));
-      if (first) return [problemAt(`data/${first.file}:${first.line} has the same ${name}; write another one`)];
+      if (first)
+        return [
+          problemAt(`data/${first.file}:${first.line} has the same ${name}; write another one`),
+        ];
       seen.set(comparable(value), problemAt(""));
       return [];
     });

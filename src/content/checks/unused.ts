@@ -28,7 +28,8 @@ const wordsIn = (value: unknown): string[] => {
 
 const lostIn = ({ entity, value }: Entry): FieldKind[] =>
   (entity.schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
-    const lost = issue.code === "invalid_type" ? schemaAt(entity.schema, value, issue.path) : undefined;
+    const lost =
+      issue.code === "invalid_type" ? schemaAt(entity.schema, value, issue.path) : undefined;
     return lost ? fieldKindsWithin(lost) : [];
   });
 
@@ -38,7 +39,8 @@ const referredTypes = () => new Set(entities.flatMap(({ schema }) => referencesI
 function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
   const { leavesOf, problemAt } = content;
   return [...referredTypes()].flatMap((type) => {
-    const toType = (fieldKind: FieldKind) => fieldKind.kind === "reference" && fieldKind.to === type;
+    const toType = (fieldKind: FieldKind) =>
+      fieldKind.kind === "reference" && fieldKind.to === type;
     const references = leavesOf("reference").filter(({ leaf }) => toType(leaf.fieldKind));
     const used = meantBy(
       references.map(({ text }) => text),
@@ -46,8 +48,16 @@ function unusedEntries(content: Content, { words, lost }: Doubt): Problem[] {
     );
     if (!used || lost.some(toType)) return [];
     return leavesOf("slug")
-      .filter(({ entry, leaf, text }) => entry.entity.type === type && isOwn(leaf, entry) && !used.has(text) && !words.includes(text))
-      .map(({ entry, leaf, text }) => problemAt(entry, leaf, `nothing refers to "${text}"; name it on a page, or take it out`));
+      .filter(
+        ({ entry, leaf, text }) =>
+          entry.entity.type === type &&
+          isOwn(leaf, entry) &&
+          !used.has(text) &&
+          !words.includes(text),
+      )
+      .map(({ entry, leaf, text }) =>
+        problemAt(entry, leaf, `nothing refers to "${text}"; name it on a page, or take it out`),
+      );
   });
 }
 
@@ -61,7 +71,10 @@ function unusedAddresses(content: Content, { words, lost }: Doubt): Problem[] {
   );
   if (!integrations || !followed || lost.some(({ kind }) => kind === "target")) return [];
   return outside
-    .filter((target) => !followed.has(target) && !linkedByCode.includes(target) && !words.includes(target))
+    .filter(
+      (target) =>
+        !followed.has(target) && !linkedByCode.includes(target) && !words.includes(target),
+    )
     .map((target) => {
       const [scheme = "", name = ""] = target.split(":");
       const message = `no link leads to "${target}"; add one, or ask a developer to take it out here and in src/content/schemas/integrations.ts`;
@@ -75,8 +88,15 @@ function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Do
   const used = meantBy(named, files);
   if (!used || lost.some(({ kind }) => kind === "image")) return [];
   return files
-    .filter((file) => !used.has(file) && file !== iconFile && !words.some((word) => posix.basename(word) === posix.basename(file)))
-    .map((file) => fileProblem(file, "nothing shows this picture; delete it, or name it in data/pictures.json"));
+    .filter(
+      (file) =>
+        !used.has(file) &&
+        file !== iconFile &&
+        !words.some((word) => posix.basename(word) === posix.basename(file)),
+    )
+    .map((file) =>
+      fileProblem(file, "nothing shows this picture; delete it, or name it in data/pictures.json"),
+    );
 }
 
 /**
@@ -87,8 +107,16 @@ function unusedImages({ leavesOf }: Content, folder: string, { words, lost }: Do
  */
 export function unusedProblems(content: Content, folder: string): Problem[] {
   const unfit = content.entries.filter(
-    ({ entity, source, value }) => !content.isSound(source.file) && !entity.schema.safeParse(value).success,
+    ({ entity, source, value }) =>
+      !content.isSound(source.file) && !entity.schema.safeParse(value).success,
   );
-  const doubt: Doubt = { words: unfit.flatMap(({ value }) => wordsIn(value)), lost: unfit.flatMap(lostIn) };
-  return [...unusedEntries(content, doubt), ...unusedAddresses(content, doubt), ...unusedImages(content, folder, doubt)];
+  const doubt: Doubt = {
+    words: unfit.flatMap(({ value }) => wordsIn(value)),
+    lost: unfit.flatMap(lostIn),
+  };
+  return [
+    ...unusedEntries(content, doubt),
+    ...unusedAddresses(content, doubt),
+    ...unusedImages(content, folder, doubt),
+  ];
 }

@@ -10,7 +10,8 @@ import { type Body, BodyReader } from "./body";
 import { mdxError, unclosedTag, yamlDamage } from "./syntaxErrors";
 import { headingAnchor, parseTree, splitFile } from "./tree";
 
-const noFrontmatter = 'expected fields between two lines of three hyphens "---", and the text below them';
+const noFrontmatter =
+  'expected fields between two lines of three hyphens "---", and the text below them';
 
 /** The offset of a line and column, both from 1. */
 const offsetOf = (text: string, line: number, column: number) =>
@@ -27,7 +28,11 @@ function readBody(file: string, text: string): BodyReader | Damage {
     if (!(error instanceof VFileMessage)) throw error;
     const { reason, line, column } = error;
     const [, unclosed] = /closing tag for `<([\w.]+)/.exec(reason) ?? [];
-    if (line && column) return { offset: offsetOf(text, line, column), message: unclosed ? unclosedTag(unclosed) : mdxError(reason) };
+    if (line && column)
+      return {
+        offset: offsetOf(text, line, column),
+        message: unclosed ? unclosedTag(unclosed) : mdxError(reason),
+      };
     // The parser reports an unclosed tag without a place, and with the name of another tag.
     const [, opened, at] = /\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? [];
     const offset = offsetOf(text, Number(opened ?? 1), Number(at ?? 1));
@@ -41,8 +46,13 @@ function frontmatterOffset(document: Document, path: JSONPath, onKey: boolean): 
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);
     const key = path[length - 1];
-    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-    const node = onKey || !isNode(pair?.value) ? (pair?.key ?? document.getIn(path.slice(0, length), true)) : pair.value;
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    const node =
+      onKey || !isNode(pair?.value)
+        ? (pair?.key ?? document.getIn(path.slice(0, length), true))
+        : pair.value;
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
@@ -50,7 +60,8 @@ function frontmatterOffset(document: Document, path: JSONPath, onKey: boolean): 
 
 /** How a problem names a field of the text. */
 function bodyField([list, index, ...rest]: JSONPath, { parts }: Body): string {
-  if (list !== "parts" || typeof index !== "number") return list === "body" ? "" : `${String(list ?? "text").replace(/s$/, "")}`;
+  if (list !== "parts" || typeof index !== "number")
+    return list === "body" ? "" : `${String(list ?? "text").replace(/s$/, "")}`;
   const inside = rest[0] === "kind" ? "" : fieldName(rest);
   return `<${String(parts[index]?.kind)}>${inside ? ` ${inside}` : ""}`;
 }
@@ -62,7 +73,12 @@ function bodyField([list, index, ...rest]: JSONPath, { parts }: Body): string {
  * @param text the content of the file
  */
 export function parseMdx(file: string, text: string): Source {
-  const at = (offset: number, message: string, field = ""): Problem => ({ file, ...position(text, offset), field, message });
+  const at = (offset: number, message: string, field = ""): Problem => ({
+    file,
+    ...position(text, offset),
+    field,
+    message,
+  });
   const broken = ({ offset, message }: Damage): Source => ({
     file,
     value: undefined,
@@ -89,11 +105,18 @@ export function parseMdx(file: string, text: string): Source {
     file,
     value: { ...Object(fields), ...added },
     syntaxProblems: taken.map((key) =>
-      at(split.offset + frontmatterOffset(document, [key], true), `the site itself sets the field "${key}"; take it out`, key),
+      at(
+        split.offset + frontmatterOffset(document, [key], true),
+        `the site itself sets the field "${key}"; take it out`,
+        key,
+      ),
     ),
-    textProblems: reader.mistakes.map(({ offset, message, path = [] }) => at(offset, message, bodyField(path, reader))),
+    textProblems: reader.mistakes.map(({ offset, message, path = [] }) =>
+      at(offset, message, bodyField(path, reader)),
+    ),
     problemAt(path, message, onKey = false) {
-      if (path[0] === "body") return at(reader.offsetAt(path.slice(1)) ?? 0, message, bodyField(path.slice(1), reader));
+      if (path[0] === "body")
+        return at(reader.offsetAt(path.slice(1)) ?? 0, message, bodyField(path.slice(1), reader));
       const place = path[0] === "path" ? ["slug"] : path;
       return at(split.offset + frontmatterOffset(document, place, onKey), message, fieldName(path));
     },

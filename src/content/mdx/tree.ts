@@ -1,5 +1,10 @@
 import type { Content, Parent, Root } from "mdast";
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from "mdast-util-mdx";
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxTextExpression,
+} from "mdast-util-mdx";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -27,21 +32,30 @@ const opening = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
  * @returns the frontmatter with the offset at which it begins, and the text with blanks in place of the frontmatter, so that
  * offsets stay right; undefined when the file doesn't begin with frontmatter
  */
-export function splitFile(file: string): { frontmatter: string; offset: number; text: string } | undefined {
+export function splitFile(
+  file: string,
+): { frontmatter: string; offset: number; text: string } | undefined {
   const match = opening.exec(file);
   if (match?.index !== 0) return undefined;
   const [whole, frontmatter = ""] = match;
-  return { frontmatter, offset: whole.indexOf("\n") + 1, text: whole.replace(/[^\n]/g, " ") + file.slice(whole.length) };
+  return {
+    frontmatter,
+    offset: whole.indexOf("\n") + 1,
+    text: whole.replace(/[^\n]/g, " ") + file.slice(whole.length),
+  };
 }
 
-export const isComponent = (node: TextNode): node is Component => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+export const isComponent = (node: TextNode): node is Component =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-export const isExpression = (node: TextNode): node is Expression => node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+export const isExpression = (node: TextNode): node is Expression =>
+  node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
 /** Whether an expression is only a comment. */
 export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
 
-export const childrenOf = (node: TextNode): Content[] => ("children" in node ? (node as Parent).children : []);
+export const childrenOf = (node: TextNode): Content[] =>
+  "children" in node ? (node as Parent).children : [];
 
 /**
  * The children of a part. Components on a line of their own come without the paragraph that the parser puts around them; MDX
@@ -49,7 +63,10 @@ export const childrenOf = (node: TextNode): Content[] => ("children" in node ? (
  */
 export const unravelled = (node: TextNode): Content[] =>
   childrenOf(node).flatMap((child) =>
-    child.type === "paragraph" && child.children.every((inner) => isComponent(inner) || (inner.type === "text" && !inner.value.trim()))
+    child.type === "paragraph" &&
+    child.children.every(
+      (inner) => isComponent(inner) || (inner.type === "text" && !inner.value.trim()),
+    )
       ? child.children.filter(isComponent)
       : [child],
   );

@@ -18,21 +18,39 @@ const educationThemes = {
 
 export const audienceTheme = choice("AudienceTheme", "The colors of an audience.", audienceThemes);
 
-export const educationTheme = choice("EducationTheme", "The colors of a page for educators.", educationThemes);
+export const educationTheme = choice(
+  "EducationTheme",
+  "The colors of a page for educators.",
+  educationThemes,
+);
 
-export const cardTheme = choice("CardTheme", "The colors of a card.", { ...audienceThemes, ...educationThemes });
+export const cardTheme = choice("CardTheme", "The colors of a card.", {
+  ...audienceThemes,
+  ...educationThemes,
+});
 
 export const card = z
   .strictObject({
     title: text("The heading of the card.", 80),
     text: text("The words of the card.", 420),
-    points: z.array(text("A point.", 200)).min(1).max(8).optional().meta({ description: "Points below the words." }),
+    points: z
+      .array(text("A point.", 200))
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({ description: "Points below the words." }),
     theme: cardTheme.optional(),
-    debate: reference("Debate", "A debate, for sets of cards laid out with debates: its slug in data/debates.")
+    debate: reference(
+      "Debate",
+      "A debate, for sets of cards laid out with debates: its slug in data/debates.",
+    )
       .meta({ examples: ["locked-phones"] })
       .optional(),
     to: target().optional(),
-    linkLabel: text("The words of the card's link. Without them, the heading is the link.", 60).optional(),
+    linkLabel: text(
+      "The words of the card's link. Without them, the heading is the link.",
+      60,
+    ).optional(),
   })
   .meta({ id: "Card", description: "A heading, some words, and optionally a link." });
 
@@ -46,18 +64,24 @@ export const titledText = z
   })
   .meta({ id: "TitledText", description: "A heading and its words." });
 
-export const statKind = choice("StatKind", "Where a figure comes from. It decides which caveat a row with the figure shows.", {
-  research: "Published research.",
-  record: "Public record, such as the laws of the states.",
-  design: "A count of something on this site, such as the steps of a plan.",
-  intended: "What a use of the platform is meant to change; nobody has measured it.",
-});
+export const statKind = choice(
+  "StatKind",
+  "Where a figure comes from. It decides which caveat a row with the figure shows.",
+  {
+    research: "Published research.",
+    record: "Public record, such as the laws of the states.",
+    design: "A count of something on this site, such as the steps of a plan.",
+    intended: "What a use of the platform is meant to change; nobody has measured it.",
+  },
+);
 
 export const stat = z
   .strictObject({
     slug: slug("The name by which pages refer to the figure."),
     kind: statKind,
-    number: text("The figure as it is shown.", 16).meta({ examples: ["40+", "0.51–0.67", "+300%"] }),
+    number: text("The figure as it is shown.", 16).meta({
+      examples: ["40+", "0.51–0.67", "+300%"],
+    }),
     label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
     description: text("What it means, in a sentence.", 240),
     limits: text("What it doesn't say, in a sentence or two."),
@@ -68,7 +92,8 @@ export const stat = z
       })
       .meta({
         id: "StatSource",
-        description: "Where the figure comes from. Without it, the site says that the source follows, and the launch check asks for it.",
+        description:
+          "Where the figure comes from. Without it, the site says that the source follows, and the launch check asks for it.",
       })
       .optional(),
   })
@@ -82,8 +107,16 @@ export const phase = z
     description: text("What happens in it.", 420),
     timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
     color: cardTheme,
-    activities: z.array(text("An activity.", 200)).min(1).max(12).meta({ description: "Key activities." }),
-    outcomes: z.array(text("An outcome.", 200)).min(1).max(12).meta({ description: "Expected outcomes." }),
+    activities: z
+      .array(text("An activity.", 200))
+      .min(1)
+      .max(12)
+      .meta({ description: "Key activities." }),
+    outcomes: z
+      .array(text("An outcome.", 200))
+      .min(1)
+      .max(12)
+      .meta({ description: "Expected outcomes." }),
   })
   .meta({ id: "Phase", description: "A phase of an implementation." });
 
@@ -92,7 +125,11 @@ export const sector = z
     slug: slug("The name of the sector."),
     title: text("The name of the sector as it is shown.", 60),
     description: text("Why it should apply.", 320),
-    examples: z.array(text("An example of who belongs to it.", 80)).min(1).max(12).meta({ description: "Who belongs to it." }),
+    examples: z
+      .array(text("An example of who belongs to it.", 80))
+      .min(1)
+      .max(12)
+      .meta({ description: "Who belongs to it." }),
     linkTo: target().optional(),
     linkLabel: text("The words of the link.", 60).optional(),
     cardStyle: audienceTheme,
@@ -107,8 +144,16 @@ export const roleCard = z
     description: text("The words of the card.", 420),
     staffRoles: z.array(titledText).min(1).max(12).meta({ description: "What staff do." }),
     partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-    volunteerRoles: z.array(titledText).min(1).max(12).meta({ description: "What volunteers or partners do." }),
-    benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "Key benefits." }),
+    volunteerRoles: z
+      .array(titledText)
+      .min(1)
+      .max(12)
+      .meta({ description: "What volunteers or partners do." }),
+    benefits: z
+      .array(text("A benefit.", 200))
+      .min(1)
+      .max(12)
+      .meta({ description: "Key benefits." }),
     color: cardTheme,
   })
   .meta({ id: "RoleCard", description: "A use of the platform in a non-profit, by roles." });
@@ -120,7 +165,14 @@ export const organizationCard = z
     subtitle: text("A line below the heading.", 120),
     description: text("The words of the card.", 420),
     process: z.array(titledText).min(1).max(12).meta({ description: "The numbered process." }),
-    benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
+    benefits: z
+      .array(text("A benefit.", 200))
+      .min(1)
+      .max(12)
+      .meta({ description: "What it brings." }),
     color: cardTheme,
   })
-  .meta({ id: "OrganizationCard", description: "A use of the platform in a company, as a process." });
+  .meta({
+    id: "OrganizationCard",
+    description: "A use of the platform in a company, as a process.",
+  });

@@ -3,7 +3,10 @@ import { choice, slug, slugNearby, text, whenSound } from "../fields";
 import { without } from "../nearMiss";
 import { link } from "./links";
 
-const argumentSlug = slugNearby("The slug of an argument of this debate.", "expected the slug of an argument of this debate").meta({
+const argumentSlug = slugNearby(
+  "The slug of an argument of this debate.",
+  "expected the slug of an argument of this debate",
+).meta({
   examples: ["attention"],
 });
 
@@ -15,9 +18,17 @@ const argument = z
       against: "Opposed to what is asked.",
     }),
     label: text("What it is about, in a word or two.", 18),
-    claim: text("What it claims, in one short sentence. It appears alone where there is little room, as on the first screen.", 110),
+    claim: text(
+      "What it claims, in one short sentence. It appears alone where there is little room, as on the first screen.",
+      110,
+    ),
     text: text("The reasons for the claim, in two or three sentences that follow it.", 320),
-    answers: z.array(argumentSlug).min(1).max(12).optional().meta({ description: "The earlier arguments that this one answers." }),
+    answers: z
+      .array(argumentSlug)
+      .min(1)
+      .max(12)
+      .optional()
+      .meta({ description: "The earlier arguments that this one answers." }),
   })
   .meta({ id: "DebateArgument", description: "An argument of a debate." });
 
@@ -25,7 +36,11 @@ const commonGround = z
   .strictObject({
     claim: text("What both sides accept, in one short sentence that can stand alone.", 110),
     text: text("What follows from it, or what stays open.", 240).optional(),
-    joins: z.array(argumentSlug).min(1).max(12).meta({ description: "The arguments that meet here." }),
+    joins: z
+      .array(argumentSlug)
+      .min(1)
+      .max(12)
+      .meta({ description: "The arguments that meet here." }),
   })
   .meta({ id: "DebateCommonGround", description: "A point that both sides of a debate accept." });
 
@@ -33,12 +48,17 @@ const commonGround = z
 export const debateWords = z
   .strictObject({
     sample: text("Next to the question on the first screen: says that the debate is a sample.", 30),
-    readOn: text("The link from the first screen to the whole debate; {total} is the number of arguments.", 60, ["total"]),
+    readOn: text(
+      "The link from the first screen to the whole debate; {total} is the number of arguments.",
+      60,
+      ["total"],
+    ),
     readFirst: text("Below the scale on the first screen, before it moves.", 80),
-    movedAfter: text("Said when that scale moves; {change} is by how much, {number} how many arguments are shown.", 80, [
-      "change",
-      "number",
-    ]),
+    movedAfter: text(
+      "Said when that scale moves; {change} is by how much, {number} how many arguments are shown.",
+      80,
+      ["change", "number"],
+    ),
     standBefore: text("The heading before the first argument.", 60),
     introduction: text("What will happen; {total} is the number of arguments.", 240, ["total"]),
     begin: text("The button that leads to the first argument.", 30),
@@ -46,20 +66,37 @@ export const debateWords = z
     finish: text("The button that leads from the last argument to the end.", 40),
     back: text("The button that leads back.", 20),
     again: text("The button at the end that starts from the beginning.", 30),
-    progress: text("Where the reader is; {number} is the argument's place, {total} how many there are.", 40, ["number", "total"]),
+    progress: text(
+      "Where the reader is; {number} is the argument's place, {total} how many there are.",
+      40,
+      ["number", "total"],
+    ),
     track: text("The name of the list of arguments read so far.", 60),
-    privacy: text("Next to the note of a debate on screens: says that the reader's position is neither sent nor stored.", 120),
+    privacy: text(
+      "Next to the note of a debate on screens: says that the reader's position is neither sent nor stored.",
+      120,
+    ),
     howToMove: text("How the scale is moved.", 80),
-    thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, ["change"]),
+    thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, [
+      "change",
+    ]),
     undecided: text("The middle of the scale.", 20),
     onePoint: text("The unit of the scale, once.", 20),
     points: text("The unit of the scale; {number} is how many.", 20, ["number"]),
-    positionFor: text("A position on the side for; {points} is how far from the middle.", 30, ["points"]),
-    positionAgainst: text("A position on the side against; {points} is how far from the middle.", 30, ["points"]),
+    positionFor: text("A position on the side for; {points} is how far from the middle.", 30, [
+      "points",
+    ]),
+    positionAgainst: text(
+      "A position on the side against; {points} is how far from the middle.",
+      30,
+      ["points"],
+    ),
     movedFor: text("A move towards the side for; {points} is how far.", 40, ["points"]),
     movedAgainst: text("A move towards the side against; {points} is how far.", 40, ["points"]),
     notMoved: text("In place of a move where there is none.", 30),
-    resultMoved: text("The heading at the end; {change} is the move from first to last.", 60, ["change"]),
+    resultMoved: text("The heading at the end; {change} is the move from first to last.", 60, [
+      "change",
+    ]),
     resultStayed: text("The heading at the end where first and last position are the same.", 60),
     before: text("The time before the first argument.", 30),
     now: text("The time after the last argument.", 20),
@@ -81,9 +118,19 @@ export const debate = z
   .strictObject({
     slug: slug("The debate's name, by which pages show it."),
     question: text("The question in debate.", 120),
-    arguments: z.array(argument).min(2).max(12).meta({ description: "The arguments in the order of reading; the sides take turns." }),
-    commonGround: z.array(commonGround).min(1).max(3).meta({ description: "What both sides accept." }),
-    scaleStart: onScale("Where one reader stood at first, for pages without scripts and on paper: 0 is against, 100 is for."),
+    arguments: z
+      .array(argument)
+      .min(2)
+      .max(12)
+      .meta({ description: "The arguments in the order of reading; the sides take turns." }),
+    commonGround: z
+      .array(commonGround)
+      .min(1)
+      .max(3)
+      .meta({ description: "What both sides accept." }),
+    scaleStart: onScale(
+      "Where one reader stood at first, for pages without scripts and on paper: 0 is against, 100 is for.",
+    ),
     scaleNow: onScale("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }),
     note: text("Says that this is a sample.", 200),

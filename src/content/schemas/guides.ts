@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { anchor, choice, formed, longest, path, reference, slug, slugNearby, target, text, whenSound } from "../fields";
+import {
+  anchor,
+  choice,
+  formed,
+  longest,
+  path,
+  reference,
+  slug,
+  slugNearby,
+  target,
+  text,
+  whenSound,
+} from "../fields";
 import { headingNumber } from "../numberedHeading";
 import { metadata } from "./metadata";
 
@@ -40,7 +52,10 @@ export const guideFrontmatter = z
     }),
     summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
     metadata,
-    download: z.boolean().optional().meta({ description: "Whether visitors can also download it as a Word document." }),
+    download: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether visitors can also download it as a Word document." }),
     documents: z
       .array(guideDocument)
       .min(1)
@@ -51,10 +66,14 @@ export const guideFrontmatter = z
   .meta({ id: "GuideFrontmatter", description: "The fields at the top of a guide's file." });
 
 /** The name of a component; it decides which fields the component has. */
-const component = <Name extends string>(name: Name) => z.literal(name).meta({ description: "Which component it is." });
+const component = <Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: "Which component it is." });
 
 const minute = (description: string) =>
-  formed(/^\d{1,3}$/, 'expected a number of minutes in quotes, such as "5"', longest.name).meta({ description, examples: ["5"] });
+  formed(/^\d{1,3}$/, 'expected a number of minutes in quotes, such as "5"', longest.name).meta({
+    description,
+    examples: ["5"],
+  });
 
 const guidePart = z
   .discriminatedUnion("kind", [
@@ -63,16 +82,28 @@ const guidePart = z
         kind: component("Checklist"),
         id: anchor(),
         title: text("The heading of the list.", 90),
-        items: z.array(text("A thing to do.", 240)).min(1).max(24).meta({ description: "The things to do." }),
+        items: z
+          .array(text("A thing to do.", 240))
+          .min(1)
+          .max(24)
+          .meta({ description: "The things to do." }),
       })
       .meta({ id: "ChecklistPart", description: "A list of things to tick off." }),
     z
-      .strictObject({ kind: component("Figure"), slug: reference("Stat", "The figure: its slug in stats.json.") })
+      .strictObject({
+        kind: component("Figure"),
+        slug: reference("Stat", "The figure: its slug in stats.json."),
+      })
       .meta({ id: "FigurePart", description: "A figure and what it means." }),
     z
-      .strictObject({ kind: component("Debate"), slug: reference("Debate", "The debate: its slug in data/debates.") })
+      .strictObject({
+        kind: component("Debate"),
+        slug: reference("Debate", "The debate: its slug in data/debates."),
+      })
       .meta({ id: "DebatePart", description: "A debate that visitors go through with a scale." }),
-    z.strictObject({ kind: component("Steps") }).meta({ id: "StepsPart", description: "A plan by the minute." }),
+    z
+      .strictObject({ kind: component("Steps") })
+      .meta({ id: "StepsPart", description: "A plan by the minute." }),
     z
       .strictObject({
         kind: component("Minutes"),
@@ -89,7 +120,11 @@ const guidePart = z
       })
       .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
     z
-      .strictObject({ kind: component("Download"), file: target(), label: text("The words of the link.", 80) })
+      .strictObject({
+        kind: component("Download"),
+        file: target(),
+        label: text("The words of the link.", 80),
+      })
       .meta({ id: "DownloadPart", description: "A link to a file in static/." }),
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
@@ -103,7 +138,11 @@ const guideBody = z
           .strictObject({
             anchor: anchor(),
             title: text("The words of the heading.", 120),
-            depth: z.int().min(2).max(3).meta({ description: "2 for a section, 3 for a part of one." }),
+            depth: z
+              .int()
+              .min(2)
+              .max(3)
+              .meta({ description: "2 for a section, 3 for a part of one." }),
           })
           .meta({ id: "GuideHeading", description: "A heading in the text." }),
       )
@@ -111,12 +150,17 @@ const guideBody = z
     links: z
       .array(
         z
-          .strictObject({ written: z.string().meta({ description: "The address as it's written in the text." }), to: target() })
+          .strictObject({
+            written: z.string().meta({ description: "The address as it's written in the text." }),
+            to: target(),
+          })
           .meta({ id: "GuideLink", description: "A link in the text." }),
       )
       .meta({ description: "The links, from top to bottom." }),
     parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
-    texts: z.array(text("The words of a paragraph or a cell.", 4000)).meta({ description: "The words, from top to bottom." }),
+    texts: z
+      .array(text("The words of a paragraph or a cell.", 4000))
+      .meta({ description: "The words, from top to bottom." }),
   })
   .meta({ id: "GuideBody", description: "What the text of a guide contains." });
 
@@ -129,29 +173,47 @@ const misnumbered = (headings: Heading[]) =>
   headings
     .map((heading, index) => ({ ...heading, index }))
     .filter(isStep)
-    .map(({ title, index }, position) => ({ index, number: Number.parseInt(title, 10), expected: position + 1 }))
+    .map(({ title, index }, position) => ({
+      index,
+      number: Number.parseInt(title, 10),
+      expected: position + 1,
+    }))
     .filter(({ number, expected }) => number !== expected);
 
-const noSteps = 'expected "article", or the steps: a plan by the minute, or ## headings with numbers, such as "## 1. Ask for limits"';
+const noSteps =
+  'expected "article", or the steps: a plan by the minute, or ## headings with numbers, such as "## 1. Ask for limits"';
 
 /** A guide as an entry: its frontmatter, its address, and what its text contains. */
 export const guide = guideFrontmatter
   .extend({ path: path("The address of the page, from the slug."), body: guideBody })
   .superRefine(
     ({ kind, documents = [], body }, context) => {
-      const hasSteps = body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
-      if (kind === "howTo" && !hasSteps) context.addIssue({ code: "custom", path: ["kind"], message: noSteps });
+      const hasSteps =
+        body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
+      if (kind === "howTo" && !hasSteps)
+        context.addIssue({ code: "custom", path: ["kind"], message: noSteps });
       const [wrong] = kind === "howTo" ? misnumbered(body.headings) : [];
       if (wrong) {
         const message = `expected the number ${wrong.expected}; the steps of a guide count from 1`;
-        context.addIssue({ code: "custom", path: ["body", "headings", wrong.index, "title"], message });
+        context.addIssue({
+          code: "custom",
+          path: ["body", "headings", wrong.index, "title"],
+          message,
+        });
       }
       const known = body.headings.flatMap(({ anchor: name, depth }) => (depth === 2 ? [name] : []));
       documents.forEach(({ name, section }, index) => {
         const refuse = (field: string, message: string) =>
-          context.addIssue({ code: "custom", path: ["documents", index, field], message, params: { known } });
-        if (!known.includes(section)) refuse("section", `expected the anchor of a ## heading (${known.join(", ")})`);
-        if (documents.findIndex((other) => other.name === name) < index) refuse("name", "expected a name that no other document has");
+          context.addIssue({
+            code: "custom",
+            path: ["documents", index, field],
+            message,
+            params: { known },
+          });
+        if (!known.includes(section))
+          refuse("section", `expected the anchor of a ## heading (${known.join(", ")})`);
+        if (documents.findIndex((other) => other.name === name) < index)
+          refuse("name", "expected a name that no other document has");
       });
     },
     { when: whenSound },

@@ -6,24 +6,32 @@ import { link } from "./links";
 export const heading = {
   anchor: anchor(),
   title: text("The heading of the section.", 90),
-  lead: linkedText("A sentence or two below the heading. May link to pages: [words](/pricing#faq).", 420).optional(),
+  lead: linkedText(
+    "A sentence or two below the heading. May link to pages: [words](/pricing#faq).",
+    420,
+  ).optional(),
 };
 
 /** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */
 export const labeledHeading = {
   ...heading,
-  label: text("A label next to the heading, such as an item of a report or the part of a lesson.", 40)
+  label: text(
+    "A label next to the heading, such as an item of a report or the part of a lesson.",
+    40,
+  )
     .meta({ examples: ["Recommendation"] })
     .optional(),
 };
 
 /** The word that says what kind of section it is; it decides which fields the section has. */
-export const kind = <Name extends string>(name: Name) => z.literal(name).meta({ description: "What kind of section it is." });
+export const kind = <Name extends string>(name: Name) =>
+  z.literal(name).meta({ description: "What kind of section it is." });
 
 /** A heading above entries that live in a file of their own. */
-export const headingSection = z
-  .strictObject(labeledHeading)
-  .meta({ id: "HeadingSection", description: "The heading of a section whose entries live in a file of their own." });
+export const headingSection = z.strictObject(labeledHeading).meta({
+  id: "HeadingSection",
+  description: "The heading of a section whose entries live in a file of their own.",
+});
 
 export const hero = z
   .strictObject({
@@ -31,7 +39,10 @@ export const hero = z
       .meta({ examples: ["Staff report"] })
       .optional(),
     title: text("The page's heading.", 90),
-    highlight: text("The part of the heading that is marked; the heading must contain it once.", 60).optional(),
+    highlight: text(
+      "The part of the heading that is marked; the heading must contain it once.",
+      60,
+    ).optional(),
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),

@@ -19,16 +19,27 @@ const sites = z
     appStore: outsideSite("The listing in Apple's App Store."),
     googlePlay: outsideSite("The listing in Google Play."),
   })
-  .meta({ id: "IntegrationSites", description: "Addresses outside this site, named by links as site:NAME." });
+  .meta({
+    id: "IntegrationSites",
+    description: "Addresses outside this site, named by links as site:NAME.",
+  });
 
 const form = z
   .strictObject({
-    title: text("What the form is, for screen readers; the dialog is headed by the words that open it.", 60),
+    title: text(
+      "What the form is, for screen readers; the dialog is headed by the words that open it.",
+      60,
+    ),
     address: webAddress("The hosted form."),
-    subjectParameter: formed(/^[\w.-]+$/, 'expected the name of a parameter, such as "subject"', longest.name)
+    subjectParameter: formed(
+      /^[\w.-]+$/,
+      'expected the name of a parameter, such as "subject"',
+      longest.name,
+    )
       .optional()
       .meta({
-        description: "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
+        description:
+          "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
         examples: ["subject"],
       }),
   })
@@ -48,8 +59,12 @@ const video = z
     title: text("The title of the video.", 80),
     description: text("What the video shows."),
     embedAddress: webAddress("The address of the player, for the frame."),
-    watchAddress: webAddress("The address of the video's own page, where visitors go when the player does not load."),
-    uploadDate: day("The day on which the video was first published. Search engines list no video without it.").optional(),
+    watchAddress: webAddress(
+      "The address of the video's own page, where visitors go when the player does not load.",
+    ),
+    uploadDate: day(
+      "The day on which the video was first published. Search engines list no video without it.",
+    ).optional(),
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });
 
@@ -57,7 +72,10 @@ const origin = formed(
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
   'expected an origin such as "https://cdn.example.com"',
   longest.webAddress,
-).meta({ description: "An origin: https:// and the name of a host, without a path.", examples: ["https://cdn.example.com"] });
+).meta({
+  description: "An origin: https:// and the name of a host, without a path.",
+  examples: ["https://cdn.example.com"],
+});
 
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
@@ -73,7 +91,8 @@ export const permits = z
   })
   .meta({
     id: "Permits",
-    description: "Origins that the browser lets a service's script use, in addition to those of the addresses above.",
+    description:
+      "Origins that the browser lets a service's script use, in addition to those of the addresses above.",
   });
 
 const documentId = (description: string) =>
@@ -91,14 +110,20 @@ const policies = z
   .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
 
 const planParameter = (description: string) =>
-  formed(/^[\w-]+$/, "expected a word of letters, digits and hyphens", longest.name).meta({ description, examples: ["base-plan"] });
+  formed(/^[\w-]+$/, "expected a word of letters, digits and hyphens", longest.name).meta({
+    description,
+    examples: ["base-plan"],
+  });
 
 const upgradePlans = z
   .strictObject({
     base: planParameter("The plan without the AI option."),
     withAI: planParameter("The plan with the AI option."),
   })
-  .meta({ id: "UpgradePlans", description: "What the upgrade page calls the plans; added to its address as ?plan=." });
+  .meta({
+    id: "UpgradePlans",
+    description: "What the upgrade page calls the plans; added to its address as ?plan=.",
+  });
 
 const editor = z
   .strictObject({
@@ -110,17 +135,20 @@ const editor = z
       description: "The repository on GitHub with the files of the site.",
       examples: ["example/website"],
     }),
-    branch: formed(/^[\w./-]+$/, 'expected the name of a branch such as "main"', longest.name).meta({
-      description: "The branch from which the site is built.",
-      examples: ["main"],
-    }),
+    branch: formed(/^[\w./-]+$/, 'expected the name of a branch such as "main"', longest.name).meta(
+      {
+        description: "The branch from which the site is built.",
+        examples: ["main"],
+      },
+    ),
     signIn: webAddress(
       "The address of a Sveltia CMS Authenticator, which signs people in with GitHub. Without it, they sign in with tokens.",
     ).optional(),
   })
   .meta({
     id: "EditorRepository",
-    description: "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
+    description:
+      "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
   });
 
 export const integrations = z
@@ -132,7 +160,11 @@ export const integrations = z
     consent: z
       .strictObject({
         script: webAddress("The consent tool's script."),
-        openFunction: formed(/^[A-Za-z_$][\w$]*$/, 'expected the name of a function such as "displayPreferenceModal"', longest.name).meta({
+        openFunction: formed(
+          /^[A-Za-z_$][\w$]*$/,
+          'expected the name of a function such as "displayPreferenceModal"',
+          longest.name,
+        ).meta({
           description: "The global function of that script which opens the preferences.",
           examples: ["displayPreferenceModal"],
         }),

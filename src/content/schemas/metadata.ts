@@ -10,13 +10,19 @@ export const metadata = z
     ).meta({
       examples: ["Structured Debate for Schools and Colleges | {brand}"],
     }),
-    description: text("The summary in search results: 70 to 160 characters with words such as {brand} filled in.", 200),
+    description: text(
+      "The summary in search results: 70 to 160 characters with words such as {brand} filled in.",
+      200,
+    ),
     keywords: z
       .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))
       .min(1)
       .max(12)
       .meta({ description: "What people search for when this page should be found." }),
-    image: image.optional().meta({ description: "The picture in link previews; without it, one is drawn from the page's heading." }),
+    image: image.optional().meta({
+      description:
+        "The picture in link previews; without it, one is drawn from the page's heading.",
+    }),
     tags: z
       .array(text("A tag.", 40).meta({ examples: ["civic engagement"] }))
       .max(8)

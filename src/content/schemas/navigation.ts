@@ -5,14 +5,25 @@ import { link } from "./links";
 const menuEntry = z
   .strictObject({
     label: text("The words of the entry.", 40).meta({ examples: ["Pricing"] }),
-    to: target().optional().meta({ description: "Where the entry leads; an entry with children has none." }),
-    accent: z.boolean().optional().meta({ description: "Whether the entry is shown in the accent color." }),
-    activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
+    to: target()
+      .optional()
+      .meta({ description: "Where the entry leads; an entry with children has none." }),
+    accent: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether the entry is shown in the accent color." }),
+    activeBelow: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether pages below this address count as this entry." }),
     children: z
       .array(
         link
           .extend({
-            activeBelow: z.boolean().optional().meta({ description: "Whether pages below this address count as this entry." }),
+            activeBelow: z
+              .boolean()
+              .optional()
+              .meta({ description: "Whether pages below this address count as this entry." }),
           })
           .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
       )
@@ -25,7 +36,10 @@ const menuEntry = z
     error: 'expected either "to" or "children": a link has the one, a group of links the other',
     when: whenSound,
   })
-  .meta({ id: "MenuEntry", description: "An entry of the main menu: a link, or a group of links." });
+  .meta({
+    id: "MenuEntry",
+    description: "An entry of the main menu: a link, or a group of links.",
+  });
 
 const linkColumn = z
   .strictObject({
@@ -40,7 +54,11 @@ export const navigation = z
     signUp: link,
     signIn: link,
     consultation: link,
-    footer: z.array(linkColumn).min(1).max(3).meta({ description: "The footer's columns next to the logo." }),
+    footer: z
+      .array(linkColumn)
+      .min(1)
+      .max(3)
+      .meta({ description: "The footer's columns next to the logo." }),
   })
   .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
 

@@ -26,20 +26,33 @@ export const questionsSection = z
 export const askSection = z
   .strictObject({
     ...questionsSection.shape,
-    ask: target().meta({ description: "The form that asks a question without an answer, such as form:contact." }),
+    ask: target().meta({
+      description: "The form that asks a question without an answer, such as form:contact.",
+    }),
   })
-  .meta({ id: "AskSection", description: "Questions that people ask; those without an answer open a form that names them." });
+  .meta({
+    id: "AskSection",
+    description: "Questions that people ask; those without an answer open a form that names them.",
+  });
 
 const proof = z
   .strictObject({
-    file: formed(/^[\w./-]+$/, 'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"', longest.file).meta({
+    file: formed(
+      /^[\w./-]+$/,
+      'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"',
+      longest.file,
+    ).meta({
       description: "The file that does what the claim says, as a path in the repository.",
       examples: ["tests/e2e/accessibility.spec.ts"],
     }),
     words: z
       .array(
         // Code, with the quotation marks of code: ASCII without what HTML would read.
-        formed(/^(?! )[ -%'-;=?-~]+(?<! )$/, "expected words of the file on one line, without <, > and &", 120).meta({
+        formed(
+          /^(?! )[ -%'-;=?-~]+(?<! )$/,
+          "expected words of the file on one line, without <, > and &",
+          120,
+        ).meta({
           description: "Words of that file.",
           examples: ["of routes)"],
         }),
@@ -48,7 +61,11 @@ const proof = z
       .max(4)
       .meta({ description: "What must be in that file for the claim to be true." }),
   })
-  .meta({ id: "Proof", description: "What makes a claim true. The page doesn't show it; a test compares it with the repository." });
+  .meta({
+    id: "Proof",
+    description:
+      "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
+  });
 
 const claim = z
   .strictObject({
@@ -57,7 +74,10 @@ const claim = z
     text: text("The claim.", 420),
     proofs: z.array(proof).min(1).max(4).meta({ description: "What makes the claim true." }),
   })
-  .meta({ id: "Claim", description: "A claim about how the site is tested, and what makes it true." });
+  .meta({
+    id: "Claim",
+    description: "A claim about how the site is tested, and what makes it true.",
+  });
 
 export const claimsSection = z
   .strictObject({
@@ -69,13 +89,17 @@ export const claimsSection = z
 export const debateSection = z
   .strictObject({
     ...labeledHeading,
-    debate: reference("Debate", "The debate: its slug in data/debates.").meta({ examples: ["locked-phones"] }),
+    debate: reference("Debate", "The debate: its slug in data/debates.").meta({
+      examples: ["locked-phones"],
+    }),
   })
   .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
 
 const lessonPart = z
   .strictObject({
-    time: text("When it is, such as the minutes of the lesson.", 24).meta({ examples: ["0–5 min", "Before class"] }),
+    time: text("When it is, such as the minutes of the lesson.", 24).meta({
+      examples: ["0–5 min", "Before class"],
+    }),
     title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
     teacher: text("What the teacher does.", 120),
     students: text("What the students do.", 120),
@@ -92,12 +116,20 @@ const lessonFact = z
 export const lessonPlan = z
   .strictObject({
     title: text("The name of the plan, which says that it is a sample.", 80),
-    facts: z.array(lessonFact).min(1).max(4).meta({ description: "The head of the plan: topic, materials." }),
+    facts: z
+      .array(lessonFact)
+      .min(1)
+      .max(4)
+      .meta({ description: "The head of the plan: topic, materials." }),
     time: text("The heading of the times.", 20),
     part: text("The heading of the parts.", 20),
     teacher: text("The heading of what the teacher does.", 20),
     students: text("The heading of what the students do.", 20),
-    parts: z.array(lessonPart).min(2).max(8).meta({ description: "The parts of the lesson, from the first to the last." }),
+    parts: z
+      .array(lessonPart)
+      .min(2)
+      .max(8)
+      .meta({ description: "The parts of the lesson, from the first to the last." }),
   })
   .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
 
@@ -116,7 +148,9 @@ export const estimateSection = z
       .max(3)
       .meta({ description: "Team sizes for the table on paper and on pages without scripts." }),
     empty: text("Said when no number is entered; {most} is the highest.", 120, ["most"]),
-    notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, ["most"]),
+    notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, [
+      "most",
+    ]),
     tooFew: text("Said of numbers below 1.", 120),
     tooMany: text("Said of numbers that are too high; {most} is the highest.", 120, ["most"]),
     askUs: text("The link next to it, which opens the contact form.", 60),
@@ -126,7 +160,10 @@ export const estimateSection = z
     month: text("The heading above what a month costs.", 20),
     year: text("The heading above what a year costs.", 20),
     saving: text("Next to what a year of annual billing saves.", 40),
-    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, ["month", "year"]),
+    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, [
+      "month",
+      "year",
+    ]),
     agreed: text("Said of a plan whose price is negotiated.", 80),
     result: text(
       "Said to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
@@ -136,9 +173,19 @@ export const estimateSection = z
     planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Said when the link is copied.", 80),
-    notCopied: text("Said when the browser does not allow copying; the address of the page is then the same link.", 160),
+    notCopied: text(
+      "Said when the browser does not allow copying; the address of the page is then the same link.",
+      160,
+    ),
     print: text("The button that prints the estimate alone.", 40),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
-  .refine((value) => value.start <= value.most, { error: 'expected at most the number of "most"', path: ["start"], when: whenSound })
-  .meta({ id: "EstimateSection", description: "What each plan costs a team whose size the visitor enters." });
+  .refine((value) => value.start <= value.most, {
+    error: 'expected at most the number of "most"',
+    path: ["start"],
+    when: whenSound,
+  })
+  .meta({
+    id: "EstimateSection",
+    description: "What each plan costs a team whose size the visitor enters.",
+  });

@@ -5,7 +5,14 @@ import { guideAudience } from "./guides";
 import { headingSection, hero, heroWithoutPicture } from "./headings";
 import { link } from "./links";
 import { metadata } from "./metadata";
-import { askSection, claimsSection, debateSection, estimateSection, lessonPlan, questionsSection } from "./ownSections";
+import {
+  askSection,
+  claimsSection,
+  debateSection,
+  estimateSection,
+  lessonPlan,
+  questionsSection,
+} from "./ownSections";
 import {
   callToActionSection,
   cardsSection,
@@ -23,14 +30,18 @@ import {
 const page = z.strictObject({
   path: path("The address of the page."),
   label: text("The page's short name, in breadcrumbs.", 50),
-  theme: cardTheme.optional().meta({ description: "The colors of the page. Without it, the page has the colors of the site." }),
-  metadata: metadata
-    .optional()
-    .meta({ description: "What search engines and link previews show. Without it, the page has the defaults in site.json." }),
+  theme: cardTheme.optional().meta({
+    description: "The colors of the page. Without it, the page has the colors of the site.",
+  }),
+  metadata: metadata.optional().meta({
+    description:
+      "What search engines and link previews show. Without it, the page has the defaults in site.json.",
+  }),
   hero,
 });
 
-const described = <Schema extends z.ZodType>(schema: Schema, description: string) => schema.meta({ description });
+const described = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  schema.meta({ description });
 
 export const homePage = page
   .extend({
@@ -63,7 +74,10 @@ export const pricingPage = page
         saving: text("What annual billing saves, in a line.", 80),
         savingBadge: text("The badge on plans when billing is annual.", 30),
       })
-      .meta({ id: "PlansSection", description: "The heading above the plans, and the words on them." }),
+      .meta({
+        id: "PlansSection",
+        description: "The heading above the plans, and the words on them.",
+      }),
     estimate: estimateSection,
     comparison: headingSection,
     faq: headingSection,
@@ -96,10 +110,10 @@ export const organizationsPage = page
 export const nonprofitsPage = page
   .extend({
     hero: heroWithoutPicture,
-    voices: z
-      .array(titledText)
-      .length(4)
-      .meta({ description: "Who has a say in the position; set around the ring that holds the page's heading." }),
+    voices: z.array(titledText).length(4).meta({
+      description:
+        "Who has a say in the position; set around the ring that holds the page's heading.",
+    }),
     uses: described(headingSection, "Above the cards of roles.json."),
     debate: described(debateSection, "A coalition's question to argue through."),
     closing: callToActionSection,
@@ -121,7 +135,10 @@ export const educationIndexPage = page
 
 export const governmentPage = page
   .extend({
-    recommendation: described(listSection, "The head of the report: what is recommended, and what it takes."),
+    recommendation: described(
+      listSection,
+      "The head of the report: what is recommended, and what it takes.",
+    ),
     benefits: cardsSection,
     useCases: described(headingSection, "Above the use cases, which come from data/scenarios."),
     debate: described(debateSection, "A municipal question to argue through."),
@@ -153,7 +170,10 @@ export const governmentUseCasesPage = page
 export const evidencePage = page
   .extend({
     research: described(headingSection, "Above the figures that come from research."),
-    aims: described(headingSection, "Above the figures that structured comment is meant to change."),
+    aims: described(
+      headingSection,
+      "Above the figures that structured comment is meant to change.",
+    ),
     design: described(headingSection, "Above the figures that say how the product is built."),
     words: z
       .strictObject({
@@ -165,7 +185,11 @@ export const evidencePage = page
       .meta({ id: "EvidenceWords", description: "The words next to every figure." }),
     closing: callToActionSection,
   })
-  .meta({ id: "EvidencePage", description: "Every figure of the site: what it says, what it doesn't, and where it comes from." });
+  .meta({
+    id: "EvidencePage",
+    description:
+      "Every figure of the site: what it says, what it doesn't, and where it comes from.",
+  });
 
 export const forBuyersPage = page
   .extend({
@@ -204,7 +228,11 @@ export const briefPage = page
     asks: z
       .strictObject({
         ...headingSection.shape,
-        points: z.array(text("A question.", 200)).min(1).max(6).meta({ description: "The questions." }),
+        points: z
+          .array(text("A question.", 200))
+          .min(1)
+          .max(6)
+          .meta({ description: "The questions." }),
       })
       .meta({ id: "AsksSection", description: "What readers should ask." }),
     more: described(link, "Where to read more."),
@@ -215,22 +243,36 @@ export const guidesPage = page
   .extend({
     groups: z
       .array(
-        z
-          .strictObject({ audience: guideAudience, ...headingSection.shape })
-          .meta({ id: "GuideGroup", description: "The guides for one audience, and the heading above them." }),
+        z.strictObject({ audience: guideAudience, ...headingSection.shape }).meta({
+          id: "GuideGroup",
+          description: "The guides for one audience, and the heading above them.",
+        }),
       )
       .superRefine((groups, context) => {
-        const absent = guideAudience.options.filter((audience) => !groups.some((group) => group.audience === audience));
+        const absent = guideAudience.options.filter(
+          (audience) => !groups.some((group) => group.audience === audience),
+        );
         if (absent.length > 0)
-          context.addIssue({ code: "custom", message: `expected a group for each audience; missing: ${absent.join(", ")}` });
+          context.addIssue({
+            code: "custom",
+            message: `expected a group for each audience; missing: ${absent.join(", ")}`,
+          });
       })
-      .meta({ description: "A group for each audience, in order. A group without guides is left out." }),
+      .meta({
+        description: "A group for each audience, in order. A group without guides is left out.",
+      }),
     words: z
       .strictObject({
         contents: text("The heading above the list of a guide's sections.", 40),
-        readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, ["minutes"]),
+        readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, [
+          "minutes",
+        ]),
         download: text("The link to a guide as a Word document.", 60),
-        downloadPart: text("The link to a section of a guide as a Word document; {title} is the document’s.", 60, ["title"]),
+        downloadPart: text(
+          "The link to a section of a guide as a Word document; {title} is the document’s.",
+          60,
+          ["title"],
+        ),
         minutes: text("The heading above the minutes of a plan.", 30),
         activity: text("The heading above what happens in them.", 40),
         more: text("The heading above other guides.", 60),
@@ -265,8 +307,17 @@ export const educationPage = page
         params: { known: educationTheme.options },
       })
       // Editors offer only these words.
-      .meta({ ...educationTheme.meta(), id: undefined, description: "The colors of the page.", enum: educationTheme.options }),
-    sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
+      .meta({
+        ...educationTheme.meta(),
+        id: undefined,
+        description: "The colors of the page.",
+        enum: educationTheme.options,
+      }),
+    sections: z
+      .array(section)
+      .min(2)
+      .max(12)
+      .meta({ description: "The body of the page, from top to bottom." }),
   })
   .meta({ id: "EducationPage", description: "A page for educators below /education." });
 
@@ -278,19 +329,46 @@ export const scenarioPage = page
       .strictObject({
         title: text("The heading of the accordion on the government page.", 80),
         description: text("What it is about.", 420),
-        participants: z.array(text("Who takes part.", 120)).min(1).max(12).meta({ description: "Who takes part." }),
-        benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
+        participants: z
+          .array(text("Who takes part.", 120))
+          .min(1)
+          .max(12)
+          .meta({ description: "Who takes part." }),
+        benefits: z
+          .array(text("A benefit.", 200))
+          .min(1)
+          .max(12)
+          .meta({ description: "What it brings." }),
       })
       .meta({ id: "UseCase", description: "The scenario as an accordion on the government page." }),
     summary: z
       .strictObject({
         title: text("The heading of the card.", 80),
         scenario: text("The situation.", 420),
-        participants: z.array(text("Who takes part.", 120)).min(1).max(12).meta({ description: "Who takes part." }),
-        process: z.array(text("A step.", 200)).min(1).max(12).meta({ description: "What happens, in order." }),
-        benefits: z.array(text("A benefit.", 200)).min(1).max(12).meta({ description: "What it brings." }),
+        participants: z
+          .array(text("Who takes part.", 120))
+          .min(1)
+          .max(12)
+          .meta({ description: "Who takes part." }),
+        process: z
+          .array(text("A step.", 200))
+          .min(1)
+          .max(12)
+          .meta({ description: "What happens, in order." }),
+        benefits: z
+          .array(text("A benefit.", 200))
+          .min(1)
+          .max(12)
+          .meta({ description: "What it brings." }),
       })
-      .meta({ id: "ScenarioSummary", description: "The scenario as a card on the list of scenarios." }),
-    sections: z.array(section).min(2).max(12).meta({ description: "The body of the page, from top to bottom." }),
+      .meta({
+        id: "ScenarioSummary",
+        description: "The scenario as a card on the list of scenarios.",
+      }),
+    sections: z
+      .array(section)
+      .min(2)
+      .max(12)
+      .meta({ description: "The body of the page, from top to bottom." }),
   })
   .meta({ id: "ScenarioPage", description: "A government scenario below /government-sector." });

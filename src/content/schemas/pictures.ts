@@ -7,7 +7,10 @@ const cuts = z
     wide: imageFile({ least: leastWidth("wide") }),
     narrow: imageFile({ least: leastWidth("narrow"), sentAsItIs: true }),
   })
-  .meta({ id: "PictureCuts", description: "The picture for wide screens, and a narrower version for phones." });
+  .meta({
+    id: "PictureCuts",
+    description: "The picture for wide screens, and a narrower version for phones.",
+  });
 
 export const picture = z
   .strictObject({

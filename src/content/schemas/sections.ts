@@ -20,7 +20,11 @@ const point = z
       .meta({ examples: ["Source attached"] })
       .optional(),
     answers: z
-      .array(slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({ examples: ["few-states"] }))
+      .array(
+        slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({
+          examples: ["few-states"],
+        }),
+      )
       .min(1)
       .max(12)
       .optional()
@@ -34,9 +38,23 @@ const flowSection = z
     ...heading,
     question: text("The question in debate.", 120),
     status: text("Where the debate stands.", 80).meta({ examples: ["Round 2 of 3"] }),
-    points: z.array(point).min(2).max(12).meta({ description: "The arguments, from the first to the last." }),
-    scaleStart: z.int().min(0).max(100).optional().meta({ description: "Where the reader stood at first: 0 is against, 100 is for." }),
-    scaleNow: z.int().min(0).max(100).optional().meta({ description: "Where the reader stands now." }),
+    points: z
+      .array(point)
+      .min(2)
+      .max(12)
+      .meta({ description: "The arguments, from the first to the last." }),
+    scaleStart: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .meta({ description: "Where the reader stood at first: 0 is against, 100 is for." }),
+    scaleNow: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .meta({ description: "Where the reader stands now." }),
     caption: text("Says that this is sample data, and what it shows.", 200),
   })
   .superRefine(
@@ -57,14 +75,19 @@ const flowSection = z
     },
     { when: whenSound },
   )
-  .meta({ id: "FlowSection", description: "A flow sheet: a question with its arguments in columns." });
+  .meta({
+    id: "FlowSection",
+    description: "A flow sheet: a question with its arguments in columns.",
+  });
 
 export const statsSection = z
   .strictObject({
     kind: kind("stats"),
     ...labeledHeading,
     stats: z
-      .array(reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }))
+      .array(
+        reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }),
+      )
       .min(2)
       .max(6)
       .meta({ description: "The figures." }),
@@ -92,12 +115,17 @@ export const phasesSection = z
     kind: kind("phases"),
     ...heading,
     phases: z
-      .array(reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }))
+      .array(
+        reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }),
+      )
       .min(2)
       .max(6)
       .meta({ description: "The phases." }),
   })
-  .meta({ id: "PhasesSection", description: "Phases in order, each with details that can be opened." });
+  .meta({
+    id: "PhasesSection",
+    description: "Phases in order, each with details that can be opened.",
+  });
 
 export const stepsSection = z
   .strictObject({
@@ -113,7 +141,10 @@ export const listSection = z
     ...labeledHeading,
     items: z.array(titledText).min(2).max(12).meta({ description: "The entries." }),
   })
-  .meta({ id: "ListSection", description: "Terms and what they mean, such as who takes part and in what role." });
+  .meta({
+    id: "ListSection",
+    description: "Terms and what they mean, such as who takes part and in what role.",
+  });
 
 const comparisonPair = z
   .strictObject({
@@ -137,7 +168,11 @@ const checklist = z
   .strictObject({
     slug: slug("The list's name; ticks are kept under it."),
     title: text("The heading of the list.", 60),
-    items: z.array(text("A thing to do.", 160)).min(2).max(12).meta({ description: "The things to do." }),
+    items: z
+      .array(text("A thing to do.", 160))
+      .min(2)
+      .max(12)
+      .meta({ description: "The things to do." }),
   })
   .meta({ id: "Checklist", description: "A list of things to tick off." });
 
@@ -147,7 +182,10 @@ export const checklistsSection = z
     ...heading,
     checklists: z.array(checklist).min(1).max(4).meta({ description: "The lists." }),
   })
-  .meta({ id: "ChecklistsSection", description: "Checklists whose ticks stay in the visitor's browser." });
+  .meta({
+    id: "ChecklistsSection",
+    description: "Checklists whose ticks stay in the visitor's browser.",
+  });
 
 export const proseSection = z
   .strictObject({
@@ -174,7 +212,11 @@ const sharesSection = z
     kind: kind("shares"),
     ...heading,
     question: text("What was asked.", 160),
-    shares: z.array(share).min(2).max(4).meta({ description: "The shares; together, at most 100 percent." }),
+    shares: z
+      .array(share)
+      .min(2)
+      .max(4)
+      .meta({ description: "The shares; together, at most 100 percent." }),
     illustration: text("Says that the figures are an illustration.", 200),
   })
   .superRefine(
@@ -207,7 +249,11 @@ export const callToActionSection = z
   .strictObject({
     kind: kind("callToAction"),
     ...heading,
-    actions: z.array(link).min(1).max(3).meta({ description: "The buttons, the most important first." }),
+    actions: z
+      .array(link)
+      .min(1)
+      .max(3)
+      .meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
   })
   .meta({ id: "CallToActionSection", description: "The closing invitation of a page." });

@@ -1,10 +1,23 @@
 import { z } from "zod";
-import { amount, day, formed, longest, plainText, text, webAddress, webPattern, withRule } from "../fields";
+import {
+  amount,
+  day,
+  formed,
+  longest,
+  plainText,
+  text,
+  webAddress,
+  webPattern,
+  withRule,
+} from "../fields";
 import { metadata } from "./metadata";
 
-const plainWord = (description: string) => withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces");
+const plainWord = (description: string) =>
+  withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces");
 
-const contactPattern = new RegExp(`^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`);
+const contactPattern = new RegExp(
+  `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
+);
 
 export const siteSettings = z
   .strictObject({
@@ -12,17 +25,25 @@ export const siteSettings = z
     product: plainWord("What one discussion is called: what {product} stands for."),
     products: plainWord("The plural of it: what {products} stands for."),
     origin: withRule(
-      webAddress("The address of the site without a slash at its end; canonical addresses start with it."),
+      webAddress(
+        "The address of the site without a slash at its end; canonical addresses start with it.",
+      ),
       /^https:\/\/[^/?#]+$/,
       'expected nothing after the name of the site, such as "https://example.com"',
     ).meta({ examples: ["https://www.example.com"] }),
-    language: formed(/^[a-z]{2}(-[A-Z]{2})?$/, 'expected a language such as "en" or "en-GB"', longest.name).meta({
+    language: formed(
+      /^[a-z]{2}(-[A-Z]{2})?$/,
+      'expected a language such as "en" or "en-GB"',
+      longest.name,
+    ).meta({
       description: "The language of the content.",
       examples: ["en"],
     }),
     statement: text("One sentence under the logo in the footer."),
     veteranOwned: text("The words of the ownership badge.", 80),
-    copyright: text("The copyright line.", 120).meta({ examples: ["© 2025 {brand}. All rights reserved."] }),
+    copyright: text("The copyright line.", 120).meta({
+      examples: ["© 2025 {brand}. All rights reserved."],
+    }),
     defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
     security: z
       .strictObject({
@@ -30,7 +51,10 @@ export const siteSettings = z
           contactPattern,
           'expected "mailto:" and an address, or an address that starts with "https://"',
           longest.webAddress,
-        ).meta({ description: "Where to report a security problem.", examples: ["mailto:security@example.com"] }),
+        ).meta({
+          description: "Where to report a security problem.",
+          examples: ["mailto:security@example.com"],
+        }),
         expires: day(
           "The last day on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name a day.",
         ).optional(),
@@ -38,10 +62,18 @@ export const siteSettings = z
       .meta({ id: "SecurityContact", description: "What security.txt says." }),
     application: z
       .strictObject({
-        category: text("The application category that search engines know.", 40).meta({ examples: ["EducationalApplication"] }),
-        operatingSystem: text("Where the application runs.", 80).meta({ examples: ["Web, iOS, Android"] }),
+        category: text("The application category that search engines know.", 40).meta({
+          examples: ["EducationalApplication"],
+        }),
+        operatingSystem: text("Where the application runs.", 80).meta({
+          examples: ["Web, iOS, Android"],
+        }),
         price: amount().meta({ description: "The lowest price of all plans, in US dollars." }),
-        ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
+        ratingValue: z
+          .number()
+          .min(1)
+          .max(5)
+          .meta({ description: "The average rating, from 1 to 5." }),
         ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
       })
       .meta({ id: "Application", description: "What search engines show of the application." }),

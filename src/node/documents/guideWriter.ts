@@ -15,7 +15,15 @@ import {
 import type { Content, List, Table as MarkdownTable, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { z } from "zod";
-import { type Component, childrenOf, isComment, isComponent, isExpression, type TextNode, unravelled } from "../../content/mdx/tree";
+import {
+  type Component,
+  childrenOf,
+  isComment,
+  isComponent,
+  isExpression,
+  type TextNode,
+  unravelled,
+} from "../../content/mdx/tree";
 import type { guide } from "../../content/schemas/guides";
 import { numbered } from "./wordStyles";
 
@@ -52,7 +60,14 @@ type Style = Pick<IRunOptions, "bold" | "italics" | "style">;
 const line = { style: BorderStyle.SINGLE, size: 6, color: "8A8F9C" };
 const nothing = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const wholeWidth = { size: 100, type: WidthType.PERCENTAGE };
-const borders = { top: line, bottom: line, left: nothing, right: nothing, insideHorizontal: line, insideVertical: nothing };
+const borders = {
+  top: line,
+  bottom: line,
+  left: nothing,
+  right: nothing,
+  insideHorizontal: line,
+  insideVertical: nothing,
+};
 const cellMargins = { top: 80, bottom: 80, right: 160 };
 
 /** Writes the text of a guide as the paragraphs and tables of a Word document. */
@@ -81,23 +96,34 @@ export class GuideWriter {
   }
 
   private inline(node: Content, style: Style): ParagraphChild[] {
-    if (node.type === "text" || node.type === "inlineCode") return [this.run(node.value.replace(/\s+/g, " "), style)];
-    if (isExpression(node)) return isComment(node) ? [] : [this.run(`{${node.value.trim()}}`, style)];
+    if (node.type === "text" || node.type === "inlineCode")
+      return [this.run(node.value.replace(/\s+/g, " "), style)];
+    if (isExpression(node))
+      return isComment(node) ? [] : [this.run(`{${node.value.trim()}}`, style)];
     if (node.type === "break") return [new TextRun({ break: 1 })];
     if (node.type === "strong") return this.inlines(node, { ...style, bold: true });
     if (node.type === "emphasis") return this.inlines(node, { ...style, italics: true });
-    if (node.type === "link") return [this.link(node.url, this.inlines(node, { ...style, style: "Hyperlink" }) as TextRun[])];
+    if (node.type === "link")
+      return [
+        this.link(node.url, this.inlines(node, { ...style, style: "Hyperlink" }) as TextRun[]),
+      ];
     return this.inlines(node, style);
   }
 
-  private inlines = (node: TextNode, style: Style = {}): ParagraphChild[] => childrenOf(node).flatMap((child) => this.inline(child, style));
+  private inlines = (node: TextNode, style: Style = {}): ParagraphChild[] =>
+    childrenOf(node).flatMap((child) => this.inline(child, style));
 
   private list({ ordered, children }: List, level: number): Block[] {
     const mark = ordered ? { numbering: { reference: numbered, level } } : { bullet: { level } };
     return children.flatMap((item) =>
       item.children.flatMap((child, index) =>
         child.type === "paragraph"
-          ? [new Paragraph({ children: this.inlines(child), ...(index === 0 ? mark : { indent: { left: 720 * (level + 1) } }) })]
+          ? [
+              new Paragraph({
+                children: this.inlines(child),
+                ...(index === 0 ? mark : { indent: { left: 720 * (level + 1) } }),
+              }),
+            ]
           : child.type === "list"
             ? this.list(child, level + 1)
             : this.block(child),
@@ -109,7 +135,8 @@ export class GuideWriter {
   private table(rows: Block[][][], first?: number): Table {
     const [columns = 1, ...others] = rows.map(({ length }) => length);
     const count = Math.max(columns, ...others);
-    const share = (column: number) => (first === undefined ? 100 / count : column === 0 ? first : (100 - first) / (count - 1));
+    const share = (column: number) =>
+      first === undefined ? 100 / count : column === 0 ? first : (100 - first) / (count - 1);
     return new Table({
       width: wholeWidth,
       borders,
@@ -120,7 +147,11 @@ export class GuideWriter {
             cantSplit: true,
             children: cells.map(
               (children, column) =>
-                new TableCell({ children, width: { size: Math.round(share(column)), type: WidthType.PERCENTAGE }, margins: cellMargins }),
+                new TableCell({
+                  children,
+                  width: { size: Math.round(share(column)), type: WidthType.PERCENTAGE },
+                  margins: cellMargins,
+                }),
             ),
           }),
       ),
@@ -129,7 +160,11 @@ export class GuideWriter {
 
   private markdownTable({ children }: MarkdownTable): Table {
     return this.table(
-      children.map((row, index) => row.children.map((cell) => [new Paragraph({ children: this.inlines(cell, { bold: index === 0 }) })])),
+      children.map((row, index) =>
+        row.children.map((cell) => [
+          new Paragraph({ children: this.inlines(cell, { bold: index === 0 }) }),
+        ]),
+      ),
     );
   }
 
@@ -143,21 +178,45 @@ export class GuideWriter {
       case "Checklist":
         return [
           new Paragraph({ heading: HeadingLevel.HEADING_2, children: [this.run(part.title)] }),
-          ...part.items.map((item) => new Paragraph({ children: [new CheckBox({ checked: false }), this.run(` ${item}`)] })),
+          ...part.items.map(
+            (item) =>
+              new Paragraph({ children: [new CheckBox({ checked: false }), this.run(` ${item}`)] }),
+          ),
         ];
       case "Figure": {
         const figure = this.guide.figures.find(({ slug }) => slug === part.slug);
-        return figure ? [this.bold(`${figure.number} ${figure.label}`), new Paragraph({ children: [this.run(figure.description)] })] : [];
+        return figure
+          ? [
+              this.bold(`${figure.number} ${figure.label}`),
+              new Paragraph({ children: [this.run(figure.description)] }),
+            ]
+          : [];
       }
       // The page has the debate.
       case "Debate":
-        return [new Paragraph({ children: [this.link("", [this.run(this.guide.address, { style: "Hyperlink" })])] })];
+        return [
+          new Paragraph({
+            children: [this.link("", [this.run(this.guide.address, { style: "Hyperlink" })])],
+          }),
+        ];
       case "Download":
-        return [new Paragraph({ children: [this.link(part.file, [this.run(part.label, { style: "Hyperlink" })])] })];
+        return [
+          new Paragraph({
+            children: [this.link(part.file, [this.run(part.label, { style: "Hyperlink" })])],
+          }),
+        ];
       case "Steps": {
         const { minutes, activity } = this.guide.words;
         const rows = unravelled(node).filter(isComponent);
-        return [this.table([[[this.bold(minutes)], [this.bold(activity)]], ...rows.map((row) => this.minutes(row))], 15)];
+        return [
+          this.table(
+            [
+              [[this.bold(minutes)], [this.bold(activity)]],
+              ...rows.map((row) => this.minutes(row)),
+            ],
+            15,
+          ),
+        ];
       }
       case "Minutes":
         return [];
@@ -166,8 +225,13 @@ export class GuideWriter {
 
   private minutes(node: Component): Block[][] {
     const part = this.parts.get(node) as Extract<Part, { kind: "Minutes" }>;
-    const who = part.who ? [new Paragraph({ children: [this.run(part.who, { italics: true })] })] : [];
-    return [[this.bold(`${part.from}–${part.to}`)], [this.bold(part.title), ...who, ...this.blocks(node)]];
+    const who = part.who
+      ? [new Paragraph({ children: [this.run(part.who, { italics: true })] })]
+      : [];
+    return [
+      [this.bold(`${part.from}–${part.to}`)],
+      [this.bold(part.title), ...who, ...this.blocks(node)],
+    ];
   }
 
   private block(node: Content): Block[] {
@@ -188,7 +252,9 @@ export class GuideWriter {
       case "thematicBreak":
         return [new Paragraph({ border: { bottom: line } })];
       case "blockquote":
-        return node.children.map((child) => new Paragraph({ style: "Quote", children: this.inlines(child) }));
+        return node.children.map(
+          (child) => new Paragraph({ style: "Quote", children: this.inlines(child) }),
+        );
       default:
         return [new Paragraph({ children: this.inlines(node) })];
     }
@@ -198,6 +264,8 @@ export class GuideWriter {
   blocks(node: TextNode): Block[] {
     const children = unravelled(node);
     const isWords = children.some(({ type }) => type === "text");
-    return isWords ? [new Paragraph({ children: this.inlines(node) })] : children.flatMap((child) => this.block(child));
+    return isWords
+      ? [new Paragraph({ children: this.inlines(node) })]
+      : children.flatMap((child) => this.block(child));
   }
 }

@@ -8,7 +8,9 @@ import { numbering, styles } from "./wordStyles";
 /** The text below the heading of a section. What it quotes, such as a form to copy, is the document's own text. */
 function sectionOf(tree: Root, section: string): Content[] {
   const isHeading = (node: Content) => node.type === "heading" && node.depth === 2;
-  const start = tree.children.findIndex((node) => isHeading(node) && headingAnchor(wordsOf(node)) === section);
+  const start = tree.children.findIndex(
+    (node) => isHeading(node) && headingAnchor(wordsOf(node)) === section,
+  );
   const length = tree.children.slice(start + 1).findIndex(isHeading);
   const blocks = tree.children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
   return blocks.flatMap((node): Content[] => (node.type === "blockquote" ? node.children : [node]));
@@ -34,7 +36,9 @@ export async function wordDocument(guide: GuideDocument): Promise<Buffer> {
       {
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-          ...(section ? [] : [new Paragraph({ children: [new TextRun({ text: summary, size: 26 })] })]),
+          ...(section
+            ? []
+            : [new Paragraph({ children: [new TextRun({ text: summary, size: 26 })] })]),
           new Paragraph({ children: [new TextRun({ text: below, color: "5A6072", size: 20 })] }),
           ...new GuideWriter(guide, tree).blocks({ type: "root", children }),
         ],

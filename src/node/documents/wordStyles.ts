@@ -18,7 +18,13 @@ export const styles: IStylesOptions = {
     heading2: heading(25, 280),
   },
   paragraphStyles: [
-    { id: "Quote", name: "Quote", basedOn: "Normal", run: { italics: true }, paragraph: { indent: { left: 480, right: 480 } } },
+    {
+      id: "Quote",
+      name: "Quote",
+      basedOn: "Normal",
+      run: { italics: true },
+      paragraph: { indent: { left: 480, right: 480 } },
+    },
   ],
 };
 

@@ -42,7 +42,19 @@ interface WrittenDocument {
 
 /** The documents of a guide: the whole guide, and those of its sections. */
 async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]> {
-  const { path, title, summary, document, documents, lastModified, lastChanged, body, tokens, words, parent } = guide;
+  const {
+    path,
+    title,
+    summary,
+    document,
+    documents,
+    lastModified,
+    lastChanged,
+    body,
+    tokens,
+    words,
+    parent,
+  } = guide;
   const address = `${site.origin}${path}`;
   const { relativePath } = parent as { relativePath: string };
   const source = readText(contentFolder(process.cwd()), relativePath);
@@ -57,7 +69,8 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
     brand: site.brand,
     words,
     filled: (text) => fillTokens(text, tokens),
-    addressOf: (link) => new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
+    addressOf: (link) =>
+      new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
     figures: body.parts.flatMap((part) => ("slug" in part ? part.slug : [])),
     parts: written.body.parts,
   };
@@ -65,7 +78,12 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
     ...(document ? [{ address: document, facts: whole }] : []),
     ...(documents ?? []).map((part) => ({
       address: part.address,
-      facts: { ...whole, title: part.title, section: part.section, address: `${address}#${part.section}` },
+      facts: {
+        ...whole,
+        title: part.title,
+        section: part.section,
+        address: `${address}#${part.section}`,
+      },
     })),
   ];
   // Loaded here, because only builds and downloads need the library.
@@ -81,7 +99,9 @@ export async function wordDocuments(runQuery: RunQuery): Promise<WrittenDocument
   const { data } = await runQuery(query);
   if (!data?.siteSettings) throw new Error("The guides could not be read from the content.");
   const { allGuide, siteSettings } = data;
-  return (await Promise.all(allGuide.nodes.map((guide) => documentsOf(guide, siteSettings)))).flat();
+  return (
+    await Promise.all(allGuide.nodes.map((guide) => documentsOf(guide, siteSettings)))
+  ).flat();
 }
 
 /** Writes the guides and sections that visitors can download as Word documents, and removes those that are no longer offered. */
@@ -97,7 +117,9 @@ export async function writeDocuments({ graphql, reporter }: BuildArgs): Promise<
   }
   const wanted = documents.map(({ address }) => join(folder, address));
   const there = await readdir(join(folder, "guides"), { recursive: true }).catch(() => []);
-  const stale = there.map((name) => join(folder, "guides", name)).filter((file) => file.endsWith(".docx") && !wanted.includes(file));
+  const stale = there
+    .map((name) => join(folder, "guides", name))
+    .filter((file) => file.endsWith(".docx") && !wanted.includes(file));
   for (const file of stale) await rm(file);
   timer.setStatus(`${documents.length}`);
   timer.end();

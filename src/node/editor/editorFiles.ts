@@ -35,7 +35,9 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 const htmlOf = (script: string, options: EditorOptions) => {
   const { repository, branch, signIn, local } = options;
   const data = { repository, branch, "sign-in": signIn, local: local && "true" };
-  const attributes = Object.entries(data).flatMap(([name, value]) => (value ? ` data-${name}="${escaped(value)}"` : []));
+  const attributes = Object.entries(data).flatMap(([name, value]) =>
+    value ? ` data-${name}="${escaped(value)}"` : [],
+  );
   return withPolicy(
     `<!doctype html>
 <html lang="en">
@@ -91,7 +93,9 @@ function replaceTexts(script: string): string {
 const adaptPackage: Plugin = {
   name: "adapt-package",
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path }) => ({ contents: replaceTexts(await readFile(path, "utf8")) }));
+    onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path }) => ({
+      contents: replaceTexts(await readFile(path, "utf8")),
+    }));
   },
 };
 
@@ -109,7 +113,11 @@ export const writePlaces = (siteFolder: string, folder: string): void =>
  * @param folder where to write them; what is there is deleted
  * @throws when the scripts can't be bundled
  */
-export async function writeEditor(siteFolder: string, folder: string, options: EditorOptions): Promise<void> {
+export async function writeEditor(
+  siteFolder: string,
+  folder: string,
+  options: EditorOptions,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: [join(siteFolder, "src/editor/main.ts")],
@@ -129,9 +137,14 @@ export async function writeEditor(siteFolder: string, folder: string, options: E
     logLevel: "error",
   });
   const cms = join(siteFolder, "node_modules/@sveltia/cms");
-  cpSync(join(cms, "npm/assets"), join(folder, "assets"), { recursive: true, filter: (file) => !file.endsWith(".map") });
+  cpSync(join(cms, "npm/assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
-  const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("src/editor/main.ts"))?.[0];
+  const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith("src/editor/main.ts"),
+  )?.[0];
   writePlaces(siteFolder, folder);
   writeFileSync(join(folder, "index.html"), htmlOf(basename(`${script}`), options));
 }

@@ -12,7 +12,8 @@ function hashAt(page: unknown, at: JSONPath): string {
 }
 
 /** The entities of a type that have no pages of their own. */
-const entitiesOf = (type: string): Entity[] => entities.filter((entity) => entity.type === type && !entity.address);
+const entitiesOf = (type: string): Entity[] =>
+  entities.filter((entity) => entity.type === type && !entity.address);
 
 /**
  * Where pages show the content that has no page of its own: the section that lists all entries of a file, or else one that
@@ -28,7 +29,9 @@ export function placesOf(folder: string): Record<string, string> {
     return value ? [{ entity, value, path: valueAt(value, ["path"]) ?? entity.address }] : [];
   });
   const listed = pages.flatMap(({ entity, value, path }) =>
-    (entity.lists ?? []).flatMap(entitiesOf).map(({ files, section = "" }) => [files, path + hashAt(value, [section])]),
+    (entity.lists ?? [])
+      .flatMap(entitiesOf)
+      .map(({ files, section = "" }) => [files, path + hashAt(value, [section])]),
   );
   const named = pages.flatMap(({ entity, value, path }) =>
     walk(entity.schema, value).flatMap(({ fieldKind, value: slug, at }) =>

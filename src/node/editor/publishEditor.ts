@@ -11,7 +11,9 @@ import { writeEditor } from "./editorFiles";
  * @param siteFolder the project
  */
 export async function publishEditor(siteFolder: string): Promise<void> {
-  const { editor } = readSource(join(siteFolder, "data"), "integrations.json").value as z.infer<typeof integrations>;
+  const { editor } = readSource(join(siteFolder, "data"), "integrations.json").value as z.infer<
+    typeof integrations
+  >;
   const folder = join(siteFolder, "public", editorAddress);
   // An earlier build may have written it.
   rmSync(folder, { recursive: true, force: true });

@@ -19,17 +19,24 @@ export function serveEditor({ app, reporter }: CreateDevServerArgs, siteFolder: 
   const folder = join(siteFolder, ".cache/visual-editor");
   const options = { repository: `local/${basename(siteFolder)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
-  app.use(editorAddress, async ({ path }: Request, response: Response, next: (error?: unknown) => void) => {
-    written ??= writeEditor(siteFolder, folder, options);
-    try {
-      await written;
-    } catch (error) {
-      written = undefined;
-      reporter.error("The visual editor can't be bundled.", error as Error);
-      return next(error);
-    }
-    // The content may have changed since.
-    if (path === `/${placesFile}`) writePlaces(siteFolder, folder);
-    response.sendFile(path === "/" ? "index.html" : path, { root: folder }, (error) => error && next(error));
-  });
+  app.use(
+    editorAddress,
+    async ({ path }: Request, response: Response, next: (error?: unknown) => void) => {
+      written ??= writeEditor(siteFolder, folder, options);
+      try {
+        await written;
+      } catch (error) {
+        written = undefined;
+        reporter.error("The visual editor can't be bundled.", error as Error);
+        return next(error);
+      }
+      // The content may have changed since.
+      if (path === `/${placesFile}`) writePlaces(siteFolder, folder);
+      response.sendFile(
+        path === "/" ? "index.html" : path,
+        { root: folder },
+        (error) => error && next(error),
+      );
+    },
+  );
 }

@@ -26,22 +26,46 @@ const pageFields: Fields = {
     "pageMetadata",
     "What search engines and link previews show; the site's defaults for a page without its own.",
   ),
-  breadcrumbs: computed("[Breadcrumb!]!", "breadcrumbs", "The path from the home page to this page; empty on the home page."),
+  breadcrumbs: computed(
+    "[Breadcrumb!]!",
+    "breadcrumbs",
+    "The path from the home page to this page; empty on the home page.",
+  ),
   shareImage: computed(
     "ShareImage",
     "shareImage",
     "The picture drawn for link previews; none for a page with a picture of its own, and for the 404 page.",
   ),
-  lastModified: computed("Date", "lastModified", "When the page's content last changed; none when git doesn't know."),
+  lastModified: computed(
+    "Date",
+    "lastModified",
+    "When the page's content last changed; none when git doesn't know.",
+  ),
   lastChanged: computed("String", "lastChanged", "The same in words."),
   outline: computed("[OutlineEntry!]!", "outline", "The page's sections, as targets for links."),
   above: computed("Page", "above", "The page above this one; none above the home page."),
   below: computed("[Page!]!", "below", "The pages directly below this one."),
-  linksTo: computed("[Page!]!", "linksTo", "The other pages that this page's own content links to, not counting menus and footer."),
-  linkedFrom: computed("[Page!]!", "linkedFrom", "The other pages whose own content links to this page, not counting menus and footer."),
+  linksTo: computed(
+    "[Page!]!",
+    "linksTo",
+    "The other pages that this page's own content links to, not counting menus and footer.",
+  ),
+  linkedFrom: computed(
+    "[Page!]!",
+    "linkedFrom",
+    "The other pages whose own content links to this page, not counting menus and footer.",
+  ),
   redirects: computed("[Redirect!]!", "redirects", "The old addresses that redirect here."),
-  guideGroup: computed("GuideGroup", "guideGroup", "The guides for the page's audience; none when the page has no audience."),
-  files: computed("[String!]!", "files", "The files with the page's content, its own first; not counting menus, brand and addresses."),
+  guideGroup: computed(
+    "GuideGroup",
+    "guideGroup",
+    "The guides for the page's audience; none when the page has no audience.",
+  ),
+  files: computed(
+    "[String!]!",
+    "files",
+    "The files with the page's content, its own first; not counting menus, brand and addresses.",
+  ),
 };
 
 const shownFields: Fields = {
@@ -51,23 +75,49 @@ const shownFields: Fields = {
 /** The further fields of entries and of their parts, by type. */
 export const fieldsByType: Record<string, Fields> = {
   ScenarioPage: {
-    previous: computed("ScenarioPage", "previousScenario", "The scenario before this one; none before the first."),
-    next: computed("ScenarioPage", "nextScenario", "The scenario after this one; none after the last."),
+    previous: computed(
+      "ScenarioPage",
+      "previousScenario",
+      "The scenario before this one; none before the first.",
+    ),
+    next: computed(
+      "ScenarioPage",
+      "nextScenario",
+      "The scenario after this one; none after the last.",
+    ),
   },
   Guide: {
     hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
     theme: field("CardTheme", "The colors of the page, by the audience."),
     readingMinutes: field("Int!", "How long it takes to read, in minutes."),
     readingTime: computed("String!", "readingTime", "The same in words."),
-    tokens: computed("GuideTokens!", "guideTokens", "What stands for the words in braces in its text."),
-    debateWords: computed("DebateWords", "guideDebateWords", "The words around a debate; none when the guide shows no debate."),
+    tokens: computed(
+      "GuideTokens!",
+      "guideTokens",
+      "What stands for the words in braces in its text.",
+    ),
+    debateWords: computed(
+      "DebateWords",
+      "guideDebateWords",
+      "The words around a debate; none when the guide shows no debate.",
+    ),
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
     document: field("String", "The address of the guide as a Word document; none without one."),
   },
   GuideDocument: { address: field("String!", "The address of the file.") },
-  GuideGroup: { guides: computed("[Guide!]!", "guidesOfGroup", "The guides for this audience, by their titles.") },
+  GuideGroup: {
+    guides: computed(
+      "[Guide!]!",
+      "guidesOfGroup",
+      "The guides for this audience, by their titles.",
+    ),
+  },
   Plan: {
-    comparison: computed("[PlanFeature!]!", "planComparison", "The plan's column in the comparison table, row by row."),
+    comparison: computed(
+      "[PlanFeature!]!",
+      "planComparison",
+      "The plan's column in the comparison table, row by row.",
+    ),
   },
   QuestionsSection: {
     answered: computed("[Question!]!", "answered", "The questions that have an answer."),
@@ -88,10 +138,20 @@ export const computedFields = ({ type, address }: Entity, isShown: boolean): Fie
 });
 
 /** Builds the types that no schema in `src/content` describes. */
-export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSchema): GatsbyGraphQLType[] {
-  const object = (name: string, description: string, fields: Fields) => buildObjectType({ name, description, fields });
+export function ownTypes({
+  buildObjectType,
+  buildInterfaceType,
+}: NodePluginSchema): GatsbyGraphQLType[] {
+  const object = (name: string, description: string, fields: Fields) =>
+    buildObjectType({ name, description, fields });
   const node = (name: string, description: string, fields: Fields) =>
-    buildObjectType({ name, description, interfaces: ["Node"], extensions: { infer: false }, fields });
+    buildObjectType({
+      name,
+      description,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields,
+    });
   return [
     object("Target", "Where a link leads.", {
       href: field("String!", "The address; for a form, its own page."),
@@ -110,7 +170,10 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       anchor: field("String!", "Its id on the page."),
       address: field("String!", "The address for links to it."),
       title: field("String!", "Its heading."),
-      kind: field("String", "The kind of section; none when the entries below the heading have files of their own."),
+      kind: field(
+        "String",
+        "The kind of section; none when the entries below the heading have files of their own.",
+      ),
     }),
     object("PlanFeature", "One row of the comparison table, for one plan.", {
       group: field("String!", "The group of rows."),
@@ -153,7 +216,10 @@ export function ownTypes({ buildObjectType, buildInterfaceType }: NodePluginSche
       fields: {
         id: field("ID!", "The node's id."),
         path: field("String!", "The address of the page."),
-        label: { ...field("String!", "The page's short name, in breadcrumbs."), extensions: { filledTokens: {} } },
+        label: {
+          ...field("String!", "The page's short name, in breadcrumbs."),
+          extensions: { filledTokens: {} },
+        },
         hero: field("Hero!", "The first screen of the page."),
         theme: field("CardTheme", "The colors of the page; without it, those of the site."),
         ...pageFields,

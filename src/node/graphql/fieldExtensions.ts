@@ -21,7 +21,9 @@ interface PageNode {
 }
 
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
-  Array.isArray(raw) ? Promise.all(raw.map((text) => filled(text, context))) : raw && filled(raw, context);
+  Array.isArray(raw)
+    ? Promise.all(raw.map((text) => filled(text, context)))
+    : raw && filled(raw, context);
 
 const outsideTarget = async (scheme: string, name: string, context: ResolverContext) => {
   const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
@@ -37,18 +39,25 @@ const target: Resolve<string | undefined> = (raw, context) => {
   return scheme ? outsideTarget(scheme, name, context) : { href: raw, newTab: false };
 };
 
-const price: Resolve<number | string | undefined> = (raw) => (raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) });
+const price: Resolve<number | string | undefined> = (raw) =>
+  raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
 
 /** Returns the breadcrumbs of a page. */
-const stepsTo = async (to: PageNode, context: ResolverContext): Promise<{ label: string; path?: string }[]> => {
+const stepsTo = async (
+  to: PageNode,
+  context: ResolverContext,
+): Promise<{ label: string; path?: string }[]> => {
   const { path } = to;
   if (path === "/") return [];
   const segments = path.split("/").slice(1);
   const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
   return Promise.all(
     paths.map(async (at) => {
-      const page = at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
-      return page ? { path: at, label: await filled(page.label, context) } : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
+      const page =
+        at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
+      return page
+        ? { path: at, label: await filled(page.label, context) }
+        : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
 };
@@ -81,7 +90,9 @@ const lastChanged: Resolve<unknown, DatedPage> = async (_raw, context, page) => 
   const site = await nodeWith<{ language: string }>(context, "SiteSettings");
   const words = await nodeWith<{ lastChanged: string }>(context, "InterfaceText");
   if (!date || !site || !words) return null;
-  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
   return fillPlaces(await filled(words.lastChanged, context), { day });
 };
 
@@ -104,7 +115,11 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
       name,
       extend: () => ({
         resolve: (source: never, args: unknown, context: ResolverContext, info: unknown) =>
-          resolve(context.defaultFieldResolver(source, args, context, info) as never, context, source),
+          resolve(
+            context.defaultFieldResolver(source, args, context, info) as never,
+            context,
+            source,
+          ),
       }),
     });
   }

@@ -6,7 +6,8 @@ import { referencesIn, unwrap } from "../../content/walk";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
-  z.globalRegistry.get(schema)?.description ?? (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
+  z.globalRegistry.get(schema)?.description ??
+  (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
 /** Returns the name that a schema got with `meta({ id })`; `meta` makes a copy of it each time a description is added. */
 function nameOf(schema: z.core.$ZodType): string {
@@ -14,7 +15,9 @@ function nameOf(schema: z.core.$ZodType): string {
   if (id) return id;
   const { parent } = schema._zod;
   if (parent) return nameOf(parent);
-  throw new Error(`A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`);
+  throw new Error(
+    `A schema has no name: give it one with meta({ id }) (description: ${descriptionOf(schema) ?? "none"})`,
+  );
 }
 
 /** How GraphQL answers kinds of fields; all others are texts as they are written. */
@@ -36,7 +39,11 @@ class TypeBuilder {
 
   constructor(private readonly gatsby: NodePluginSchema) {}
 
-  private register(name: string, schema: z.core.$ZodType, build: (common: Common) => GatsbyGraphQLType): string {
+  private register(
+    name: string,
+    schema: z.core.$ZodType,
+    build: (common: Common) => GatsbyGraphQLType,
+  ): string {
     if (!this.types.has(name)) {
       // Set before it is built, so that a recursive type ends.
       this.types.set(name, this.gatsby.buildObjectType({ name, fields: {} }));
@@ -48,7 +55,8 @@ class TypeBuilder {
   private typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
     const fieldKind = fieldKinds.get(inner);
-    if (fieldKind?.kind === "reference") return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
+    if (fieldKind?.kind === "reference")
+      return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
     if (fieldKind) return configs[fieldKind.kind] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
       const element = this.typeOf(inner.element);
@@ -67,21 +75,29 @@ class TypeBuilder {
       Object.entries(schema.shape).map(([name, field]) => {
         const config = this.typeOf(field);
         const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
-        return [name, { ...config, type, description: descriptionOf(field) ?? descriptionOf(unwrap(field)) }];
+        return [
+          name,
+          { ...config, type, description: descriptionOf(field) ?? descriptionOf(unwrap(field)) },
+        ];
       }),
     );
   }
 
   private objectType(schema: z.ZodObject): string {
     return this.register(nameOf(schema), schema, (common) =>
-      this.gatsby.buildObjectType({ ...common, fields: { ...this.fieldsOf(schema), ...fieldsByType[common.name] } }),
+      this.gatsby.buildObjectType({
+        ...common,
+        fields: { ...this.fieldsOf(schema), ...fieldsByType[common.name] },
+      }),
     );
   }
 
   private enumType(schema: z.ZodEnum): string {
     const words = z.globalRegistry.get(schema)?.enumDescriptions as string[] | undefined;
     const values = schema.options.map((value, index) => [value, { description: words?.[index] }]);
-    return this.register(nameOf(schema), schema, (common) => this.gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }));
+    return this.register(nameOf(schema), schema, (common) =>
+      this.gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }),
+    );
   }
 
   private unionType(schema: z.ZodDiscriminatedUnion): string {
@@ -89,7 +105,10 @@ class TypeBuilder {
     const members = new Map(
       schema.options.map((option) => {
         const object = option as z.ZodObject;
-        return [(object.shape[discriminator] as z.ZodLiteral<string>).value, this.objectType(object)];
+        return [
+          (object.shape[discriminator] as z.ZodLiteral<string>).value,
+          this.objectType(object),
+        ];
       }),
     );
     return this.register(nameOf(schema), schema, (common) =>
@@ -116,7 +135,9 @@ class TypeBuilder {
 }
 
 /** The types whose entries pages list or refer to. */
-const shownTypes = new Set(entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]));
+const shownTypes = new Set(
+  entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]),
+);
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {

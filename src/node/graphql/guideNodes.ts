@@ -13,11 +13,17 @@ type Guide = z.infer<typeof guide>;
 const wordsPerMinute = 230;
 
 const listed = (part: Guide["body"]["parts"][number]): string[] =>
-  part.kind === "Checklist" ? [part.title, ...part.items] : part.kind === "Minutes" ? [part.title, part.text] : [];
+  part.kind === "Checklist"
+    ? [part.title, ...part.items]
+    : part.kind === "Minutes"
+      ? [part.title, part.text]
+      : [];
 
 /** Returns how long a guide takes to read, in minutes. */
 export function readingMinutes({ headings, texts, parts }: Guide["body"]): number {
-  const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)].join(" ").split(" ");
+  const words = [...headings.map(({ title }) => title), ...texts, ...parts.flatMap(listed)]
+    .join(" ")
+    .split(" ");
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
@@ -32,7 +38,10 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const guideNode = {
     ...value,
     document: value.download ? `${value.path}.docx` : null,
-    documents: value.documents?.map((document) => ({ ...document, address: `${value.path}/${document.name}.docx` })),
+    documents: value.documents?.map((document) => ({
+      ...document,
+      address: `${value.path}/${document.name}.docx`,
+    })),
     hero: { title: value.title, lead: value.summary, actions: [] },
     theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),

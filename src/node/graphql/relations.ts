@@ -40,15 +40,21 @@ const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
 /** Returns the entity of a page. Only entities have the interface `Page`, so there is always one. */
-const entityOfPage = ({ internal }: PageNode) => entities.find(({ type }) => type === internal.type) as Entity;
+const entityOfPage = ({ internal }: PageNode) =>
+  entities.find(({ type }) => type === internal.type) as Entity;
 
 const leavesOf = (page: PageNode): Leaf[] => walk(entityOfPage(page).schema, page);
 
 /** Returns the path of an address on this site, without the hash. */
-const pathOf = (target: string): string | undefined => (target.startsWith("/") ? target.split("#")[0] : undefined);
+const pathOf = (target: string): string | undefined =>
+  target.startsWith("/") ? target.split("#")[0] : undefined;
 
 const linkedPaths = (page: PageNode): Set<string | undefined> =>
-  new Set(leavesOf(page).flatMap(({ fieldKind, value }) => (fieldKind.kind === "target" ? [pathOf(String(value))] : [])));
+  new Set(
+    leavesOf(page).flatMap(({ fieldKind, value }) =>
+      fieldKind.kind === "target" ? [pathOf(String(value))] : [],
+    ),
+  );
 
 /** Returns the nearest page above a path: not every segment has a page. */
 function pageAbove(path: string, pages: readonly PageNode[]): PageNode | undefined {
@@ -60,7 +66,9 @@ function pageAbove(path: string, pages: readonly PageNode[]): PageNode | undefin
 const neighbour =
   (step: 1 | -1): Resolve<unknown, Scenario> =>
   async (_raw, context, { number }) => {
-    const scenarios = (await allOf<Scenario>("ScenarioPage", context)).sort((a, b) => a.number - b.number);
+    const scenarios = (await allOf<Scenario>("ScenarioPage", context)).sort(
+      (a, b) => a.number - b.number,
+    );
     return scenarios[scenarios.findIndex((scenario) => scenario.number === number) + step] ?? null;
   };
 
@@ -71,12 +79,21 @@ export const relations = {
       leavesOf(page)
         .filter(({ fieldKind }) => fieldKind.kind === "anchor")
         .map(async ({ value, at }) => {
-          const { title, kind } = valueAt(page, at.slice(0, -1)) as { title: string; kind?: string };
-          return { anchor: value, address: `${page.path}#${value}`, title: await filled(title, context), kind };
+          const { title, kind } = valueAt(page, at.slice(0, -1)) as {
+            title: string;
+            kind?: string;
+          };
+          return {
+            anchor: value,
+            address: `${page.path}#${value}`,
+            title: await filled(title, context),
+            kind,
+          };
         }),
     ),
 
-  above: async (_raw, context, { path }: PageNode) => pageAbove(path, await allPages(context)) ?? null,
+  above: async (_raw, context, { path }: PageNode) =>
+    pageAbove(path, await allPages(context)) ?? null,
 
   below: async (_raw, context, { path }: PageNode) => {
     const pages = await allPages(context);
@@ -103,12 +120,20 @@ export const relations = {
     (await allPages(context)).filter(
       (page) =>
         entityOfPage(page).lists?.includes(internal.type) ||
-        leavesOf(page).some(({ fieldKind, value }) => fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug),
+        leavesOf(page).some(
+          ({ fieldKind, value }) =>
+            fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug,
+        ),
     ),
 
   guideGroup: async (_raw, context, { audience, theme }: { audience?: string; theme?: string }) => {
-    const wanted = audience ?? Object.keys(audienceThemes).find((name) => audienceThemes[name] === theme);
-    return (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find((group) => group.audience === wanted) ?? null;
+    const wanted =
+      audience ?? Object.keys(audienceThemes).find((name) => audienceThemes[name] === theme);
+    return (
+      (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find(
+        (group) => group.audience === wanted,
+      ) ?? null
+    );
   },
 
   guidesOfGroup: async (_raw, context, { audience }: { audience: string }) =>
@@ -124,18 +149,24 @@ export const relations = {
   guideTokens: (_raw, context, { body }: GuideNode) => tokensFor(JSON.stringify(body), context),
 
   readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) =>
-    fillPlaces((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", { minutes }),
+    fillPlaces((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", {
+      minutes,
+    }),
 
   previousScenario: neighbour(-1),
   nextScenario: neighbour(1),
 
-  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) => items.filter(({ answer }) => answer),
+  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) =>
+    items.filter(({ answer }) => answer),
 
   opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
     ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),
 
   planComparison: async (_raw, context, { slug }: { slug: string }) => {
-    const groups = await allOf<{ title: string; rows: Record<string, string>[] }>("ComparisonGroup", context);
+    const groups = await allOf<{ title: string; rows: Record<string, string>[] }>(
+      "ComparisonGroup",
+      context,
+    );
     return Promise.all(
       groups.flatMap(({ title, rows }) =>
         rows.map(async (row) => ({

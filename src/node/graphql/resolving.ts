@@ -18,7 +18,12 @@ export interface NodeLookup {
 /** What Gatsby passes to every resolver. */
 export interface ResolverContext {
   nodeModel: NodeLookup;
-  defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
+  defaultFieldResolver: (
+    source: unknown,
+    args: unknown,
+    context: unknown,
+    info: unknown,
+  ) => unknown;
 }
 
 /**
@@ -26,11 +31,18 @@ export interface ResolverContext {
  * @param raw the value of the field in the content
  * @param source the node or object with the field
  */
-export type Resolve<Raw = unknown, Source = unknown> = (raw: Raw, context: ResolverContext, source: Source) => unknown;
+export type Resolve<Raw = unknown, Source = unknown> = (
+  raw: Raw,
+  context: ResolverContext,
+  source: Source,
+) => unknown;
 
 /** Returns the node of a type that matches a filter; without a filter, the only node of the type. */
-export const nodeWith = <Result>({ nodeModel }: ResolverContext, type: string, filter?: object): Promise<Result | null> =>
-  nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
+export const nodeWith = <Result>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  filter?: object,
+): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
 
 /**
  * Returns the brand and product names.
@@ -45,7 +57,10 @@ export async function tokensOf(context: ResolverContext): Promise<Tokens> {
 /** Counts only what the text asks for: a page with a count is rendered again whenever an entry of that type changes. */
 async function countsFor(text: string, { nodeModel }: ResolverContext): Promise<Partial<Tokens>> {
   const wanted = Object.entries(countsInBraces).filter(([name]) => text.includes(`{${name}}`));
-  const counts = wanted.map(async ([name, type]) => [name, [...(await nodeModel.findAll({ type, query: {} })).entries].length]);
+  const counts = wanted.map(async ([name, type]) => [
+    name,
+    [...(await nodeModel.findAll({ type, query: {} })).entries].length,
+  ]);
   return Object.fromEntries(await Promise.all(counts));
 }
 
@@ -56,4 +71,5 @@ export const tokensFor = async (text: string, context: ResolverContext): Promise
 });
 
 /** Returns a text of the content with its tokens filled in. */
-export const filled = async (text: string, context: ResolverContext): Promise<string> => fillTokens(text, await tokensFor(text, context));
+export const filled = async (text: string, context: ResolverContext): Promise<string> =>
+  fillTokens(text, await tokensFor(text, context));

@@ -16,8 +16,10 @@ export function describeRootFields({ store }: CreateDevServerArgs): void {
     const query = schema.getQueryType();
     if (schema === described || !query) return;
     described = schema;
-    query.description ??= "The content of the site: for each type, a field for one entry and one for all.";
-    for (const field of Object.values(query.getFields())) field.description ??= rootDescription(`${field.type}`, schema);
+    query.description ??=
+      "The content of the site: for each type, a field for one entry and one for all.";
+    for (const field of Object.values(query.getFields()))
+      field.description ??= rootDescription(`${field.type}`, schema);
   };
   describe();
   store.subscribe(describe);

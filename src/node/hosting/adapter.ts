@@ -12,13 +12,21 @@ import { type HostedSite, hostedSite } from "./site";
 import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
 
 /** Writes its Content-Security-Policy into each page, and looks for the files that the page names. */
-async function finishPages({ pages }: HostedSite, folder: string, parties: ThirdParties, missing: MissingFiles): Promise<void> {
+async function finishPages(
+  { pages }: HostedSite,
+  folder: string,
+  parties: ThirdParties,
+  missing: MissingFiles,
+): Promise<void> {
   // One page at a time, so that a site of thousands of pages fits in memory.
   for (const page of pages) {
     const file = join(folder, page.file);
     const html = await readFile(file, "utf8");
     missing.look(page, html);
-    const finished = withPolicy(html, contentSecurityPolicy(html, thirdPartiesOf(page.path, parties)));
+    const finished = withPolicy(
+      html,
+      contentSecurityPolicy(html, thirdPartiesOf(page.path, parties)),
+    );
     // Pages with a new time are compressed again.
     if (finished !== html) await writeFile(file, finished);
   }
@@ -29,8 +37,11 @@ function stopOnMissing(lines: string[], reporter: Pick<Reporter, "panic">): void
   if (lines.length === 0) return;
   // Not through the reporter, which would wrap the lines.
   process.stderr.write(`\n${lines.join("\n")}\n`);
-  const files = lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
-  reporter.panic(`${files} missing, as listed above. An earlier error may say why. The next build starts from scratch.`);
+  const files =
+    lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
+  reporter.panic(
+    `${files} missing, as listed above. An earlier error may say why. The next build starts from scratch.`,
+  );
 }
 
 const adapt: IAdapter["adapt"] = async (context) => {
@@ -53,9 +64,15 @@ const adapt: IAdapter["adapt"] = async (context) => {
   await writeFile(join(folder, "_redirects"), moves);
   const configuration = join(root, "hosting/nginx");
   await mkdir(configuration, { recursive: true });
-  await Promise.all(Object.entries(nginxFiles(site)).map(([name, text]) => writeFile(join(configuration, name), text)));
+  await Promise.all(
+    Object.entries(nginxFiles(site)).map(([name, text]) =>
+      writeFile(join(configuration, name), text),
+    ),
+  );
   const compressed = await precompress(folder);
-  timer.setStatus(`${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`);
+  timer.setStatus(
+    `${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`,
+  );
   timer.end();
 };
 

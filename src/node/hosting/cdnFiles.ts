@@ -1,12 +1,20 @@
 import { editorAddress } from "../../content/editorEntries";
 import { hashedEndings, hashedFolders, immutable } from "./caching";
 import { sentPolicy } from "./contentSecurityPolicy";
-import { commonHeaders, editorOpener, type Header, ownResource, pageHeaders, sharedResource } from "./securityHeaders";
+import {
+  commonHeaders,
+  editorOpener,
+  type Header,
+  ownResource,
+  pageHeaders,
+  sharedResource,
+} from "./securityHeaders";
 import { type HostedSite, notFoundFile } from "./site";
 
 const note = "# Written by the build: see src/node/hosting.";
 
-const rule = (path: string, headers: Header[]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+const rule = (path: string, headers: Header[]) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
  * Returns the headers in the format of Netlify and Cloudflare Pages. When two rules match an address, one host joins the
@@ -16,9 +24,13 @@ export function cdnHeaders({ pages }: HostedSite): string {
   return `${[
     note,
     rule("/*", [...commonHeaders, ["Content-Security-Policy", sentPolicy]]),
-    ...pages.filter(({ file }) => file !== notFoundFile).map(({ path }) => rule(path, [...pageHeaders, ownResource])),
+    ...pages
+      .filter(({ file }) => file !== notFoundFile)
+      .map(({ path }) => rule(path, [...pageHeaders, ownResource])),
     rule(`${editorAddress}/*`, [editorOpener]),
-    ...hashedFolders.map((folder) => rule(`${folder}/*`, [immutable, folder === "/share" ? sharedResource : ownResource])),
+    ...hashedFolders.map((folder) =>
+      rule(`${folder}/*`, [immutable, folder === "/share" ? sharedResource : ownResource]),
+    ),
     ...hashedEndings.map((ending) => rule(`/*.${ending}`, [immutable, ownResource])),
     rule("/page-data/*", [ownResource]),
   ].join("\n")}\n`;
@@ -35,7 +47,8 @@ export function cdnRedirects({ pages, redirects }: HostedSite): string {
 /** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. */
 const limits = { rules: 100, characters: 2000, redirects: 2000 };
 
-const countOf = (text: string, line: RegExp) => text.split("\n").filter((found) => line.test(found)).length;
+const countOf = (text: string, line: RegExp) =>
+  text.split("\n").filter((found) => line.test(found)).length;
 
 /** Returns a warning for each limit of Cloudflare Pages that the two files exceed. */
 export function cdnLimits(headers: string, redirects: string): string[] {

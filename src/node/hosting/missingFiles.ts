@@ -14,7 +14,9 @@ const hasExtension = /\.\w+$/;
 /** Returns the paths of the site's own files that a page names. */
 function filesIn(html: string, { origin, href: base }: URL): Set<string> {
   const paths = new Set<string>();
-  for (const [, name = "", value = ""] of html.replace(codeAndStyles, "<$1$2>").matchAll(attributes)) {
+  for (const [, name = "", value = ""] of html
+    .replace(codeAndStyles, "<$1$2>")
+    .matchAll(attributes)) {
     const attribute = name.toLowerCase();
     if (attribute === "content" && !value.startsWith(`${origin}/`)) continue;
     const addresses = attribute.endsWith("srcset")
@@ -24,7 +26,8 @@ function filesIn(html: string, { origin, href: base }: URL): Set<string> {
       if (!URL.canParse(address, base)) continue;
       const url = new URL(address, base);
       const canBePage = attribute === "content" || attribute === "href";
-      if (url.origin === origin && (hasExtension.test(url.pathname) || !canBePage)) paths.add(url.pathname);
+      if (url.origin === origin && (hasExtension.test(url.pathname) || !canBePage))
+        paths.add(url.pathname);
     }
   }
   return paths;
@@ -32,7 +35,9 @@ function filesIn(html: string, { origin, href: base }: URL): Set<string> {
 
 function isFile(folder: string, path: string): boolean {
   try {
-    return statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() ?? false;
+    return (
+      statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() ?? false
+    );
   } catch {
     // The path can't be decoded, or is too long for a file name.
     return false;
@@ -56,14 +61,18 @@ export class MissingFiles {
   /** Looks for the files that a finished page names. */
   look(page: HostedPage, html: string): void {
     for (const path of filesIn(html, new URL(page.path, this.address))) {
-      if (!isFile(this.folder, path)) this.missing.set(path, [...(this.missing.get(path) ?? []), page]);
+      if (!isFile(this.folder, path))
+        this.missing.set(path, [...(this.missing.get(path) ?? []), page]);
     }
   }
 
   /** Returns a line for each missing file: the first page that names it, the file, and the number of other pages. */
   lines(): string[] {
     return [...this.missing].map(([path, [page, ...others]]) => {
-      const more = others.length === 0 ? "" : `; so ${others.length === 1 ? "does 1 other page" : `do ${others.length} other pages`}`;
+      const more =
+        others.length === 0
+          ? ""
+          : `; so ${others.length === 1 ? "does 1 other page" : `do ${others.length} other pages`}`;
       return `public/${page?.file} names the file ${path}, which is not in public/${more}`;
     });
   }

@@ -1,10 +1,17 @@
 import { editorAddress } from "../../content/editorEntries";
 import { hashedEndings, hashedFolders, immutable, revalidated } from "./caching";
 import { nothingAllowed, sentPolicy } from "./contentSecurityPolicy";
-import { commonHeaders, editorOpener, ownResource, pageHeaders, sharedResource } from "./securityHeaders";
+import {
+  commonHeaders,
+  editorOpener,
+  ownResource,
+  pageHeaders,
+  sharedResource,
+} from "./securityHeaders";
 import { type HostedSite, notFoundFile, otherAddresses } from "./site";
 
-const note = (place: string) => `# Written by the build: see src/node/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
+const note = (place: string) =>
+  `# Written by the build: see src/node/hosting/nginxFiles.ts. Belongs inside \`${place} { }\`.\n`;
 
 /**
  * Quotes a text for nginx.
@@ -12,23 +19,30 @@ const note = (place: string) => `# Written by the build: see src/node/hosting/ng
  */
 function quoted(text: string): string {
   const mark = text.includes('"') ? "'" : '"';
-  if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text)) throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)}.`);
+  if (text.includes(mark) || /[$\\\p{Cc}]/u.test(text))
+    throw new Error(`nginx's configuration cannot hold ${JSON.stringify(text)}.`);
   return `${mark}${text}${mark}`;
 }
 
 type Line = [match: string, value: string];
 
 const map = (name: string, otherwise: string, lines: Line[]) =>
-  [`map $uri $${name} {`, `  default ${quoted(otherwise)};`, ...lines.map(([match, value]) => `  ${match} ${quoted(value)};`), "}\n"].join(
-    "\n",
-  );
+  [
+    `map $uri $${name} {`,
+    `  default ${quoted(otherwise)};`,
+    ...lines.map(([match, value]) => `  ${match} ${quoted(value)};`),
+    "}\n",
+  ].join("\n");
 
 /**
  * Returns the addresses that redirect, and their targets: the path and, separately, the hash, because the query goes between
  * them.
  */
 function moves({ pages, redirects }: HostedSite): { from: Line[]; to: Line[]; hash: Line[] } {
-  const all = [...redirects, ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path })))];
+  const all = [
+    ...redirects,
+    ...pages.flatMap((page) => otherAddresses(page).map((from) => ({ from, to: page.path }))),
+  ];
   const split = all.map(({ from, to }) => [from, ...to.split("#")] as const);
   return {
     from: split.map(([from]) => [quoted(from), from]),
@@ -45,7 +59,10 @@ const variableOf = (header: string) => `site_${header.toLowerCase().replaceAll("
 function httpFile(site: HostedSite): string {
   const { from, to, hash } = moves(site);
   const longest = Math.max(...from.map(([match]) => match.length));
-  const immutableFiles = [`"~^(${hashedFolders.join("|")})/"`, `"~\\.(${hashedEndings.join("|")})$"`];
+  const immutableFiles = [
+    `"~^(${hashedFolders.join("|")})/"`,
+    `"~\\.(${hashedEndings.join("|")})$"`,
+  ];
   return [
     note("http"),
     // nginx keeps the maps in hash tables of this size, and does not start when they are too small.
@@ -94,7 +111,9 @@ const types: Record<string, string[]> = {
 };
 
 /** The types that compress well. nginx always compresses HTML. */
-const compressible = Object.keys(types).filter((type) => /^(text|application)\/|svg/.test(type) && !/html|pdf|openxml/.test(type));
+const compressible = Object.keys(types).filter(
+  (type) => /^(text|application)\/|svg/.test(type) && !/html|pdf|openxml/.test(type),
+);
 
 const serverFile = `${note("server")}
 server_tokens off;

@@ -9,6 +9,10 @@ const charset = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function withPolicy(html: string, policy: string): string {
   const page = html.replace(element, "");
-  if (!charset.test(page)) throw new Error('Expected <meta charset="utf-8"> in a page, to put its policy after it.');
-  return page.replace(charset, (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  if (!charset.test(page))
+    throw new Error('Expected <meta charset="utf-8"> in a page, to put its policy after it.');
+  return page.replace(
+    charset,
+    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }

@@ -18,9 +18,15 @@ const endings = [".br", ".gz"];
 
 async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(
+    `${file}.gz`,
+    await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  );
 }
 
 /**
@@ -32,13 +38,19 @@ export async function precompress(folder: string): Promise<number> {
   // Synchronous: for thousands of files, it is faster.
   const names = readdirSync(folder, { recursive: true }).map(String);
   const there = new Set(names);
-  const orphans = names.filter((name) => endings.includes(extname(name)) && !there.has(name.slice(0, -extname(name).length)));
+  const orphans = names.filter(
+    (name) => endings.includes(extname(name)) && !there.has(name.slice(0, -extname(name).length)),
+  );
   await Promise.all(orphans.map((name) => rm(join(folder, name))));
 
   const isOld = (name: string) => {
     const { size, mtimeMs } = statSync(join(folder, name));
     return (
-      size >= smallest && endings.some((ending) => !there.has(name + ending) || statSync(join(folder, name + ending)).mtimeMs < mtimeMs)
+      size >= smallest &&
+      endings.some(
+        (ending) =>
+          !there.has(name + ending) || statSync(join(folder, name + ending)).mtimeMs < mtimeMs,
+      )
     );
   };
   const old = names.filter((name) => compressible.test(name) && isOld(name));

@@ -5,7 +5,8 @@ import type { BuildArgs } from "gatsby";
 type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
 type Pages = Queries.PageListQuery["allPage"];
 
-const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+const robots = (origin: string) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
 /** The path that RFC 9116 sets. */
 const securityFile = ".well-known/security.txt";
@@ -14,7 +15,11 @@ const securityFile = ".well-known/security.txt";
  * Returns the text of security.txt (RFC 9116).
  * @returns undefined while the contact has no expiry date, which the standard requires
  */
-export function securityText({ origin, language, security: { contact, expires } }: Site): string | undefined {
+export function securityText({
+  origin,
+  language,
+  security: { contact, expires },
+}: Site): string | undefined {
   if (!expires) return undefined;
   const lines = [
     `Contact: ${contact}`,
@@ -29,7 +34,10 @@ export function securityText({ origin, language, security: { contact, expires } 
 export function pageList({ brand, statement, origin }: Site, { nodes }: Pages): string {
   const pages = nodes
     .filter(({ path }) => path !== "/404")
-    .map(({ path, metadata: { title, description } }) => `- [${title}](${origin}${path}): ${description}`);
+    .map(
+      ({ path, metadata: { title, description } }) =>
+        `- [${title}](${origin}${path}): ${description}`,
+    );
   return `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("\n")}\n`;
 }
 

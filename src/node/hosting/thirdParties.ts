@@ -17,7 +17,9 @@ export interface ThirdParties {
 }
 
 const joined = (...parts: Partial<Origins>[]) =>
-  Object.fromEntries(permits.keyof().options.map((kind) => [kind, parts.flatMap((part) => part[kind] ?? [])])) as Origins;
+  Object.fromEntries(
+    permits.keyof().options.map((kind) => [kind, parts.flatMap((part) => part[kind] ?? [])]),
+  ) as Origins;
 
 const originOf = (address: string) => new URL(address).origin;
 
@@ -26,19 +28,32 @@ const originOf = (address: string) => new URL(address).origin;
  * @param dataFolder a `data` folder with valid content
  */
 export function readThirdParties(dataFolder: string): ThirdParties {
-  const { consent, policies, forms, introductionVideo } = integrations.parse(readSource(dataFolder, "integrations.json").value);
-  const framed = [...Object.values(forms).map(({ address }) => address), introductionVideo.embedAddress].map(originOf);
+  const { consent, policies, forms, introductionVideo } = integrations.parse(
+    readSource(dataFolder, "integrations.json").value,
+  );
+  const framed = [
+    ...Object.values(forms).map(({ address }) => address),
+    introductionVideo.embedAddress,
+  ].map(originOf);
   const legalPaths = contentFiles(dataFolder)
     .filter((file) => entityOf(file)?.type === "LegalPage")
     .map((file) => (readSource(dataFolder, file).value as { path: string }).path);
   return {
     // The site requests a frame's address before it shows the frame, because frames report no error.
-    everywhere: joined({ scripts: [originOf(consent.script)], frames: framed, connections: framed }, consent.permits ?? {}),
-    legal: joined({ scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] }, policies.permits ?? {}),
+    everywhere: joined(
+      { scripts: [originOf(consent.script)], frames: framed, connections: framed },
+      consent.permits ?? {},
+    ),
+    legal: joined(
+      { scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] },
+      policies.permits ?? {},
+    ),
     legalPaths: new Set(legalPaths),
   };
 }
 
 /** Returns the origins that a page may load from. */
-export const thirdPartiesOf = (path: string, { everywhere, legal, legalPaths }: ThirdParties): Origins =>
-  legalPaths.has(path) ? joined(everywhere, legal) : everywhere;
+export const thirdPartiesOf = (
+  path: string,
+  { everywhere, legal, legalPaths }: ThirdParties,
+): Origins => (legalPaths.has(path) ? joined(everywhere, legal) : everywhere);

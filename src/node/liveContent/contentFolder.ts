@@ -7,4 +7,5 @@ export const isDeveloping = (): boolean => process.env.gatsby_executing_command 
 const liveFolder = "public/.content";
 
 /** Returns the folder with the content for Gatsby: `data` in a build, a copy of its last valid state in `gatsby develop`. */
-export const contentFolder = (siteFolder: string): string => join(siteFolder, isDeveloping() ? liveFolder : "data");
+export const contentFolder = (siteFolder: string): string =>
+  join(siteFolder, isDeveloping() ? liveFolder : "data");

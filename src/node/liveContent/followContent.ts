@@ -22,21 +22,31 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
       last = last.then(update);
     }, settleTime);
   };
-  watch(join(siteFolder, "data"), { ignored: (path: string) => isTemporary(basename(path)), ignoreInitial: true })
+  watch(join(siteFolder, "data"), {
+    ignored: (path: string) => isTemporary(basename(path)),
+    ignoreInitial: true,
+  })
     .on("all", schedule)
     .on("ready", schedule);
   // The check also asks for the file of each fixed page.
-  watch(join(siteFolder, "src/pages"), { ignoreInitial: true }).on("add", schedule).on("unlink", schedule);
+  watch(join(siteFolder, "src/pages"), { ignoreInitial: true })
+    .on("add", schedule)
+    .on("unlink", schedule);
 }
 
-const isMissingFile = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissingFile = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Reports problems in the terminal and in browsers. */
 function report(problems: Problem[], consequence: string): void {
   printProblems(problems, summarize(problems, "above", consequence));
   sendProblems({
     summary: summarize(problems, "below", consequence),
-    problems: problems.map((problem) => ({ line: formatProblem(problem), file: `data/${problem.file}`, row: problem.line })),
+    problems: problems.map((problem) => ({
+      line: formatProblem(problem),
+      file: `data/${problem.file}`,
+      row: problem.line,
+    })),
   });
 }
 
@@ -67,7 +77,10 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         sendProblems(noProblems);
       } catch (error) {
         // A file was deleted during the copy; that change starts another check.
-        if (!isMissingFile(error)) reporter.warn(`The content could not be checked; the next change starts another check. ${error}`);
+        if (!isMissingFile(error))
+          reporter.warn(
+            `The content could not be checked; the next change starts another check. ${error}`,
+          );
       }
     });
   });
@@ -76,6 +89,8 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
 /** Asks for a restart when code in `src/content` changes: `gatsby develop` reads schemas and checks only when it starts. */
 export function askForRestart(reporter: Reporter, siteFolder: string): void {
   watch(join(siteFolder, "src/content"), { ignoreInitial: true }).on("change", (file) =>
-    reporter.warn(`${relative(siteFolder, file)} changed. To apply it, restart \`npm run develop\`.`),
+    reporter.warn(
+      `${relative(siteFolder, file)} changed. To apply it, restart \`npm run develop\`.`,
+    ),
   );
 }

@@ -16,7 +16,10 @@ sendProblems(noProblems);
 export function serveProblems({ app }: CreateDevServerArgs): void {
   app.get(problemsAddress, (_request: IncomingMessage, response: ServerResponse) => {
     // no-transform: compression would delay the events.
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    });
     response.write(event);
     browsers.add(response);
     response.on("close", () => browsers.delete(response));

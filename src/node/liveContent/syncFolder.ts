@@ -5,7 +5,8 @@ const differs = (from: string, to: string) =>
   statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
 /** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
-export const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
+export const isTemporary = (name: string): boolean =>
+  name.startsWith(".") || name.endsWith(".crswap");
 
 /**
  * Makes a folder hold the same files as another one, without the temporary files of editors. Writes only files that
@@ -13,7 +14,10 @@ export const isTemporary = (name: string): boolean => name.startsWith(".") || na
  * @throws when a file is deleted during the copy
  */
 export function syncFolder(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy) });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy),
+  });
   // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.
   for (const name of readdirSync(to, { recursive: true }).map(String)) {
     if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });

@@ -21,6 +21,7 @@ export const guideMarkup = () => (tree: Root) => {
   });
   visit(tree, "mdxTextExpression", ({ value }, index, parent) => {
     const name = value.trim();
-    if (parent && index !== null && tokenNames.includes(name)) (parent.children as PhrasingContent[])[index] = token(name);
+    if (parent && index !== null && tokenNames.includes(name))
+      (parent.children as PhrasingContent[])[index] = token(name);
   });
 };

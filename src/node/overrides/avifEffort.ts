@@ -10,7 +10,9 @@ const effort = 2;
 export function encodeAvifFaster(): void {
   const { avif } = sharp.prototype;
   if (typeof avif !== "function") {
-    throw new Error("Expected sharp.prototype.avif to be a function. sharp has changed: adapt or remove src/node/overrides/avifEffort.ts.");
+    throw new Error(
+      "Expected sharp.prototype.avif to be a function. sharp has changed: adapt or remove src/node/overrides/avifEffort.ts.",
+    );
   }
   sharp.prototype.avif = function withEffort(options?: AvifOptions) {
     return avif.call(this, { effort, ...options });

@@ -16,6 +16,9 @@ export function chunkStartup({ actions, getConfig, stage }: CreateWebpackConfigA
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: resolve("src/boot/chunkedStartup") },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, "gatsby-app$": config.entry.app },
+    },
   });
 }

@@ -11,7 +11,8 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
  * Gatsby's list of the files of all pages, a kilobyte compressed. Gatsby 5 writes it as a string and its loader looks for an
  * object, so it has no effect; `startScripts.ts` sets an empty list.
  */
-const chunkMapping = /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
+const chunkMapping =
+  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
 /**
  * Replaces Gatsby's script tags with one script that loads the same files after the first paint.
@@ -38,6 +39,10 @@ class LateScripts {
 
 /** Loads the scripts of built pages after the first paint, and passes the inline script of the head to `src/boot/documentHead.tsx`. */
 export function addInlineScripts({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
-  const defined = plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")) });
-  actions.setWebpackConfig({ plugins: stage === "build-javascript" ? [defined, new LateScripts()] : [defined] });
+  const defined = plugins.define({
+    BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
+  });
+  actions.setWebpackConfig({
+    plugins: stage === "build-javascript" ? [defined, new LateScripts()] : [defined],
+  });
 }

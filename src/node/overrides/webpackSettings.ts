@@ -6,8 +6,14 @@ import type { CreateWebpackConfigArgs } from "gatsby";
  */
 export function lowerSyntax({ actions, stage }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  const options = { babelrc: false, configFile: false, plugins: ["@babel/plugin-transform-class-properties"] };
-  actions.setWebpackConfig({ module: { rules: [{ test: /@base-ui[\\/].+\.mjs$/, loader: "babel-loader", options }] } });
+  const options = {
+    babelrc: false,
+    configFile: false,
+    plugins: ["@babel/plugin-transform-class-properties"],
+  };
+  actions.setWebpackConfig({
+    module: { rules: [{ test: /@base-ui[\\/].+\.mjs$/, loader: "babel-loader", options }] },
+  });
 }
 
 /** Keeps scripts from naming their source maps, which `scripts/build.ts` does not publish. */

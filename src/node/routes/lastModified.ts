@@ -9,11 +9,15 @@ const inUtc = (date: string | Date) => new Date(date).toISOString();
 
 /** Returns the output of a git command; undefined without git, a repository or a commit. */
 function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", ["--no-optional-locks", "-c", "core.quotePath=false", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
+  const { status, stdout } = spawnSync(
+    "git",
+    ["--no-optional-locks", "-c", "core.quotePath=false", ...args],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: Number.POSITIVE_INFINITY,
+    },
+  );
   return status === 0 ? stdout : undefined;
 }
 
@@ -43,16 +47,39 @@ function committedDates(log: string, prefix: string, shallow: boolean): FileDate
  * @param files the paths below it, with forward slashes
  */
 export function lastModified(folder: string, files: readonly string[]): FileDates {
-  const [shallow, prefix = ""] = git(folder, "rev-parse", "--is-shallow-repository", "--show-prefix")?.split("\n") ?? [];
+  const [shallow, prefix = ""] =
+    git(folder, "rev-parse", "--is-shallow-repository", "--show-prefix")?.split("\n") ?? [];
   // -c: a merge counts for files that differ from all its parents.
-  const log = git(folder, "log", "-c", "--no-renames", "--name-only", `--format=${mark}%cI %P`, "--", ".");
-  const status = git(folder, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", "--", ".");
+  const log = git(
+    folder,
+    "log",
+    "-c",
+    "--no-renames",
+    "--name-only",
+    `--format=${mark}%cI %P`,
+    "--",
+    ".",
+  );
+  const status = git(
+    folder,
+    "status",
+    "--porcelain",
+    "--no-renames",
+    "--untracked-files=all",
+    "-z",
+    "--",
+    ".",
+  );
   // Without history, for example in an unpacked archive, modification times mean nothing.
   if (!log || status === undefined) return new Map(files.map((file) => [file, null]));
 
   const committed = committedDates(log, prefix, shallow === "true");
-  const changed = new Set(status.split("\0").map((entry) => entry.slice("XY ".length + prefix.length)));
+  const changed = new Set(
+    status.split("\0").map((entry) => entry.slice("XY ".length + prefix.length)),
+  );
   const dateOf = (file: string) =>
-    changed.has(file) || !committed.has(file) ? inUtc(statSync(join(folder, file)).mtime) : (committed.get(file) ?? null);
+    changed.has(file) || !committed.has(file)
+      ? inUtc(statSync(join(folder, file)).mtime)
+      : (committed.get(file) ?? null);
   return new Map(files.map((file) => [file, dateOf(file)]));
 }

@@ -20,10 +20,16 @@ let isFollowing = false;
 
 const idOf = (files: string) => `${dateType} ${files}`;
 
-const newest = (dates: readonly (string | null)[]): string | null => dates.reduce((a, b) => (b && (!a || b > a) ? b : a), null);
+const newest = (dates: readonly (string | null)[]): string | null =>
+  dates.reduce((a, b) => (b && (!a || b > a) ? b : a), null);
 
 const createDateNode = ({ actions }: NodePluginArgs, files: string, lastModified: string | null) =>
-  actions.createNode({ id: idOf(files), files, lastModified, internal: { type: dateType, contentDigest: `${lastModified}` } });
+  actions.createNode({
+    id: idOf(files),
+    files,
+    lastModified,
+    internal: { type: dateType, contentDigest: `${lastModified}` },
+  });
 
 /**
  * Creates a node with the date of every content file, and of every folder with a file for each entry.
@@ -35,11 +41,17 @@ export function createDateNodes(args: SourceNodesArgs): void {
   const folder = resolve("data");
   const dates = lastModified(folder, contentFiles(folder));
   hasDates = newest([...dates.values()]) !== null;
-  if (!hasDates) args.reporter.info("git has no history of the content: the sitemap and the pages have no dates.");
+  if (!hasDates)
+    args.reporter.info(
+      "git has no history of the content: the sitemap and the pages have no dates.",
+    );
 
   const groups = new Map<string, (string | null)[]>(entities.map(({ files }) => [files, []]));
   for (const [file, date] of dates) groups.get(entityOf(file)?.files ?? "")?.push(date);
-  const all = new Map([...dates, ...[...groups].map(([files, members]) => [files, newest(members)] as const)]);
+  const all = new Map([
+    ...dates,
+    ...[...groups].map(([files, members]) => [files, newest(members)] as const),
+  ]);
   // Also without a date, so that pages that read it get updated when there is one.
   for (const [files, date] of all) createDateNode(args, files, date);
 }
@@ -65,7 +77,9 @@ export function updateDateNodes(args: CreateNodeArgs): void {
 export function pageDate(page: DatedPage, nodes: Pick<NodeLookup, "getNodeById">): string | null {
   const file = nodes.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
   const dates = pageDependencies(file?.relativePath ?? "", page).map(
-    (files) => nodes.getNodeById<{ lastModified: string | null }>({ id: idOf(files), type: dateType })?.lastModified ?? null,
+    (files) =>
+      nodes.getNodeById<{ lastModified: string | null }>({ id: idOf(files), type: dateType })
+        ?.lastModified ?? null,
   );
   return newest(dates);
 }

@@ -2,11 +2,21 @@
 function listedPages({ siteSettings, allPage, allPicture }: Queries.SitemapQuery) {
   const origin = siteSettings?.origin ?? "";
   const files = new Map(
-    allPicture.nodes.map(({ slug, light }) => [slug, light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src]),
+    allPicture.nodes.map(({ slug, light }) => [
+      slug,
+      light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src,
+    ]),
   );
   return allPage.nodes.map(({ path, lastModified, metadata, shareImage, hero }) => {
-    const pictures = [metadata.image?.file?.childImageSharp?.original?.src ?? shareImage?.url, files.get(hero.picture?.slug ?? "")];
-    return { path, lastModified, pictures: pictures.flatMap((address) => (address ? [origin + address] : [])) };
+    const pictures = [
+      metadata.image?.file?.childImageSharp?.original?.src ?? shareImage?.url,
+      files.get(hero.picture?.slug ?? ""),
+    ];
+    return {
+      path,
+      lastModified,
+      pictures: pictures.flatMap((address) => (address ? [origin + address] : [])),
+    };
   });
 }
 

@@ -41,4 +41,6 @@ export default function GovernmentGuidePage({ data: { page } }: PageProps<Conten
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -48,7 +48,13 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
       <CardGrid section={page.benefits} />
       <StatRow section={page.figures} rows />
       <UseCases section={page.useCases} scenarios={scenarios.nodes} />
-      <LinkList section={{ ...page.resources, links: [...page.resources.links, ...linksToGuides(page.guideGroup)] }} lettered />
+      <LinkList
+        section={{
+          ...page.resources,
+          links: [...page.resources.links, ...linksToGuides(page.guideGroup)],
+        }}
+        lettered
+      />
       <Faq section={page.questions} items={page.questions.items} />
       <CallToAction section={page.closing} />
     </Composition>
@@ -56,5 +62,9 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
 }
 
 export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} about={faqPages(site.origin, page.path, page.questions.items)} />
+  <PageHead
+    page={page}
+    site={site}
+    about={faqPages(site.origin, page.path, page.questions.items)}
+  />
 );

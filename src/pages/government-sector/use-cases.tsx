@@ -36,4 +36,6 @@ export default function GovernmentUseCasesPage({ data: { page, scenarios } }: Pa
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => <PageHead page={page} site={site} />;
+export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+  <PageHead page={page} site={site} />
+);

@@ -27,7 +27,12 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
         textWrap: "balance",
         color: "var(--ink)",
         // A margin instead of a space, which would be underlined.
-        "& svg": { display: "inline-block", ml: 1, verticalAlign: "-0.2em", transition: "transform 160ms ease-out" },
+        "& svg": {
+          display: "inline-block",
+          ml: 1,
+          verticalAlign: "-0.2em",
+          transition: "transform 160ms ease-out",
+        },
         "@media print": { "& svg": { display: "none" } },
         "@media (hover: hover)": { "&:hover svg": { transform: "translateX(4px)" } },
       }}

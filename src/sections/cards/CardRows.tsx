@@ -7,7 +7,16 @@ import { CardDetails, CardTitle } from "./CardParts";
 export const CardRows = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul>
     {cards.map((card) => (
-      <li key={card.title} sx={{ ...themed(card.theme), ...ruledRow, rowGap: 2, py: [4, 5], "&:last-of-type": { pb: 0 } }}>
+      <li
+        key={card.title}
+        sx={{
+          ...themed(card.theme),
+          ...ruledRow,
+          rowGap: 2,
+          py: [4, 5],
+          "&:last-of-type": { pb: 0 },
+        }}
+      >
         <CardTitle card={card} />
         <div sx={{ display: "grid", gap: [2, 3] }}>
           <p sx={variant("text.body")}>{card.text}</p>

@@ -11,13 +11,45 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
   const { messages } = useSite();
   const names = { for: messages.sideFor, against: messages.sideAgainst };
   return (
-    <div sx={{ display: "grid", gridTemplateRows: "auto 1fr", bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-      <p sx={{ ...variant("text.title"), fontSize: "lead", px: 4, py: [2, 3], borderBottom: "rule" }}>{question}</p>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateRows: "auto 1fr",
+        bg: "sheet",
+        border: "rule",
+        borderRadius: "sheet",
+      }}
+    >
+      <p
+        sx={{ ...variant("text.title"), fontSize: "lead", px: 4, py: [2, 3], borderBottom: "rule" }}
+      >
+        {question}
+      </p>
       <div sx={{ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
         {opening.map(({ side, claim }) => (
-          <div key={side} sx={{ display: "grid", gap: [1, 2], alignContent: "start", px: 4, py: [2, 3], "& + &": { borderLeft: "rule" } }}>
+          <div
+            key={side}
+            sx={{
+              display: "grid",
+              gap: [1, 2],
+              alignContent: "start",
+              px: 4,
+              py: [2, 3],
+              "& + &": { borderLeft: "rule" },
+            }}
+          >
             <SideName side={side}>{names[side]}</SideName>
-            <p sx={{ fontSize: "small", fontWeight: "medium", lineHeight: 1.36, color: side, textWrap: "pretty" }}>{claim}</p>
+            <p
+              sx={{
+                fontSize: "small",
+                fontWeight: "medium",
+                lineHeight: 1.36,
+                color: side,
+                textWrap: "pretty",
+              }}
+            >
+              {claim}
+            </p>
           </div>
         ))}
       </div>
@@ -27,10 +59,25 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
 
 /** Cards in two columns, each with the question of a debate. */
 export const DebateCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
-  <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"], columnGap: 7, rowGap: [5, 6] }}>
+  <ul
+    sx={{
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+      columnGap: 7,
+      rowGap: [5, 6],
+    }}
+  >
     {cards.map((card) => (
       // The sheets of a row are equally high, so that the links below them are level.
-      <li key={card.title} sx={{ ...themed(card.theme), display: "grid", gap: [2, 3], gridTemplateRows: "auto auto 1fr auto" }}>
+      <li
+        key={card.title}
+        sx={{
+          ...themed(card.theme),
+          display: "grid",
+          gap: [2, 3],
+          gridTemplateRows: "auto auto 1fr auto",
+        }}
+      >
         <CardTitle card={card} />
         <p sx={variant("text.body")}>{card.text}</p>
         {card.debate && <Opening debate={card.debate} />}

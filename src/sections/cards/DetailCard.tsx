@@ -22,7 +22,15 @@ const indent = "2rem";
 const roomy = "@container (min-width: 40rem)";
 
 /** A card with details that a button opens. */
-export function DetailCard({ slug, title, subtitle, description, color, letter, children }: DetailCardProps) {
+export function DetailCard({
+  slug,
+  title,
+  subtitle,
+  description,
+  color,
+  letter,
+  children,
+}: DetailCardProps) {
   const titleId = `${slug}-title`;
   return (
     <li
@@ -65,7 +73,10 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
           }}
         >
           {letter && (
-            <span aria-hidden sx={{ ...variant("text.title"), position: "absolute", left: 0, color: "var(--ink)" }}>
+            <span
+              aria-hidden
+              sx={{ ...variant("text.title"), position: "absolute", left: 0, color: "var(--ink)" }}
+            >
               {letter}
             </span>
           )}
@@ -77,7 +88,11 @@ export function DetailCard({ slug, title, subtitle, description, color, letter, 
         <p sx={variant("text.body")}>{description}</p>
         <Details
           labelledBy={titleId}
-          sx={{ gridTemplateColumns: "minmax(0, 1fr)", gap: 5, [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }}
+          sx={{
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 5,
+            [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+          }}
         >
           {children}
         </Details>

@@ -4,7 +4,13 @@ import { CardDetails } from "./CardParts";
 
 /** Cards as the numbered paragraphs of a report, in two columns: the heading runs into the words. */
 export const NumberedParagraphs = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
-  <ol sx={{ counterReset: "paragraph", columnGap: 7, "@container (min-width: 44rem)": { "@media screen": { columnCount: 2 } } }}>
+  <ol
+    sx={{
+      counterReset: "paragraph",
+      columnGap: 7,
+      "@container (min-width: 44rem)": { "@media screen": { columnCount: 2 } },
+    }}
+  >
     {cards.map((card) => (
       <li
         key={card.title}
@@ -24,7 +30,9 @@ export const NumberedParagraphs = ({ cards }: { cards: readonly Queries.CardFiel
           },
         }}
       >
-        <h3 sx={{ display: "inline", m: 0, font: "inherit", fontWeight: "strong" }}>{card.title}.</h3>{" "}
+        <h3 sx={{ display: "inline", m: 0, font: "inherit", fontWeight: "strong" }}>
+          {card.title}.
+        </h3>{" "}
         <p sx={{ ...variant("text.body"), display: "inline" }}>{card.text}</p>
         <CardDetails card={card} />
       </li>

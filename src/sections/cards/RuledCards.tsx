@@ -24,7 +24,9 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
             ...themed(card.theme),
             display: "grid",
             // On phones, the number is next to the heading.
-            gridTemplateColumns: numbered ? ["2rem minmax(0, 1fr)", "minmax(0, 1fr)"] : "minmax(0, 1fr)",
+            gridTemplateColumns: numbered
+              ? ["2rem minmax(0, 1fr)", "minmax(0, 1fr)"]
+              : "minmax(0, 1fr)",
             "& > :not(span)": { gridColumn: numbered ? [2, "auto"] : "auto" },
             alignItems: "baseline",
             gap: [1, 3],
@@ -34,7 +36,16 @@ export const RuledCards = ({ cards, numbered = false }: RuledCardsProps) => {
           }}
         >
           {numbered && (
-            <span aria-hidden sx={{ fontFamily: "heading", fontWeight: "heading", fontSize: "lead", lineHeight: 1, color: "var(--ink)" }}>
+            <span
+              aria-hidden
+              sx={{
+                fontFamily: "heading",
+                fontWeight: "heading",
+                fontSize: "lead",
+                lineHeight: 1,
+                color: "var(--ink)",
+              }}
+            >
               {index + 1}
             </span>
           )}

@@ -34,7 +34,11 @@ interface ScenarioCardsProps {
 }
 
 /** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
-function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario: Queries.ScenarioCardsFragment }) {
+function ScenarioCard({
+  scenario: { path, number, summary, hero },
+}: {
+  scenario: Queries.ScenarioCardsFragment;
+}) {
   const { messages } = useSite();
   const titleId = `scenario-${number}-title`;
   return (
@@ -48,7 +52,11 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
         gridTemplateRows: ["none", null, null, "auto 1fr"],
         alignItems: "start",
         justifyItems: "start",
-        "& > figure": { width: "100%", gridRow: ["auto", null, null, "1 / span 2"], gridColumn: ["auto", null, null, "2"] },
+        "& > figure": {
+          width: "100%",
+          gridRow: ["auto", null, null, "1 / span 2"],
+          gridColumn: ["auto", null, null, "2"],
+        },
         "& > section": { width: "100%", gridColumn: "1 / -1" },
         py: [4, 6],
         "& + &": { borderTop: "rule" },
@@ -63,13 +71,19 @@ function ScenarioCard({ scenario: { path, number, summary, hero } }: { scenario:
       }}
     >
       <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
-        <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{fillPlaces(messages.scenarioNumber, { number })}</p>
+        <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>
+          {fillPlaces(messages.scenarioNumber, { number })}
+        </p>
         <h3 id={titleId} sx={{ ...variant("text.heading"), fontSize: "title" }}>
           {summary.title}
         </h3>
         <p sx={variant("text.body")}>{summary.scenario}</p>
         <p>
-          <CardLink to={{ href: path, form: null, newTab: false }} label={messages.readScenario} about={summary.title} />
+          <CardLink
+            to={{ href: path, form: null, newTab: false }}
+            label={messages.readScenario}
+            about={summary.title}
+          />
         </p>
       </div>
       {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}

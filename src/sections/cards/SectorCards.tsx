@@ -27,7 +27,14 @@ interface SectorCardsProps {
 /** The sectors that can apply, in two columns. */
 export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
   <SectionFrame heading={section} layout="stacked">
-    <ul sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], borderTop: "strong", "@media print": { display: "block" } }}>
+    <ul
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["1fr", "1fr 1fr"],
+        borderTop: "strong",
+        "@media print": { display: "block" },
+      }}
+    >
       {sectors.map(({ slug, title, description, examples, cardStyle, linkTo, linkLabel }) => (
         <li
           key={slug}

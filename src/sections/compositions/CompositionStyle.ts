@@ -33,7 +33,11 @@ export type Slot =
 export const slot = (name: Slot): string => `[data-slot="${name}"]`;
 
 /** Keeps a heading in view next to longer content. */
-export const followsContent: ThemeUIStyleObject = { alignSelf: "start", position: ["static", null, "sticky"], top: "6rem" };
+export const followsContent: ThemeUIStyleObject = {
+  alignSelf: "start",
+  position: ["static", null, "sticky"],
+  top: "6rem",
+};
 
 /** The style of a page and of each of its sections. */
 export interface CompositionStyle {

@@ -35,7 +35,12 @@ const Bend = () => (
   </svg>
 );
 
-const line = { content: "''", position: "absolute", width: 0, borderLeft: "2px solid var(--ink)" } as const;
+const line = {
+  content: "''",
+  position: "absolute",
+  width: 0,
+  borderLeft: "2px solid var(--ink)",
+} as const;
 
 /** The border of the lesson plan, around what follows it on the page. */
 const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
@@ -47,7 +52,10 @@ const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
 export const arc: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
-    [slot("debate")]: { ...planSheet, [slot("title")]: { bg: "var(--tint)", borderBottom: "strong" } },
+    [slot("debate")]: {
+      ...planSheet,
+      [slot("title")]: { bg: "var(--tint)", borderBottom: "strong" },
+    },
     [slot("questions")]: { ...planSheet, counterReset: "question" },
     [`${slot("questions")} ${slot("entry")}`]: {
       display: "grid",
@@ -78,7 +86,11 @@ export const arc: CompositionStyle = {
       [`&:nth-of-type(even) ${slot("frame")}::before`]: { left: "auto", right: 0 },
       [`&:nth-of-type(odd) ${slot("titleMark")}`]: { left: `calc(-${edge} - 5px)` },
       [`&:nth-of-type(even) ${slot("titleMark")}`]: { left: "auto", right: `calc(-${edge} - 5px)` },
-      [`&:nth-of-type(even) ${slot("header")}`]: { ml: "auto", textAlign: "end", justifyItems: "end" },
+      [`&:nth-of-type(even) ${slot("header")}`]: {
+        ml: "auto",
+        textAlign: "end",
+        justifyItems: "end",
+      },
     },
   },
   frame: () => ({

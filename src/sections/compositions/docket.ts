@@ -25,7 +25,11 @@ export const docket: CompositionStyle = {
     display: "grid",
     columnGap: 7,
     rowGap: 5,
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+    gridTemplateColumns: [
+      "minmax(0, 1fr)",
+      "minmax(0, 1fr)",
+      layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
+    ],
     "@media print": { py: 3 },
   }),
   header: (layout) => ({
@@ -34,7 +38,11 @@ export const docket: CompositionStyle = {
     columnGap: 7,
     alignContent: "start",
     alignItems: "baseline",
-    gridTemplateColumns: ["1fr", "1fr", layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)"],
+    gridTemplateColumns: [
+      "1fr",
+      "1fr",
+      layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)",
+    ],
     position: ["static", null, "relative"],
     ...(layout === "hung" && followsContent),
     "&::before": {

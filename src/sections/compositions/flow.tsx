@@ -24,7 +24,13 @@ const Arrow = () => (
       ...drawnInView,
     }}
   >
-    <path d="M0 0C0 72 42 100 94 100" fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" />
+    <path
+      d="M0 0C0 72 42 100 94 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      vectorEffect="non-scaling-stroke"
+    />
   </svg>
 );
 
@@ -33,8 +39,14 @@ export const flow: CompositionStyle = {
   section: {
     "@media (min-width: 56em)": {
       [`&:nth-of-type(3n + 1) ${slot("mark")}`]: { display: "none" },
-      "&:nth-of-type(3n + 2)": { [slot("header")]: { ml: `${third}%` }, [`& ${slot("mark")}`]: { left: 0 } },
-      "&:nth-of-type(3n)": { [slot("header")]: { ml: `${2 * Number(third)}%` }, [`& ${slot("mark")}`]: { left: `${third}%` } },
+      "&:nth-of-type(3n + 2)": {
+        [slot("header")]: { ml: `${third}%` },
+        [`& ${slot("mark")}`]: { left: 0 },
+      },
+      "&:nth-of-type(3n)": {
+        [slot("header")]: { ml: `${2 * Number(third)}%` },
+        [`& ${slot("mark")}`]: { left: `${third}%` },
+      },
     },
   },
   frame: () => ({

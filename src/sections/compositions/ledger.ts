@@ -8,7 +8,11 @@ export const ledger: CompositionStyle = {
     display: "grid",
     columnGap: 7,
     rowGap: [3, 5],
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 8fr)" : "minmax(0, 1fr)"],
+    gridTemplateColumns: [
+      "minmax(0, 1fr)",
+      "minmax(0, 1fr)",
+      layout === "hung" ? "minmax(0, 4fr) minmax(0, 8fr)" : "minmax(0, 1fr)",
+    ],
   }),
   header: (layout) => ({
     display: "grid",

@@ -6,7 +6,13 @@ export const lesson: CompositionStyle = {
     // The row above is rule enough.
     [`${slot("content")} > :is(ol, ul, dl, table):first-of-type`]: { borderTop: 0 },
   },
-  frame: () => ({ pt: [4, 5], pb: [4, 6], display: "grid", rowGap: [3, 4], gridTemplateColumns: "minmax(0, 1fr)" }),
+  frame: () => ({
+    pt: [4, 5],
+    pb: [4, 6],
+    display: "grid",
+    rowGap: [3, 4],
+    gridTemplateColumns: "minmax(0, 1fr)",
+  }),
   header: () => ({
     display: "grid",
     gap: 1,

@@ -13,7 +13,11 @@ export const paper: CompositionStyle = {
       // A figure, above its description.
       "& dd:has(+ dd)": { fontSize: "15pt" },
       "& dl > div, & ol > li": { py: 2 },
-      [`& ${slot("content")} > dl`]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))", columnGap: 4 },
+      [`& ${slot("content")} > dl`]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(8.25rem, 1fr))",
+        columnGap: 4,
+      },
       [`& ${slot("content")} > dl > div`]: { border: 0, pl: 0, alignContent: "start" },
       [`& ${slot("content")} > dl > div:first-of-type`]: { pt: 2 },
     },
@@ -24,7 +28,11 @@ export const paper: CompositionStyle = {
     display: "grid",
     columnGap: 7,
     rowGap: 4,
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 3fr) minmax(0, 9fr)" : "minmax(0, 1fr)"],
+    gridTemplateColumns: [
+      "minmax(0, 1fr)",
+      "minmax(0, 1fr)",
+      layout === "hung" ? "minmax(0, 3fr) minmax(0, 9fr)" : "minmax(0, 1fr)",
+    ],
     "@media print": { py: 3, rowGap: 2 },
   }),
   header: () => ({ display: "grid", gap: 2, alignContent: "start" }),

@@ -8,7 +8,9 @@ export const record: CompositionStyle = {
     "& > section:last-of-type": { bg: "background", border: 0 },
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
-    [`& > section:nth-last-of-type(2) ${slot("frame")}`]: { borderBottom: ["none", null, "strong"] },
+    [`& > section:nth-last-of-type(2) ${slot("frame")}`]: {
+      borderBottom: ["none", null, "strong"],
+    },
   },
   section: {
     // The entry already has a rule above the steps.
@@ -32,9 +34,20 @@ export const record: CompositionStyle = {
     borderTop: "strong",
     borderInline: ["none", null, "strong"],
   }),
-  headerCell: { ...cell, pb: [0, null, 5], borderRight: ["none", null, "rule"], bg: ["transparent", null, "sheet"] },
+  headerCell: {
+    ...cell,
+    pb: [0, null, 5],
+    borderRight: ["none", null, "rule"],
+    bg: ["transparent", null, "sheet"],
+  },
   header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 2 }),
-  label: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title", letterSpacing: "title" },
+  label: {
+    fontFamily: "heading",
+    fontWeight: "heading",
+    fontSize: "title",
+    lineHeight: "title",
+    letterSpacing: "title",
+  },
   title: { fontSize: "lead", letterSpacing: "normal" },
   lead: { fontSize: "body", lineHeight: 1.45 },
   content: { ...cell, minWidth: 0 },

@@ -76,7 +76,9 @@ export const report: CompositionStyle = {
     "[data-layout=hung] dt::after": { content: ["'. '", "none"] },
     // Sections other than sheets and tables go below their heading.
     [wideScreens]: {
-      [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: { pl: `calc(${kinds} + 1.5rem)` },
+      [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: {
+        pl: `calc(${kinds} + 1.5rem)`,
+      },
       "[data-layout=hung] dl > div": { gridTemplateColumns: "9rem minmax(0, 1fr)" },
     },
   },

@@ -12,7 +12,11 @@ const half = "5.5rem";
 export const TitleRing = () => <Ring sx={{ ...drawnInView, color: "var(--ink)" }} />;
 
 /** A dotted line from a voice to the position. */
-export const tie = { content: "''", position: "absolute", borderTop: "2px dotted var(--ink)" } as const;
+export const tie = {
+  content: "''",
+  position: "absolute",
+  borderTop: "2px dotted var(--ink)",
+} as const;
 
 /** Two voices next to the ring and one below it. */
 const around: ThemeUIStyleObject = {
@@ -22,18 +26,45 @@ const around: ThemeUIStyleObject = {
   pb: 7,
   [slot("header")]: { gridColumn: "2", gridRow: "1", position: "relative", zIndex: 1 },
   // The ring is as wide as its column, where the ties end.
-  [slot("title")]: { display: "grid", alignContent: "center", width: "100%", minHeight: `calc(2 * ${half})` },
-  [slot("content")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", containerType: "normal" },
-  [slot("voices")]: { gridColumn: "1 / -1", gridRow: "1 / -1", display: "grid", grid: "subgrid / subgrid", "& > li": { border: 0, py: 0 } },
+  [slot("title")]: {
+    display: "grid",
+    alignContent: "center",
+    width: "100%",
+    minHeight: `calc(2 * ${half})`,
+  },
+  [slot("content")]: {
+    gridColumn: "1 / -1",
+    gridRow: "1 / -1",
+    display: "grid",
+    grid: "subgrid / subgrid",
+    containerType: "normal",
+  },
+  [slot("voices")]: {
+    gridColumn: "1 / -1",
+    gridRow: "1 / -1",
+    display: "grid",
+    grid: "subgrid / subgrid",
+    "& > li": { border: 0, py: 0 },
+  },
   [`${slot("voices")} > :nth-of-type(1)`]: {
     gridColumn: "1",
     gridRow: "1 / -1",
-    "&::after": { ...tie, top: half, left: "calc(100% + 0.75rem)", width: `calc(${gap} - 0.75rem)` },
+    "&::after": {
+      ...tie,
+      top: half,
+      left: "calc(100% + 0.75rem)",
+      width: `calc(${gap} - 0.75rem)`,
+    },
   },
   [`${slot("voices")} > :nth-of-type(2)`]: {
     gridColumn: "3",
     gridRow: "1 / -1",
-    "&::after": { ...tie, top: half, right: "calc(100% + 0.75rem)", width: `calc(${gap} - 0.75rem)` },
+    "&::after": {
+      ...tie,
+      top: half,
+      right: "calc(100% + 0.75rem)",
+      width: `calc(${gap} - 0.75rem)`,
+    },
   },
   [`${slot("voices")} > :nth-of-type(3)`]: {
     gridColumn: "2",
@@ -52,7 +83,11 @@ const around: ThemeUIStyleObject = {
 /** The style of the non-profits page: each heading is a position in a ring, with what belongs to it around it. */
 export const ring: CompositionStyle = {
   section: {
-    [slot("debate")]: { border: "1.75px solid var(--ink)", borderRadius: ["1.25rem", "2.25rem"], overflow: "clip" },
+    [slot("debate")]: {
+      border: "1.75px solid var(--ink)",
+      borderRadius: ["1.25rem", "2.25rem"],
+      overflow: "clip",
+    },
     [`${slot("debate")} ${slot("title")}`]: { textAlign: "center" },
     [slot("guides")]: {
       display: "grid",
@@ -62,7 +97,13 @@ export const ring: CompositionStyle = {
       // Browsers keep a heading with the first entry of a block.
       "@media print": { display: "block" },
     },
-    [`${slot("guides")} ${slot("entry")}`]: { display: "block", maxWidth: "40rem", mx: "auto", border: 0, py: 0 },
+    [`${slot("guides")} ${slot("entry")}`]: {
+      display: "block",
+      maxWidth: "40rem",
+      mx: "auto",
+      border: 0,
+      py: 0,
+    },
   },
   frame: (layout) => ({
     display: "grid",
@@ -70,11 +111,24 @@ export const ring: CompositionStyle = {
     pt: [4, 6],
     pb: [5, 6, 7],
     gridTemplateColumns: "minmax(0, 1fr)",
-    ...(layout === "around" && { [wideScreens]: { "@supports (grid: subgrid / subgrid)": around } }),
+    ...(layout === "around" && {
+      [wideScreens]: { "@supports (grid: subgrid / subgrid)": around },
+    }),
   }),
-  header: () => ({ display: "grid", justifyItems: "center", alignContent: "start", gap: 3, textAlign: "center" }),
+  header: () => ({
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "start",
+    gap: 3,
+    textAlign: "center",
+  }),
   closing: {
-    [slot("title")]: { position: "relative", px: [4, 7], py: [3, 4], fontSize: ["title", null, "heading"] },
+    [slot("title")]: {
+      position: "relative",
+      px: [4, 7],
+      py: [3, 4],
+      fontSize: ["title", null, "heading"],
+    },
     justifyItems: "center",
     textAlign: "center",
     [slot("invitation")]: {

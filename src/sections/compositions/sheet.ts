@@ -8,7 +8,11 @@ export const sheet: CompositionStyle = {
     display: "grid",
     columnGap: 7,
     rowGap: [4, 6],
-    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr)", layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)"],
+    gridTemplateColumns: [
+      "minmax(0, 1fr)",
+      "minmax(0, 1fr)",
+      layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
+    ],
   }),
   header: (layout) =>
     layout === "hung"

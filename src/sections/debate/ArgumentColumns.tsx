@@ -18,7 +18,9 @@ interface ArgumentColumnsProps {
 /** The whole debate for reading: a column for each side, the common ground, and how far one reader moved. */
 export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) {
   const { messages } = useSite();
-  const details: ThemeUIStyleObject = brief ? { "@media screen": { "html.js &": { display: "none" } } } : {};
+  const details: ThemeUIStyleObject = brief
+    ? { "@media screen": { "html.js &": { display: "none" } } }
+    : {};
   // On phones, a brief list has the sign and the number next to the claim, and their names for screen readers only.
   const onPhones = (styles: ThemeUIStyleObject): ThemeUIStyleObject =>
     brief ? { [`@media screen and ${narrowScreens}`]: { "html.js &": styles } } : {};
@@ -32,7 +34,12 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
     : {};
   return (
     <>
-      <ol sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"] }}>
+      <ol
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+        }}
+      >
         {debate.arguments.map(({ slug, side, label, claim, text, answers }, index) => {
           const reference = referenceTo(messages.answers, answers, debate.arguments);
           return (
@@ -49,10 +56,22 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                 borderLeft: ["none", side === "for" ? "none" : "rule"],
                 breakInside: "avoid",
                 ...end,
-                ...onPhones({ gridTemplateColumns: "2rem minmax(0, 1fr)", alignItems: "baseline", py: 1 }),
+                ...onPhones({
+                  gridTemplateColumns: "2rem minmax(0, 1fr)",
+                  alignItems: "baseline",
+                  py: 1,
+                }),
               }}
             >
-              <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, ...onPhones({ columnGap: 1 }) }}>
+              <div
+                sx={{
+                  display: "flex",
+                  flexWrap: "wrap",
+                  alignItems: "baseline",
+                  columnGap: 3,
+                  ...onPhones({ columnGap: 1 }),
+                }}
+              >
                 <SideName side={side}>
                   <span sx={name}>{side === "for" ? messages.sideFor : messages.sideAgainst}</span>
                 </SideName>
@@ -60,7 +79,15 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                   {index + 1} <span sx={name}>{label}</span>
                 </h4>
               </div>
-              <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: side, textWrap: "pretty", ...onPhones({ fontSize: "small" }) }}>
+              <p
+                sx={{
+                  fontWeight: "strong",
+                  lineHeight: 1.36,
+                  color: side,
+                  textWrap: "pretty",
+                  ...onPhones({ fontSize: "small" }),
+                }}
+              >
                 {claim}
               </p>
               <p sx={details}>{text}</p>

@@ -37,18 +37,24 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
           px: [4, null, 5],
           py: [4, 5],
           pl: [4, side === "for" ? 4 : 8, side === "for" ? 5 : 8],
-          "@media (prefers-reduced-motion: no-preference)": { animation: `${arrive[side]} 260ms ease-out` },
+          "@media (prefers-reduced-motion: no-preference)": {
+            animation: `${arrive[side]} 260ms ease-out`,
+          },
         }}
       >
         <h4 ref={heading} tabIndex={-1} sx={{ display: "grid", gap: 3, m: 0 }}>
-          <span sx={variant("text.label")}>{fillPlaces(words.progress, { number: step, total })}</span>
+          <span sx={variant("text.label")}>
+            {fillPlaces(words.progress, { number: step, total })}
+          </span>
           <span sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
             <SideName side={side}>{side === "for" ? shared.sideFor : shared.sideAgainst}</SideName>
             <span sx={variant("text.label")}>{label}</span>
           </span>
           <span sx={{ ...variant("text.title"), color: side }}>{claim}</span>
         </h4>
-        <p sx={{ fontSize: "lead", lineHeight: 1.5, maxWidth: "38em", textWrap: "pretty" }}>{text}</p>
+        <p sx={{ fontSize: "lead", lineHeight: 1.5, maxWidth: "38em", textWrap: "pretty" }}>
+          {text}
+        </p>
         {reference && <p sx={variant("text.small")}>{reference}</p>}
       </div>
       <StandScale
@@ -56,14 +62,24 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
         label={shared.standNow}
         position={positionAt(walk, step)}
         before={positionAt(walk, step - 1)}
-        remark={fillPlaces(words.thisArgument, { change: changeInWords(changeAt(walk, step), words) })}
+        remark={fillPlaces(words.thisArgument, {
+          change: changeInWords(changeAt(walk, step), words),
+        })}
         onMove={(position) => act({ type: "move", position })}
       />
       <StepButtons>
-        <button type="button" onClick={() => act({ type: "go", step: step + 1 })} sx={variant("buttons.primary")}>
+        <button
+          type="button"
+          onClick={() => act({ type: "go", step: step + 1 })}
+          sx={variant("buttons.primary")}
+        >
           {step < total ? words.next : words.finish}
         </button>
-        <button type="button" onClick={() => act({ type: "go", step: step - 1 })} sx={variant("buttons.secondary")}>
+        <button
+          type="button"
+          onClick={() => act({ type: "go", step: step - 1 })}
+          sx={variant("buttons.secondary")}
+        >
           {words.back}
         </button>
       </StepButtons>

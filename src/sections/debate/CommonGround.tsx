@@ -19,7 +19,14 @@ export function CommonGround({ debate, words, details, className }: CommonGround
   return (
     <div className={className} sx={{ display: "grid", gap: [1, 3], alignContent: "start" }}>
       <h4 sx={{ ...variant("text.title"), fontSize: "lead" }}>{words.agreed}</h4>
-      <ul sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"], columnGap: 6, rowGap: [2, 3] }}>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          columnGap: 6,
+          rowGap: [2, 3],
+        }}
+      >
         {debate.commonGround.map(({ claim, text, joins }) => (
           <li
             key={claim}
@@ -34,9 +41,13 @@ export function CommonGround({ debate, words, details, className }: CommonGround
             }}
           >
             <SideMark side="common" />
-            <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: "common", textWrap: "pretty" }}>{claim}</p>
+            <p sx={{ fontWeight: "strong", lineHeight: 1.36, color: "common", textWrap: "pretty" }}>
+              {claim}
+            </p>
             {text && <p sx={details}>{text}</p>}
-            <p sx={{ ...variant("text.small"), ...details }}>{referenceTo(messages.joins, joins, debate.arguments)}</p>
+            <p sx={{ ...variant("text.small"), ...details }}>
+              {referenceTo(messages.joins, joins, debate.arguments)}
+            </p>
           </li>
         ))}
       </ul>

@@ -113,20 +113,41 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
 
   return (
     <div ref={sheet} data-slot="debate" sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
-      <h3 data-slot="title" sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}>
+      <h3
+        data-slot="title"
+        sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}
+      >
         {debate.question}
       </h3>
-      <div ref={list} sx={{ "@media screen": Walk ? { display: "none" } : { "html.js &": failed ? {} : { minHeight: room } } }}>
+      <div
+        ref={list}
+        sx={{
+          "@media screen": Walk
+            ? { display: "none" }
+            : { "html.js &": failed ? {} : { minHeight: room } },
+        }}
+      >
         <ArgumentColumns debate={debate} words={words} brief={!failed} />
       </div>
       {Walk && (
-        <div style={{ minHeight: height }} sx={{ display: "grid", "@media print": { display: "none" } }}>
+        <div
+          style={{ minHeight: height }}
+          sx={{ display: "grid", "@media print": { display: "none" } }}
+        >
           <ErrorBoundary onError={giveUp}>
             <Walk debate={debate} words={words} />
           </ErrorBoundary>
         </div>
       )}
-      <p sx={{ ...variant("text.small"), px: [4, null, 5], py: 3, borderTop: "rule", breakBefore: "avoid" }}>
+      <p
+        sx={{
+          ...variant("text.small"),
+          px: [4, null, 5],
+          py: 3,
+          borderTop: "rule",
+          breakBefore: "avoid",
+        }}
+      >
         {debate.note} <span sx={{ "@media print": { display: "none" } }}>{words.privacy}</span>
       </p>
     </div>

@@ -24,7 +24,10 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
   const { messages } = useSite();
   const [walk, act] = useWalk();
   const position = positionAt(walk, 0);
-  const remark = position === 0 ? words.readFirst : fillPlaces(words.movedAfter, { change: changeInWords(position, words), number: shown });
+  const remark =
+    position === 0
+      ? words.readFirst
+      : fillPlaces(words.movedAfter, { change: changeInWords(position, words), number: shown });
   return (
     <>
       <div sx={{ "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}>
@@ -46,18 +49,37 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
 
 /** The first argument of each side and where they meet, with a scale to move, and a link to the whole debate. */
 export function DebateSheet({ debate, words, address }: DebateSheetProps) {
-  const first = debate.arguments.slice(0, shown).map(({ slug, side, claim, answers }) => ({ slug, side, text: claim, answers }));
+  const first = debate.arguments
+    .slice(0, shown)
+    .map(({ slug, side, claim, answers }) => ({ slug, side, text: claim, answers }));
   const slugs = first.map(({ slug }) => slug);
-  const meeting = debate.commonGround.find(({ joins }) => joins.some((slug) => slugs.includes(slug)));
+  const meeting = debate.commonGround.find(({ joins }) =>
+    joins.some((slug) => slugs.includes(slug)),
+  );
   const common = meeting
-    ? [{ slug: "common", side: "common" as const, text: meeting.claim, answers: meeting.joins.filter((slug) => slugs.includes(slug)) }]
+    ? [
+        {
+          slug: "common",
+          side: "common" as const,
+          text: meeting.claim,
+          answers: meeting.joins.filter((slug) => slugs.includes(slug)),
+        },
+      ]
     : [];
   return (
     <FlowSheet
       sheet={{ question: debate.question, points: [...first, ...common] }}
       scale={<SheetScale debate={debate} words={words} />}
       caption={
-        <span sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 4 }}>
+        <span
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+            columnGap: 4,
+          }}
+        >
           <CardLink
             to={{ href: address, form: null, newTab: false }}
             label={fillPlaces(words.readOn, { total: debate.arguments.length })}

@@ -9,7 +9,11 @@ import { positionAt } from "./walk";
 export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
   return (
     <>
-      <h4 ref={heading} tabIndex={-1} sx={{ ...variant("text.title"), px: [4, null, 5], pt: [3, 4] }}>
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        sx={{ ...variant("text.title"), px: [4, null, 5], pt: [3, 4] }}
+      >
         {words.standBefore}
       </h4>
       <StandScale
@@ -34,7 +38,11 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
           {fillPlaces(words.introduction, { total: debate.arguments.length })}
         </p>
         <StepButtons>
-          <button type="button" onClick={() => act({ type: "go", step: 1 })} sx={variant("buttons.primary")}>
+          <button
+            type="button"
+            onClick={() => act({ type: "go", step: 1 })}
+            sx={variant("buttons.primary")}
+          >
             {words.begin}
           </button>
         </StepButtons>

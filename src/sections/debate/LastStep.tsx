@@ -14,7 +14,8 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   const summary = summarize(walk, debate.arguments.length);
   const { path, changes, moved, furthest } = summary;
   const reached = furthest.map(
-    (number) => `${number}, ${debate.arguments[number - 1]?.label}: ${changeInWords(changes[number - 1] ?? 0, words)}`,
+    (number) =>
+      `${number}, ${debate.arguments[number - 1]?.label}: ${changeInWords(changes[number - 1] ?? 0, words)}`,
   );
   const facts = [
     { name: words.before, values: [positionInWords(path[0] ?? 0, words)] },
@@ -23,11 +24,30 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   ];
   return (
     <>
-      <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: 5, px: [4, null, 5], py: [4, 5] }}>
+      <div
+        sx={{
+          flex: 1,
+          display: "grid",
+          alignContent: "start",
+          gap: 5,
+          px: [4, null, 5],
+          py: [4, 5],
+        }}
+      >
         <h4 ref={heading} tabIndex={-1} sx={variant("text.heading")}>
-          {moved === 0 ? words.resultStayed : fillPlaces(words.resultMoved, { change: changeInWords(moved, words) })}
+          {moved === 0
+            ? words.resultStayed
+            : fillPlaces(words.resultMoved, { change: changeInWords(moved, words) })}
         </h4>
-        <dl sx={{ m: 0, display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr 2fr"], columnGap: 5, rowGap: 3 }}>
+        <dl
+          sx={{
+            m: 0,
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr 2fr"],
+            columnGap: 5,
+            rowGap: 3,
+          }}
+        >
           {facts.map(({ name, values }) => (
             <div key={name}>
               <dt sx={variant("text.label")}>{name}</dt>
@@ -44,12 +64,24 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
           <MovesTable debate={debate} words={words} summary={summary} />
         </div>
       </div>
-      <CommonGround debate={debate} words={words} sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }} />
+      <CommonGround
+        debate={debate}
+        words={words}
+        sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }}
+      />
       <StepButtons>
-        <button type="button" onClick={() => act({ type: "restart" })} sx={variant("buttons.primary")}>
+        <button
+          type="button"
+          onClick={() => act({ type: "restart" })}
+          sx={variant("buttons.primary")}
+        >
           {words.again}
         </button>
-        <button type="button" onClick={() => act({ type: "go", step: walk.step - 1 })} sx={variant("buttons.secondary")}>
+        <button
+          type="button"
+          onClick={() => act({ type: "go", step: walk.step - 1 })}
+          sx={variant("buttons.secondary")}
+        >
           {words.back}
         </button>
         <CardLink {...debate.next} />

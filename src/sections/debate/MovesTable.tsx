@@ -4,15 +4,31 @@ import type { Debate, DebateWords } from "./types";
 import type { Summary } from "./walk";
 import { changeInWords, positionInWords } from "./walkWords";
 
-const cell: ThemeUIStyleObject = { py: 1, pr: 3, textAlign: "start", verticalAlign: "top", borderBottom: "rule" };
+const cell: ThemeUIStyleObject = {
+  py: 1,
+  pr: 3,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBottom: "rule",
+};
 
 /** The positions of a walk as a table: the same as the plot, in words. */
-export function MovesTable({ debate, words, summary }: { debate: Debate; words: DebateWords; summary: Summary }) {
+export function MovesTable({
+  debate,
+  words,
+  summary,
+}: {
+  debate: Debate;
+  words: DebateWords;
+  summary: Summary;
+}) {
   const { messages: shared } = useSite();
   const { path, changes } = summary;
   return (
     <details>
-      <summary sx={{ width: "fit-content", py: 2, fontWeight: "strong", cursor: "pointer" }}>{words.table}</summary>
+      <summary sx={{ width: "fit-content", py: 2, fontWeight: "strong", cursor: "pointer" }}>
+        {words.table}
+      </summary>
       <table sx={{ width: "100%", borderCollapse: "collapse", fontSize: "small", lineHeight: 1.4 }}>
         <thead>
           <tr sx={{ color: "muted" }}>

@@ -8,18 +8,48 @@ import { plotSteps } from "./plot";
 import type { Debate, DebateWords } from "./types";
 
 // In rem and not in percent, because a line that never goes up or down has no height.
-const draw = keyframes({ from: { clipPath: "inset(-2rem 100% -2rem -2rem)" }, to: { clipPath: "inset(-2rem)" } });
-const line: ThemeUIStyleObject = { fill: "none", strokeWidth: "1.75px", vectorEffect: "non-scaling-stroke" };
+const draw = keyframes({
+  from: { clipPath: "inset(-2rem 100% -2rem -2rem)" },
+  to: { clipPath: "inset(-2rem)" },
+});
+const line: ThemeUIStyleObject = {
+  fill: "none",
+  strokeWidth: "1.75px",
+  vectorEffect: "non-scaling-stroke",
+};
 const hairline: ThemeUIStyleObject = { ...line, strokeWidth: "1px", stroke: "rule" };
 
 /** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
-export function PositionPlot({ debate, words, path }: { debate: Debate; words: DebateWords; path: readonly number[] }) {
+export function PositionPlot({
+  debate,
+  words,
+  path,
+}: {
+  debate: Debate;
+  words: DebateWords;
+  path: readonly number[];
+}) {
   const { messages: shared } = useSite();
   const { points, outline, rises } = plotSteps(path);
   return (
     <figure sx={{ display: "grid", gap: 2, pt: 2 }}>
-      <div aria-hidden sx={{ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 3, rowGap: 1 }}>
-        <div sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", my: "-0.55rem" }}>
+      <div
+        aria-hidden
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: 3,
+          rowGap: 1,
+        }}
+      >
+        <div
+          sx={{
+            display: "flex",
+            flexDirection: "column",
+            justifyContent: "space-between",
+            my: "-0.55rem",
+          }}
+        >
           <SideName side="for">{shared.sideFor}</SideName>
           <span sx={{ ...variant("text.label"), lineHeight: "title" }}>{words.undecided}</span>
           <SideName side="against">{shared.sideAgainst}</SideName>
@@ -28,7 +58,9 @@ export function PositionPlot({ debate, words, path }: { debate: Debate; words: D
           sx={{
             position: "relative",
             height: ["11rem", "13rem"],
-            "@media (prefers-reduced-motion: no-preference)": { "& [data-drawn]": { animation: `${draw} 1200ms ease-out` } },
+            "@media (prefers-reduced-motion: no-preference)": {
+              "& [data-drawn]": { animation: `${draw} 1200ms ease-out` },
+            },
           }}
         >
           <svg
@@ -41,7 +73,11 @@ export function PositionPlot({ debate, words, path }: { debate: Debate; words: D
               <path key={x} d={`M${x} 0V100`} sx={hairline} />
             ))}
             {[0, 50, 100].map((y) => (
-              <path key={y} d={`M0 ${y}H100`} sx={{ ...hairline, stroke: y === 50 ? "outline" : "rule" }} />
+              <path
+                key={y}
+                d={`M0 ${y}H100`}
+                sx={{ ...hairline, stroke: y === 50 ? "outline" : "rule" }}
+              />
             ))}
             <g data-drawn>
               <path d={outline} sx={{ ...line, stroke: "text" }} />
@@ -63,7 +99,14 @@ export function PositionPlot({ debate, words, path }: { debate: Debate; words: D
                   borderRadius: "50%",
                   bg: "sheet",
                   transform: "translate(-50%, -50%)",
-                  ...(side ? {} : { width: "1.125rem", height: "1.125rem", border: "2px dashed", borderColor: "text" }),
+                  ...(side
+                    ? {}
+                    : {
+                        width: "1.125rem",
+                        height: "1.125rem",
+                        border: "2px dashed",
+                        borderColor: "text",
+                      }),
                 }}
               >
                 {side && <SideMark side={side} />}

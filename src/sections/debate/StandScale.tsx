@@ -42,7 +42,15 @@ const along = (position: number) => {
 };
 
 /** The sentiment scale as a slider. */
-export function StandScale({ words, label, position, before, remark, onMove, className }: StandScaleProps) {
+export function StandScale({
+  words,
+  label,
+  position,
+  before,
+  remark,
+  onMove,
+  className,
+}: StandScaleProps) {
   const { messages: shared } = useSite();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,8 +63,19 @@ export function StandScale({ words, label, position, before, remark, onMove, cla
   });
 
   return (
-    <div className={className} sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}>
-      <div sx={{ display: "flex", flexDirection: ["column", "row"], justifyContent: "space-between", columnGap: 4, fontWeight: "strong" }}>
+    <div
+      className={className}
+      sx={{ display: "grid", gap: 1, px: [4, null, 5], py: 4, borderTop: "rule" }}
+    >
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: ["column", "row"],
+          justifyContent: "space-between",
+          columnGap: 4,
+          fontWeight: "strong",
+        }}
+      >
         <label htmlFor={id}>{label}</label>
         <span sx={{ fontVariantNumeric: "tabular-nums" }}>{standing}</span>
       </div>
@@ -101,7 +120,10 @@ export function StandScale({ words, label, position, before, remark, onMove, cla
           sx={slider}
         />
       </div>
-      <div aria-hidden sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontSize: "small", fontWeight: "strong" }}>
+      <div
+        aria-hidden
+        sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontSize: "small", fontWeight: "strong" }}
+      >
         <span sx={{ ...end, color: "against" }}>
           <SideMark side="against" />
           {shared.sideAgainst}

@@ -14,7 +14,9 @@ const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
   display: ["none", "grid"],
   // Narrower where the track is next to the step, and there is little room for both.
-  gridTemplateColumns: ["2rem", null, "1rem", "2rem"].map((gap) => gap && `minmax(0, 1fr) ${gap} minmax(0, 1fr)`),
+  gridTemplateColumns: ["2rem", null, "1rem", "2rem"].map(
+    (gap) => gap && `minmax(0, 1fr) ${gap} minmax(0, 1fr)`,
+  ),
   width: "100%",
   maxWidth: ["26rem", "none", "26rem"],
 };
@@ -26,7 +28,15 @@ const labelOnPhones: ThemeUIStyleObject = { [`@media ${narrowScreens}`]: variant
  * The arguments read so far as a small flow sheet, with lines instead of those to come; on phones, a row of their signs and
  * numbers.
  */
-export function WalkTrack({ debate, words, walk }: { debate: Debate; words: DebateWords; walk: Walk }) {
+export function WalkTrack({
+  debate,
+  words,
+  walk,
+}: {
+  debate: Debate;
+  words: DebateWords;
+  walk: Walk;
+}) {
   const { messages: shared } = useSite();
   const placed = placePoints(debate.arguments);
   const names = { for: shared.sideFor, against: shared.sideAgainst };
@@ -97,7 +107,12 @@ export function WalkTrack({ debate, words, walk }: { debate: Debate; words: Deba
                 {/* A no-break space keeps the number on the line of its label. */}
                 {known && <span sx={labelOnPhones}>{`\u00a0${label}`}</span>}
               </span>
-              {(side === "for" || !known) && <span aria-hidden sx={{ display: ["none", "block"], flex: 1, borderBottom: "rule" }} />}
+              {(side === "for" || !known) && (
+                <span
+                  aria-hidden
+                  sx={{ display: ["none", "block"], flex: 1, borderBottom: "rule" }}
+                />
+              )}
             </li>
           );
         })}

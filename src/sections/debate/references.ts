@@ -12,9 +12,17 @@ interface Named {
  * @param all all arguments, in reading order
  * @returns such as `Answers 1, Attention`; undefined when it answers none
  */
-export const referenceTo = (words: string, slugs: readonly string[] | null | undefined, all: readonly Named[]): string | undefined =>
+export const referenceTo = (
+  words: string,
+  slugs: readonly string[] | null | undefined,
+  all: readonly Named[],
+): string | undefined =>
   slugs?.length
     ? fillPlaces(words, {
-        points: all.flatMap(({ slug, label }, index) => (slugs.includes(slug) ? [`${index + 1}, ${label}`] : [])).join("; "),
+        points: all
+          .flatMap(({ slug, label }, index) =>
+            slugs.includes(slug) ? [`${index + 1}, ${label}`] : [],
+          )
+          .join("; "),
       })
     : undefined;

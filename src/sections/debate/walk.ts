@@ -44,7 +44,8 @@ export function positionAt({ moves }: Walk, step: number): number {
 }
 
 /** By how much the scale moved at a step; positive toward the side for. */
-export const changeAt = (walk: Walk, step: number): number => positionAt(walk, step) - positionAt(walk, step - 1);
+export const changeAt = (walk: Walk, step: number): number =>
+  positionAt(walk, step) - positionAt(walk, step - 1);
 
 /** The result of a walk. */
 export interface Summary {
@@ -70,6 +71,9 @@ export function summarize(walk: Walk, total: number): Summary {
     path,
     changes,
     moved: positionAt(walk, total) - positionAt(walk, 0),
-    furthest: longest > 0 ? changes.flatMap((change, index) => (Math.abs(change) === longest ? [index + 1] : [])) : [],
+    furthest:
+      longest > 0
+        ? changes.flatMap((change, index) => (Math.abs(change) === longest ? [index + 1] : []))
+        : [],
   };
 }

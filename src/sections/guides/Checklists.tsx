@@ -62,7 +62,18 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   };
   const titleId = `${list.slug}-title`;
   return (
-    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: "grid", gap: [1, 3], alignContent: "start", breakInside: "avoid" }}>
+    <fieldset
+      sx={{
+        m: 0,
+        p: 0,
+        border: 0,
+        minWidth: 0,
+        display: "grid",
+        gap: [1, 3],
+        alignContent: "start",
+        breakInside: "avoid",
+      }}
+    >
       <legend sx={{ p: 0, mb: 1 }}>
         <h3 id={titleId} sx={variant("text.title")}>
           {list.title}
@@ -87,7 +98,12 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
           aria-describedby={titleId}
           onClick={handleClear}
           disabled={done === 0}
-          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small", "&:disabled": { visibility: "hidden" } }}
+          sx={{
+            ...variant("buttons.text"),
+            py: 1,
+            fontSize: "small",
+            "&:disabled": { visibility: "hidden" },
+          }}
         >
           {messages.clearChecklist}
         </button>
@@ -101,9 +117,24 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
       <ul>
         {list.items.map((item) => (
           <li key={item} sx={{ borderTop: "rule" }}>
-            <label sx={{ display: "flex", gap: 3, py: ["0.4rem", "0.6rem"], lineHeight: 1.45, cursor: "pointer" }}>
-              <input type="checkbox" checked={isTicked(item)} onChange={() => toggle(item)} sx={box} />
-              <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>{item}</span>
+            <label
+              sx={{
+                display: "flex",
+                gap: 3,
+                py: ["0.4rem", "0.6rem"],
+                lineHeight: 1.45,
+                cursor: "pointer",
+              }}
+            >
+              <input
+                type="checkbox"
+                checked={isTicked(item)}
+                onChange={() => toggle(item)}
+                sx={box}
+              />
+              <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>
+                {item}
+              </span>
             </label>
           </li>
         ))}
@@ -118,7 +149,11 @@ export const Checklists = ({ section }: { section: Queries.ChecklistsFragment })
     <div
       sx={{
         display: "grid",
-        gridTemplateColumns: ["1fr", null, `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`],
+        gridTemplateColumns: [
+          "1fr",
+          null,
+          `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`,
+        ],
         columnGap: 6,
         rowGap: 5,
       }}

@@ -35,7 +35,13 @@ const contentsId = "contents";
 const fade = "3rem";
 
 /** The list of a guide's sections, next to the text on wide screens. */
-const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment["body"]["headings"]; title: string }) => (
+const Contents = ({
+  headings,
+  title,
+}: {
+  headings: Queries.GuideArticleFragment["body"]["headings"];
+  title: string;
+}) => (
   <nav
     aria-labelledby={contentsId}
     sx={{
@@ -64,7 +70,16 @@ const Contents = ({ headings, title }: { headings: Queries.GuideArticleFragment[
     <ol sx={{ borderTop: "strong", fontSize: "small" }}>
       {headings.map(({ anchor, title: heading, depth }) => (
         <li key={anchor} sx={{ borderBottom: "rule" }}>
-          <a href={`#${anchor}`} sx={{ ...variant("links.plain"), display: "block", py: 2, pl: depth > 2 ? 4 : 0, lineHeight: "title" }}>
+          <a
+            href={`#${anchor}`}
+            sx={{
+              ...variant("links.plain"),
+              display: "block",
+              py: 2,
+              pl: depth > 2 ? 4 : 0,
+              lineHeight: "title",
+            }}
+          >
             {heading}
           </a>
         </li>
@@ -80,7 +95,9 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "14em" }}>{title}</h1>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "14em" }}>
+          {title}
+        </h1>
         <p sx={variant("text.lead")}>{summary}</p>
         <div
           sx={{
@@ -101,7 +118,10 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
             </p>
           )}
           {document && (
-            <SmartLink to={{ href: document, form: null, newTab: false }} sx={{ ...variant("links.text"), color: "text", py: 1 }}>
+            <SmartLink
+              to={{ href: document, form: null, newTab: false }}
+              sx={{ ...variant("links.text"), color: "text", py: 1 }}
+            >
               {words.download}
             </SmartLink>
           )}

@@ -37,13 +37,28 @@ export function GuideList({ group, title, except }: GuideListProps) {
     <SectionFrame heading={title ? { anchor: group.anchor, title } : group}>
       <ul data-slot="guides">
         {guides.map((guide) => (
-          <li key={guide.path} data-slot="entry" sx={{ ...themed(guide.theme), ...ruledRow, gridTemplateRows: ["auto", "auto 1fr"] }}>
-            <h3 sx={{ ...variant("text.title"), fontSize: ["lead", "title"], gridRow: ["auto", "1 / span 2"] }}>
-              <Link to={guide.path} sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}>
+          <li
+            key={guide.path}
+            data-slot="entry"
+            sx={{ ...themed(guide.theme), ...ruledRow, gridTemplateRows: ["auto", "auto 1fr"] }}
+          >
+            <h3
+              sx={{
+                ...variant("text.title"),
+                fontSize: ["lead", "title"],
+                gridRow: ["auto", "1 / span 2"],
+              }}
+            >
+              <Link
+                to={guide.path}
+                sx={{ ...variant("links.text"), fontWeight: "inherit", color: "var(--ink)", py: 1 }}
+              >
                 {guide.title}
               </Link>
             </h3>
-            <p sx={{ ...variant("text.body"), color: "muted", lineHeight: 1.45 }}>{guide.summary}</p>
+            <p sx={{ ...variant("text.body"), color: "muted", lineHeight: 1.45 }}>
+              {guide.summary}
+            </p>
             <p data-slot="time" sx={variant("text.small")}>
               {guide.readingTime}
             </p>

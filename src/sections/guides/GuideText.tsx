@@ -13,9 +13,21 @@ import { Minutes, Steps } from "./LessonPlan";
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
 /** A link, written as everywhere else in the content. */
-function TextLink({ href = "", children, className }: { href?: string; children?: ReactNode; className?: string }) {
+function TextLink({
+  href = "",
+  children,
+  className,
+}: {
+  href?: string;
+  children?: ReactNode;
+  className?: string;
+}) {
   const { body } = useGuide();
-  const target = body.links.find(({ written }) => written === href)?.to ?? { href, form: null, newTab: false };
+  const target = body.links.find(({ written }) => written === href)?.to ?? {
+    href,
+    form: null,
+    newTab: false,
+  };
   return (
     <SmartLink to={target} className={className}>
       {children}
@@ -95,10 +107,14 @@ function Figure({ slug }: { slug: string }) {
         alignItems: "center",
       }}
     >
-      <p sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{stat.number}</p>
+      <p sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>
+        {stat.number}
+      </p>
       <figcaption>
         <strong sx={{ fontWeight: "strong" }}>{stat.label}</strong>
-        <span sx={{ ...variant("text.small"), display: "block", maxWidth: "measure" }}>{stat.description}</span>
+        <span sx={{ ...variant("text.small"), display: "block", maxWidth: "measure" }}>
+          {stat.description}
+        </span>
       </figcaption>
     </figure>
   );

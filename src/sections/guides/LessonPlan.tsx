@@ -4,9 +4,19 @@ import { variant } from "../../theme/variant";
 import { useFilled, useGuide } from "./GuideContext";
 
 // On paper, rows are closer, so that a lesson fits on one page.
-const cell = { py: 4, "@media print": { py: 2 }, textAlign: "start", verticalAlign: "top" } satisfies ThemeUIStyleObject;
+const cell = {
+  py: 4,
+  "@media print": { py: 2 },
+  textAlign: "start",
+  verticalAlign: "top",
+} satisfies ThemeUIStyleObject;
 const onOneLine = { "@media print": { display: "inline", mr: 3 } } satisfies ThemeUIStyleObject;
-const time = { ...cell, width: ["4.25rem", "6.5rem"], pr: 3, whiteSpace: "nowrap" } satisfies ThemeUIStyleObject;
+const time = {
+  ...cell,
+  width: ["4.25rem", "6.5rem"],
+  pr: 3,
+  whiteSpace: "nowrap",
+} satisfies ThemeUIStyleObject;
 
 /** A plan by the minute. */
 export function Steps({ children }: { children: ReactNode }) {
@@ -43,13 +53,21 @@ export function Minutes({ from, to, title, who, children }: MinutesProps) {
     <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
       <th
         scope="row"
-        sx={{ ...time, ...variant("text.title"), color: "var(--ink)", fontVariantNumeric: "tabular-nums", textWrap: "nowrap" }}
+        sx={{
+          ...time,
+          ...variant("text.title"),
+          color: "var(--ink)",
+          fontVariantNumeric: "tabular-nums",
+          textWrap: "nowrap",
+        }}
       >
         {from}–{to}
       </th>
       <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
         <p sx={{ ...variant("text.title"), ...onOneLine }}>{filled(title)}</p>
-        {who && <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{filled(who)}</p>}
+        {who && (
+          <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{filled(who)}</p>
+        )}
         {children}
       </td>
     </tr>

@@ -46,11 +46,35 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         "@media print": { display: "block", breakInside: "auto" },
       }}
     >
-      <div sx={{ display: "flex", flexDirection: ["row", "column"], gap: [3, 1], alignItems: "baseline", breakAfter: "avoid" }}>
-        <p sx={{ fontFamily: "heading", fontWeight: "heading", color: "var(--ink)", lineHeight: "title" }}>{phase.phase}</p>
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: ["row", "column"],
+          gap: [3, 1],
+          alignItems: "baseline",
+          breakAfter: "avoid",
+        }}
+      >
+        <p
+          sx={{
+            fontFamily: "heading",
+            fontWeight: "heading",
+            color: "var(--ink)",
+            lineHeight: "title",
+          }}
+        >
+          {phase.phase}
+        </p>
         <p sx={variant("text.small")}>{phase.timeline}</p>
       </div>
-      <div sx={{ display: "grid", gap: [2, 3], justifyItems: "start", "@media print": { display: "block" } }}>
+      <div
+        sx={{
+          display: "grid",
+          gap: [2, 3],
+          justifyItems: "start",
+          "@media print": { display: "block" },
+        }}
+      >
         <h3 id={titleId} sx={variant("text.title")}>
           {phase.title}
         </h3>
@@ -61,7 +85,9 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
           label={open ? messages.hideDetails : messages.viewDetails}
           labelledBy={titleId}
         >
-          <div sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}>
+          <div
+            sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}
+          >
             <PointList heading={messages.keyActivities} points={phase.activities} />
             <PointList heading={messages.expectedOutcomes} points={phase.outcomes} />
           </div>

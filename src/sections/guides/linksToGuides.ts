@@ -11,7 +11,9 @@ export const fragment = graphql`
 `;
 
 /** Returns the links of a {@link LinkList} to the guides of a group, with how long each takes to read; none without a group. */
-export const linksToGuides = (group?: Queries.GuideLinksFragment | null): Queries.LinkListFragment["links"][number][] =>
+export const linksToGuides = (
+  group?: Queries.GuideLinksFragment | null,
+): Queries.LinkListFragment["links"][number][] =>
   (group?.guides ?? []).map(({ path, title, readingTime }) => ({
     label: title,
     text: readingTime,

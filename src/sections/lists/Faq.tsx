@@ -35,7 +35,11 @@ export function Faq({ section, items }: FaqProps) {
     <SectionFrame heading={section}>
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {items.map(({ slug, question, answer }) => (
-          <div key={slug} data-slot="entry" sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
+          <div
+            key={slug}
+            data-slot="entry"
+            sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}
+          >
             <Collapsible
               heading="h3"
               open={isOpen(slug)}

@@ -60,8 +60,15 @@ const Fact = ({ name, short = false, children }: FactProps) => (
   </div>
 );
 
-const Source = ({ source, words }: { source: Queries.FigureListFragment["source"]; words: Queries.FigureWordsFragment }) => {
-  if (!source) return <span sx={{ color: "muted", fontStyle: "italic" }}>{words.sourceFollows}</span>;
+const Source = ({
+  source,
+  words,
+}: {
+  source: Queries.FigureListFragment["source"];
+  words: Queries.FigureWordsFragment;
+}) => {
+  if (!source)
+    return <span sx={{ color: "muted", fontStyle: "italic" }}>{words.sourceFollows}</span>;
   if (!source.address) return <>{source.label}</>;
   return (
     <a href={source.address} sx={variant("links.text")}>
@@ -79,7 +86,11 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
           key={figure.slug}
           sx={{
             display: "grid",
-            gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)"],
+            gridTemplateColumns: [
+              "minmax(0, 1fr)",
+              "repeat(2, minmax(0, 1fr))",
+              "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
+            ],
             columnGap: 6,
             rowGap: [2, 4],
             py: [4, 5],
@@ -87,11 +98,28 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
             "&:last-of-type": { pb: 0 },
           }}
         >
-          <div sx={{ gridColumn: ["auto", "1 / -1", "auto"], display: "grid", gap: 2, alignContent: "start" }}>
+          <div
+            sx={{
+              gridColumn: ["auto", "1 / -1", "auto"],
+              display: "grid",
+              gap: 2,
+              alignContent: "start",
+            }}
+          >
             <h3
-              sx={{ display: ["flex", "grid"], flexWrap: "wrap", alignItems: "baseline", gap: 1, columnGap: 3, ...variant("text.title") }}
+              sx={{
+                display: ["flex", "grid"],
+                flexWrap: "wrap",
+                alignItems: "baseline",
+                gap: 1,
+                columnGap: 3,
+                ...variant("text.title"),
+              }}
             >
-              <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>{figure.number}</span> {figure.label}
+              <span sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>
+                {figure.number}
+              </span>{" "}
+              {figure.label}
             </h3>
             <p sx={{ ...variant("text.body"), color: "muted" }}>{figure.description}</p>
           </div>
@@ -107,7 +135,12 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
                     <li key={page.path}>
                       <SmartLink
                         to={{ href: page.path, form: null, newTab: false }}
-                        sx={{ ...variant("links.text"), fontWeight: "body", display: "inline-block", py: "0.2rem" }}
+                        sx={{
+                          ...variant("links.text"),
+                          fontWeight: "body",
+                          display: "inline-block",
+                          py: "0.2rem",
+                        }}
                       >
                         {page.label}
                       </SmartLink>

@@ -9,7 +9,12 @@ interface PointListProps {
 
 /** A number, or a dash. The dash is a border, because forced colors leave borders visible. */
 const marks = {
-  number: { counterIncrement: "point", content: "counter(point)", color: "var(--ink)", fontWeight: "strong" },
+  number: {
+    counterIncrement: "point",
+    content: "counter(point)",
+    color: "var(--ink)",
+    fontWeight: "strong",
+  },
   dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: "2px solid var(--ink)" },
 } as const;
 
@@ -17,7 +22,14 @@ const marks = {
 export function PointList({ points, heading, ordered = false }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div sx={{ display: "grid", gap: [1, 2], alignContent: "start", "@media print": { display: "block" } }}>
+    <div
+      sx={{
+        display: "grid",
+        gap: [1, 2],
+        alignContent: "start",
+        "@media print": { display: "block" },
+      }}
+    >
       {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
       <List sx={{ display: "grid", gap: [1, 2], counterReset: "point" }}>
         {points.map((point) => (

@@ -26,7 +26,10 @@ export const QuestionList = ({ section }: { section: Queries.QuestionListFragmen
   <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
     <ul sx={{ ...ruledColumns(3), borderTop: "strong" }}>
       {section.items.map(({ slug, question, answer }) => (
-        <li key={slug} sx={{ py: 4, borderBottom: "rule", display: "grid", gap: 2, alignContent: "start" }}>
+        <li
+          key={slug}
+          sx={{ py: 4, borderBottom: "rule", display: "grid", gap: 2, alignContent: "start" }}
+        >
           {answer ? (
             <>
               <h3 sx={variant("text.title")}>{question}</h3>

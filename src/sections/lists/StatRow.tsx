@@ -42,9 +42,19 @@ const nextToFigure: ThemeUIStyleObject = {
 export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const { messages } = useSite();
   const { stats } = section;
-  const columns = rows ? 2 : stats.length % 3 === 0 ? 3 : stats.length % 2 === 0 ? Math.min(stats.length, 4) : 3;
+  const columns = rows
+    ? 2
+    : stats.length % 3 === 0
+      ? 3
+      : stats.length % 2 === 0
+        ? Math.min(stats.length, 4)
+        : 3;
   const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
-  const caveats = [has("research") && messages.researchFigures, has("intended") && messages.intendedFigures, section.note].filter(Boolean);
+  const caveats = [
+    has("research") && messages.researchFigures,
+    has("intended") && messages.intendedFigures,
+    section.note,
+  ].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
       <dl sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
@@ -65,7 +75,9 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
               ...(rows && nextToFigure),
             }}
           >
-            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>{label}</dt>
+            <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>
+              {label}
+            </dt>
             <dd
               sx={{
                 order: 1,
@@ -81,13 +93,23 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
             >
               {number}
             </dd>
-            <dd sx={{ order: 3, gridColumn: "1 / -1", ...variant("text.small"), lineHeight: 1.5 }}>{description}</dd>
+            <dd sx={{ order: 3, gridColumn: "1 / -1", ...variant("text.small"), lineHeight: 1.5 }}>
+              {description}
+            </dd>
           </div>
         ))}
       </dl>
       <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>
         {caveats.map((caveat) => `${caveat} `)}
-        <Link to="/evidence" sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", "@media print": { display: "none" } }}>
+        <Link
+          to="/evidence"
+          sx={{
+            ...variant("links.text"),
+            fontWeight: "body",
+            py: "0.2rem",
+            "@media print": { display: "none" },
+          }}
+        >
           {messages.aboutFigures}
         </Link>
       </p>

@@ -41,7 +41,12 @@ const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
   color: "var(--ink)",
   "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
   // The arrow ends before the number of the next step.
-  "&::before": { left: "2rem", right: "-0.75rem", top: "0.85rem", borderTop: "1.5px solid var(--ink)" },
+  "&::before": {
+    left: "2rem",
+    right: "-0.75rem",
+    top: "0.85rem",
+    borderTop: "1.5px solid var(--ink)",
+  },
   "&::after": {
     right: "-0.75rem",
     top: "calc(0.85rem - 3.5px)",
@@ -97,10 +102,21 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
               "& + &": { borderTop: at("rule", "none") },
             }}
           >
-            <span aria-hidden sx={{ ...number(at), ...(rows && { fontSize: "lead", lineHeight: "title" }) }}>
+            <span
+              aria-hidden
+              sx={{ ...number(at), ...(rows && { fontSize: "lead", lineHeight: "title" }) }}
+            >
               {index + 1}
             </span>
-            <div sx={{ display: "grid", columnGap: 2, rowGap: rows ? 1 : at(1, 2), alignContent: "start", ...(rows && row) }}>
+            <div
+              sx={{
+                display: "grid",
+                columnGap: 2,
+                rowGap: rows ? 1 : at(1, 2),
+                alignContent: "start",
+                ...(rows && row),
+              }}
+            >
               <div
                 sx={{
                   display: rows ? "grid" : at("flex", "grid"),
@@ -110,7 +126,9 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
                   rowGap: at(0, 2),
                 }}
               >
-                <h3 sx={{ ...variant("text.title"), ...(rows && { fontSize: "lead" }) }}>{title}</h3>
+                <h3 sx={{ ...variant("text.title"), ...(rows && { fontSize: "lead" }) }}>
+                  {title}
+                </h3>
                 {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
               </div>
               <p sx={{ ...variant("text.body"), color: "muted" }}>{text}</p>

@@ -24,9 +24,21 @@ export const Terms = ({ items }: TermsProps) => (
   <dl>
     {items.map(({ title, text, detail }) => (
       <div key={title} sx={ruledRow}>
-        <dt sx={{ display: ["flex", "block"], flexWrap: "wrap", alignItems: "baseline", columnGap: 2, fontWeight: "strong" }}>
+        <dt
+          sx={{
+            display: ["flex", "block"],
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            columnGap: 2,
+            fontWeight: "strong",
+          }}
+        >
           {title}
-          {detail && <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>{detail}</span>}
+          {detail && (
+            <span sx={{ display: "block", ...variant("text.small"), fontWeight: "body" }}>
+              {detail}
+            </span>
+          )}
         </dt>
         <dd sx={{ ...variant("text.body"), color: "muted" }}>{text}</dd>
       </div>

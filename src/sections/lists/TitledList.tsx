@@ -10,7 +10,9 @@ interface TitledListProps {
 export function TitledList({ heading, items, ordered = false }: TitledListProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <div sx={{ display: "grid", gap: 2, alignContent: "start", "@media print": { display: "block" } }}>
+    <div
+      sx={{ display: "grid", gap: 2, alignContent: "start", "@media print": { display: "block" } }}
+    >
       <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>
       <List sx={{ counterReset: "item" }}>
         {items.map(({ title, text }) => (
@@ -20,7 +22,9 @@ export function TitledList({ heading, items, ordered = false }: TitledListProps)
                 m: 0,
                 fontSize: "body",
                 fontWeight: "strong",
-                "&::before": ordered ? { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" } : {},
+                "&::before": ordered
+                  ? { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" }
+                  : {},
               }}
             >
               {title}

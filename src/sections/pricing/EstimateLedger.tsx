@@ -76,7 +76,14 @@ function PlanTable({ section, plan, people }: PlanProps) {
         },
       }}
     >
-      <table sx={{ width: "100%", borderCollapse: "collapse", tableLayout: "fixed", fontSize: ["small", "1rem"] }}>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          tableLayout: "fixed",
+          fontSize: ["small", "1rem"],
+        }}
+      >
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>
@@ -117,11 +124,20 @@ function PlanLine({ section, plan, people }: PlanProps) {
     >
       <p sx={planName}>{plan.title}</p>
       <p sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {cost ? fillPlaces(section.onePrice, { month: formatPrice(cost.month), year: formatPrice(cost.year) }) : section.agreed}
+        {cost
+          ? fillPlaces(section.onePrice, {
+              month: formatPrice(cost.month),
+              year: formatPrice(cost.year),
+            })
+          : section.agreed}
       </p>
       {!cost && (
         <SmartLink
-          to={{ href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }}
+          to={{
+            href: integrations.forms.contact.address,
+            form: integrations.forms.contact,
+            newTab: false,
+          }}
           aria-label={`${plan.button}: ${plan.title}`}
           sx={{ ...variant("links.text"), py: 2, "@media print": { display: "none" } }}
         >
@@ -133,14 +149,25 @@ function PlanLine({ section, plan, people }: PlanProps) {
 }
 
 /** The costs of every plan for a number of people; tables are side by side where there is room. */
-export function EstimateLedger({ section, plans, people }: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
+export function EstimateLedger({
+  section,
+  plans,
+  people,
+}: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
   return (
     <div>
-      <p sx={{ ...variant("text.label"), pb: 2 }}>{fillPlaces(section.shownFor, { size: teamInWords(section, people) })}</p>
+      <p sx={{ ...variant("text.label"), pb: 2 }}>
+        {fillPlaces(section.shownFor, { size: teamInWords(section, people) })}
+      </p>
       <div
         sx={{
           display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))", "minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          gridTemplateColumns: [
+            "minmax(0, 1fr)",
+            "repeat(2, minmax(0, 1fr))",
+            "minmax(0, 1fr)",
+            "repeat(2, minmax(0, 1fr))",
+          ],
           // Breakpoints are for screens; side by side, all figures fit on one page.
           "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
           borderTop: "strong",

@@ -27,7 +27,9 @@ export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps)
         "@media print": shownAsTable,
       }}
     >
-      <caption sx={{ ...variant("text.title"), textAlign: "start", pb: 2 }}>{section.samplesTitle}</caption>
+      <caption sx={{ ...variant("text.title"), textAlign: "start", pb: 2 }}>
+        {section.samplesTitle}
+      </caption>
       <thead>
         <tr>
           <td />
@@ -43,7 +45,11 @@ export function EstimateSamples({ section, plans, shown }: EstimateSamplesProps)
         .map((plan) => (
           <tbody key={plan.slug} sx={{ breakInside: "avoid" }}>
             <tr>
-              <th scope="rowgroup" colSpan={section.samples.length + 1} sx={{ ...cell, pt: 4, fontWeight: "strong" }}>
+              <th
+                scope="rowgroup"
+                colSpan={section.samples.length + 1}
+                sx={{ ...cell, pt: 4, fontWeight: "strong" }}
+              >
                 {plan.title}
               </th>
             </tr>

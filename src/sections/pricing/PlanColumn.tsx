@@ -31,10 +31,18 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
     return amount === null ? [] : [{ ...option, amount }];
   });
   return (
-    <ul sx={{ display: "none", fontSize: "small", "html:not(.js) &": shownAsList, "@media print": shownAsList }}>
+    <ul
+      sx={{
+        display: "none",
+        fontSize: "small",
+        "html:not(.js) &": shownAsList,
+        "@media print": shownAsList,
+      }}
+    >
       {prices.map(({ billing, ai, amount }) => (
         <li key={`${billing}-${ai}`}>
-          {ai ? messages.withAI : messages.basePlan}, {billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
+          {ai ? messages.withAI : messages.basePlan},{" "}
+          {billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
           {formatPrice(amount)}
         </li>
       ))}
@@ -81,9 +89,16 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
   const saving = options.billing === "annual" ? yearlySaving(plan, options.ai) : null;
   const to =
     amount === null
-      ? { href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }
+      ? {
+          href: integrations.forms.contact.address,
+          form: integrations.forms.contact,
+          newTab: false,
+        }
       : {
-          href: upgradeAddress(integrations.sites.upgradePlan.address, integrations.upgradePlans[options.ai ? "withAI" : "base"]),
+          href: upgradeAddress(
+            integrations.sites.upgradePlan.address,
+            integrations.upgradePlans[options.ai ? "withAI" : "base"],
+          ),
           form: null,
           newTab: false,
         };
@@ -112,11 +127,30 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       }}
     >
       <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 3 }}>
+        <div
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+            columnGap: 3,
+          }}
+        >
           <h3 sx={variant("text.title")}>{plan.title}</h3>
-          {plan.highlighted && <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>}
+          {plan.highlighted && (
+            <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>
+          )}
         </div>
-        <p sx={{ color: "muted", lineHeight: 1.45, minHeight: ["auto", "4.4em"], textWrap: "pretty" }}>{plan.audience}</p>
+        <p
+          sx={{
+            color: "muted",
+            lineHeight: 1.45,
+            minHeight: ["auto", "4.4em"],
+            textWrap: "pretty",
+          }}
+        >
+          {plan.audience}
+        </p>
       </div>
       <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
         <p
@@ -131,16 +165,26 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         >
           {amount === null ? messages.custom : formatPrice(amount)}
         </p>
-        {amount !== null && <p sx={variant("text.small")}>{plan.priceNote ?? `${messages.perUserMonth}, ${billed}`}</p>}
+        {amount !== null && (
+          <p sx={variant("text.small")}>
+            {plan.priceNote ?? `${messages.perUserMonth}, ${billed}`}
+          </p>
+        )}
         {saving !== null && (
-          <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>{fillPlaces(messages.save, { amount: saving })}</p>
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>
+            {fillPlaces(messages.save, { amount: saving })}
+          </p>
         )}
         <AllPrices plan={plan} />
       </div>
       <SmartLink
         to={to}
         aria-label={`${plan.button}: ${plan.title}`}
-        sx={{ ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"), width: "100%", "@media print": { display: "none" } }}
+        sx={{
+          ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),
+          width: "100%",
+          "@media print": { display: "none" },
+        }}
       >
         {plan.button}
       </SmartLink>

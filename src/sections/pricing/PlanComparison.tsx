@@ -37,7 +37,10 @@ const planNames: readonly PlanName[] = ["free", "team", "pro", "enterprise"];
 
 const Value = ({ value }: { value: string }) => {
   const { messages } = useSite();
-  const signs: Record<string, [typeof Check, string]> = { Yes: [Check, messages.included], No: [Minus, messages.notIncluded] };
+  const signs: Record<string, [typeof Check, string]> = {
+    Yes: [Check, messages.included],
+    No: [Minus, messages.notIncluded],
+  };
   const [Sign, meaning] = signs[value] ?? [];
   if (!Sign) return <>{value}</>;
   return (
@@ -53,7 +56,14 @@ const phone = "@media (max-width: 39.99em)";
 
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
 const cells: ThemeUIStyleObject = {
-  "& th, & td": { py: "0.7rem", px: [3, 2, 3], textAlign: "start", verticalAlign: "top", borderBottom: "rule", overflowWrap: "anywhere" },
+  "& th, & td": {
+    py: "0.7rem",
+    px: [3, 2, 3],
+    textAlign: "start",
+    verticalAlign: "top",
+    borderBottom: "rule",
+    overflowWrap: "anywhere",
+  },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
   "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
   "& th[scope='row']": { fontWeight: "medium" },
@@ -64,7 +74,13 @@ const cells: ThemeUIStyleObject = {
     "& tr": { display: "grid", gridTemplateColumns: "17fr 19fr 21fr 23fr", borderBottom: "rule" },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
     // The longest word of each column has room at 320 px.
-    "& th, & td": { py: 1, px: 1, minWidth: 0, borderBottom: "none", fontSize: "clamp(0.8125rem, 3.6vw, 0.875rem)" },
+    "& th, & td": {
+      py: 1,
+      px: 1,
+      minWidth: 0,
+      borderBottom: "none",
+      fontSize: "clamp(0.8125rem, 3.6vw, 0.875rem)",
+    },
     "& thead th": { py: 2, fontSize: "0.8125rem" },
     "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
     "& thead th:first-of-type": variant("text.hidden"),

@@ -77,12 +77,23 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
         // As high as the controls with a message of two lines, so that nothing moves when they load.
         <div
           ref={controls}
-          sx={{ pt: 3, minHeight: "8.25rem", "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}
+          sx={{
+            pt: 3,
+            minHeight: "8.25rem",
+            "html:not(.js) &": { display: "none" },
+            "@media print": { display: "none" },
+          }}
         >
           {near && (
             <ErrorBoundary onError={() => setFailed(true)}>
               <Suspense fallback={null}>
-                <TeamSize section={section} plans={plans} options={options} people={people} onChange={change} />
+                <TeamSize
+                  section={section}
+                  plans={plans}
+                  options={options}
+                  people={people}
+                  onChange={change}
+                />
               </Suspense>
             </ErrorBoundary>
           )}
@@ -92,7 +103,13 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
       <div sx={{ display: "grid", gap: 5 }}>
         {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
         <div
-          sx={{ display: "grid", gap: [3, 5], ...(outdated ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}) }}
+          sx={{
+            display: "grid",
+            gap: [3, 5],
+            ...(outdated
+              ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }
+              : {}),
+          }}
         >
           <EstimateLedger section={section} plans={plans} people={people} />
           <CopyLink

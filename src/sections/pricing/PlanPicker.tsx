@@ -63,7 +63,11 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
   });
 
   return (
-    <section id={section.anchor} aria-labelledby={titleId} sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}>
+    <section
+      id={section.anchor}
+      aria-labelledby={titleId}
+      sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}
+    >
       <h2 id={titleId} sx={variant("text.hidden")}>
         {section.title}
       </h2>
@@ -97,9 +101,27 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           ]}
           onChange={(ai) => choose({ ai: ai === "on" })}
         />
-        <p sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: "2.5rem", lineHeight: "title" }}>
+        <p
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 2,
+            minHeight: "2.5rem",
+            lineHeight: "title",
+          }}
+        >
           {options.billing === "annual" && (
-            <strong sx={{ flex: "none", px: 2, py: 1, bg: "marker", color: "onMarker", borderRadius: "2px", fontWeight: "strong" }}>
+            <strong
+              sx={{
+                flex: "none",
+                px: 2,
+                py: 1,
+                bg: "marker",
+                color: "onMarker",
+                borderRadius: "2px",
+                fontWeight: "strong",
+              }}
+            >
               {section.savingBadge}
             </strong>
           )}

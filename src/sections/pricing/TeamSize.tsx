@@ -20,7 +20,12 @@ interface TeamSizeProps {
   onChange(people: number | undefined): void;
 }
 
-const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline", "@media (forced-colors: active)": { border: "1px solid" } });
+const slider = rangeSlider({
+  height: 4,
+  borderRadius: 2,
+  bg: "outline",
+  "@media (forced-colors: active)": { border: "1px solid" },
+});
 
 const field = {
   width: "100%",
@@ -43,12 +48,15 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
   const id = useId();
   const messageId = `${id}message`;
 
-  const problemInWords = (problem: SizeProblem) => fillPlaces(section[problem], { most: section.most });
+  const problemInWords = (problem: SizeProblem) =>
+    fillPlaces(section[problem], { most: section.most });
 
   const resultInWords = (size: number) => {
     const costs = plans.flatMap((plan) => {
       const cost = hasOnePrice(plan) ? null : teamCost(plan, options, size);
-      return cost ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })] : [];
+      return cost
+        ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
+        : [];
     });
     return fillPlaces(section.result, {
       size: teamInWords(section, size),
@@ -62,7 +70,8 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
     people,
     most: section.most,
     onChange,
-    onSettled: (size) => setAnnouncement(typeof size === "number" ? resultInWords(size) : problemInWords(size)),
+    onSettled: (size) =>
+      setAnnouncement(typeof size === "number" ? resultInWords(size) : problemInWords(size)),
   });
 
   return (
@@ -70,7 +79,14 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
-      <div sx={{ display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", alignItems: "center", gap: 4 }}>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "7rem minmax(0, 1fr)",
+          alignItems: "center",
+          gap: 4,
+        }}
+      >
         {/* Not of type "number": such a field gives the page no value for "abc", so that no message could explain what is wrong. */}
         <input
           id={id}
@@ -94,13 +110,19 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           sx={{ ...slider, height: "target" }}
         />
       </div>
-      <p sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}>
+      <p
+        sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}
+      >
         <span id={messageId}>{problem && problemInWords(problem)}</span>
         {problem === "tooMany" && (
           <>
             {" "}
             <SmartLink
-              to={{ href: integrations.forms.contact.address, form: integrations.forms.contact, newTab: false }}
+              to={{
+                href: integrations.forms.contact.address,
+                form: integrations.forms.contact,
+                newTab: false,
+              }}
               sx={{ ...variant("links.text"), display: "inline-block", py: "3px" }}
             >
               {section.askUs}

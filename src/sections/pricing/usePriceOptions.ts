@@ -19,7 +19,11 @@ export function usePriceOptions(): [PriceOptions, (change: Partial<PriceOptions>
     // Not from `options`: a choice from before hydration can come before the query is read.
     const chosen = { ...readPriceOptions(search), ...change };
     setOptions(chosen);
-    window.history.replaceState(window.history.state, "", `${pathname}${writePriceOptions(chosen, search)}${hash}`);
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${pathname}${writePriceOptions(chosen, search)}${hash}`,
+    );
   };
   return [options, choose];
 }

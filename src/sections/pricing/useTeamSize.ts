@@ -43,7 +43,11 @@ export function useTeamSize({ people, most, onChange, onSettled }: TeamSizeOptio
       if (typeof size !== "number") return;
       // Not at every change: browsers limit how often a page changes its address.
       const { pathname, search, hash } = window.location;
-      window.history.replaceState(window.history.state, "", `${pathname}${writeTeamSize(size, search)}${hash}`);
+      window.history.replaceState(
+        window.history.state,
+        "",
+        `${pathname}${writeTeamSize(size, search)}${hash}`,
+      );
     }, pause);
   };
 

@@ -45,7 +45,10 @@ export interface CardFacts {
 export const longestLabel = 54;
 
 /** The style of the brand and of titles. */
-export const cardHeading = { fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended", fontWeight: 800 };
+export const cardHeading = {
+  fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended",
+  fontWeight: 800,
+};
 const body = { fontFamily: "Figtree, Figtree Extended", fontWeight: 600 };
 const left = 64;
 const foot = 56;
@@ -61,7 +64,9 @@ const colorsOf = (theme: CardFacts["theme"]) => {
 
 const logoSigns = [
   `<g transform="translate(${left} 53) scale(1.65)">`,
-  ...(["for", "against", "common"] as const).map((side) => `<path d="${logoPaths[side]}" fill="${palettes.light[side]}"/>`),
+  ...(["for", "against", "common"] as const).map(
+    (side) => `<path d="${logoPaths[side]}" fill="${palettes.light[side]}"/>`,
+  ),
   "</g>",
 ].join("");
 
@@ -72,10 +77,20 @@ export const box = (style: object, children: CardElement[] | string = []): CardE
   props: { style, children },
 });
 
-const markerStyle = { position: "absolute", left: 0, right: 0, bottom: "0.08em", height: "0.34em", backgroundColor: palettes.light.marker };
+const markerStyle = {
+  position: "absolute",
+  left: 0,
+  right: 0,
+  bottom: "0.08em",
+  height: "0.34em",
+  backgroundColor: palettes.light.marker,
+};
 
 const markedWords = (text: string) =>
-  box({ display: "flex", position: "relative" }, [box(markerStyle), box({ position: "relative" }, text)]);
+  box({ display: "flex", position: "relative" }, [
+    box(markerStyle),
+    box({ position: "relative" }, text),
+  ]);
 
 const titleLines = (lines: string[], highlight?: string | null) =>
   markedLines(lines, highlight ?? "").map((parts) =>
@@ -91,7 +106,15 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
   const { lines, fontSize } = fitTitle(title, titleRoom);
   const { ink, sheet } = colorsOf(theme);
   const pens: Pens = { ...palettes.light, sheet };
-  const brandStyle = { ...cardHeading, position: "absolute", left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
+  const brandStyle = {
+    ...cardHeading,
+    position: "absolute",
+    left: left + 60,
+    top: 53,
+    fontSize: 40,
+    lineHeight: 1,
+    letterSpacing: -1,
+  };
   const titleStyle = {
     ...cardHeading,
     position: "absolute",
@@ -104,7 +127,15 @@ export function shareCard({ brand, title, highlight, label, theme }: CardFacts):
     lineHeight: titleSetting.lineHeight,
     letterSpacing: fontSize * titleSetting.letterSpacing,
   };
-  const labelStyle = { ...body, position: "absolute", left, bottom: foot, fontSize: 26, lineHeight: 1.2, color: ink };
+  const labelStyle = {
+    ...body,
+    position: "absolute",
+    left,
+    bottom: foot,
+    fontSize: 26,
+    lineHeight: 1.2,
+    color: ink,
+  };
   return {
     drawing: [
       `<rect width="${width}" height="${height}" fill="${palettes.light.background}"/>`,

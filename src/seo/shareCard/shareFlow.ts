@@ -31,7 +31,8 @@ const ring = "M-34-90C30-112 98-76 102-8c6 64-48 108-108 106C-64 96-104 52-98-8c
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 /** A template tag that rounds numbers. */
-const path = (words: TemplateStringsArray, ...values: number[]) => String.raw(words, ...values.map(rounded));
+const path = (words: TemplateStringsArray, ...values: number[]) =>
+  String.raw(words, ...values.map(rounded));
 
 const lettersOf = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 /** The relative size of a word's sign, which grows with the word. */
@@ -45,7 +46,10 @@ function radiiOf(words: string[], ends: boolean, width: number, height: number):
   const weights = (ends ? words.slice(0, -1) : words).map(weightOf);
   const gaps = Math.min(gapInRow * (words.length - 1), width / 2);
   const room = width - gaps - 2 * ring;
-  const unit = Math.min(room / 2 / weights.reduce((sum, weight) => sum + weight, 0), largest / Math.max(...weights));
+  const unit = Math.min(
+    room / 2 / weights.reduce((sum, weight) => sum + weight, 0),
+    largest / Math.max(...weights),
+  );
   return [...weights.map((weight) => unit * weight), ...(ends ? [ring] : [])];
 }
 
@@ -56,7 +60,8 @@ function radiiOf(words: string[], ends: boolean, width: number, height: number):
 function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
   const rows = lines.map((line) => line.split(" "));
   const inner = width - 2 * margin;
-  const rowHeight = (height - 2 * margin - gapBetweenRows * (rows.length - 1)) / (rows.length - 1 + lastRow);
+  const rowHeight =
+    (height - 2 * margin - gapBetweenRows * (rows.length - 1)) / (rows.length - 1 + lastRow);
   let count = 0;
   return rows.flatMap((words, row) => {
     const ends = row === rows.length - 1;
@@ -66,7 +71,8 @@ function signsOf(lines: string[], { width, height }: Sheet): Sign[] {
     const free = inner - radii.reduce((sum, radius) => sum + 2 * radius, 0);
     let at = margin;
     return radii.map((radius, index) => {
-      const side: Side = ends && index === words.length - 1 ? "common" : count % 2 ? "against" : "for";
+      const side: Side =
+        ends && index === words.length - 1 ? "common" : count % 2 ? "against" : "for";
       count += 1;
       // A sign that is alone in its row is on the right unless it is "for".
       if (words.length === 1 && side !== "for") at += free;
@@ -83,7 +89,8 @@ const stroke = (d: string, color: string, width = penWidth) =>
 /** Draws an arrow between two signs, in the color of the second. */
 function arrow(from: Sign, to: Sign, pens: Pens): string {
   const [start, end] = [reachOf(from) + 6, reachOf(to) + 8];
-  if (from.row === to.row) return stroke(path`M${from.x + start} ${from.y}H${to.x - end}m-9-8l9 8l-9 8`, pens[to.side]);
+  if (from.row === to.row)
+    return stroke(path`M${from.x + start} ${from.y}H${to.x - end}m-9-8l9 8l-9 8`, pens[to.side]);
   const [top, bottom] = [from.y + start, to.y - end];
   const [middle, turn] = [(top + bottom) / 2, (bottom - top) / 2];
   const way = to.x < from.x ? -1 : 1;
@@ -111,7 +118,9 @@ export function flow(lines: string[], pens: Pens, sheet: Sheet): string {
   const signs = signsOf(lines, sheet);
   return [
     `<rect width="${width}" height="${height}" fill="${pens.sheet}"/>`,
-    ...[0, 1, 2].map((column) => stroke(path`M${(width * column) / 3} 0V${height}`, palettes.light.rule, 2)),
+    ...[0, 1, 2].map((column) =>
+      stroke(path`M${(width * column) / 3} 0V${height}`, palettes.light.rule, 2),
+    ),
     ...signs.slice(1).map((sign, index) => arrow(signs[index] ?? sign, sign, pens)),
     ...signs.map((sign) => drawn(sign, pens)),
   ].join("");

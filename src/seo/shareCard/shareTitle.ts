@@ -31,16 +31,25 @@ interface Line {
   width: number;
 }
 
-const letterWidth = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
+const letterWidth = (letter: string) =>
+  widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth;
 
 const lineOf = (words: string[]): Line => {
   const text = words.join(" ");
-  return { text, width: [...text].reduce((sum, letter) => sum + letterWidth(letter) + titleSetting.letterSpacing, 0) };
+  return {
+    text,
+    width: [...text].reduce(
+      (sum, letter) => sum + letterWidth(letter) + titleSetting.letterSpacing,
+      0,
+    ),
+  };
 };
 
 /** Returns every possible line, by its first word, from the shortest to the longest. */
 const linesIn = (words: string[]): Line[][] =>
-  words.map((_, first) => words.slice(first).map((_word, more) => lineOf(words.slice(first, first + more + 1))));
+  words.map((_, first) =>
+    words.slice(first).map((_word, more) => lineOf(words.slice(first, first + more + 1))),
+  );
 
 const widest = (lines: Line[]) => Math.max(...lines.map(({ width }) => width));
 /** Small for lines of similar width; one long line counts most. */
@@ -51,20 +60,36 @@ function breaks(lines: Line[][], count: number, from = 0): Line[][] {
   const next = lines[from] ?? [];
   if (count === 1) return [next.slice(-1)];
   // Leaves at least one word for each of the other lines.
-  return next.slice(0, 1 - count).flatMap((line, index) => breaks(lines, count - 1, from + index + 1).map((others) => [line, ...others]));
+  return next
+    .slice(0, 1 - count)
+    .flatMap((line, index) =>
+      breaks(lines, count - 1, from + index + 1).map((others) => [line, ...others]),
+    );
 }
 
 /** Breaks a title into one to four lines, so that it is as large as the space allows. Returns the font size in pixels. */
-export function fitTitle(title: string, { width, height, largest }: Room): { lines: string[]; fontSize: number } {
+export function fitTitle(
+  title: string,
+  { width, height, largest }: Room,
+): { lines: string[]; fontSize: number } {
   const words = title.split(/\s+/);
   const possible = linesIn(words);
   const counts = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => index + 1);
   const fits = counts.map((count) => {
-    const lines = breaks(possible, count).reduce((best, other) => (unevenness(other) < unevenness(best) ? other : best));
-    return { lines, fontSize: Math.floor(Math.min(largest, width / widest(lines), height / (count * titleSetting.lineHeight))) };
+    const lines = breaks(possible, count).reduce((best, other) =>
+      unevenness(other) < unevenness(best) ? other : best,
+    );
+    return {
+      lines,
+      fontSize: Math.floor(
+        Math.min(largest, width / widest(lines), height / (count * titleSetting.lineHeight)),
+      ),
+    };
   });
   // Fewer lines read better: one more must make the letters clearly larger.
-  const { lines, fontSize } = fits.reduce((best, other) => (other.fontSize * 0.93 > best.fontSize ? other : best));
+  const { lines, fontSize } = fits.reduce((best, other) =>
+    other.fontSize * 0.93 > best.fontSize ? other : best,
+  );
   return { lines: lines.map(({ text }) => text), fontSize };
 }
 
