@@ -8,7 +8,6 @@ import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";
-import { describeRootFields } from "./src/node/graphql/rootFields";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent } from "./src/node/liveContent/followContent";
@@ -18,7 +17,6 @@ import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
 import { createContentPages } from "./src/node/routes/createPages";
-import { createDateNodes, followDates, updateDateNodes } from "./src/node/routes/pageDates";
 import { writeShareImages } from "./src/node/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -35,7 +33,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  describeRootFields(args);
   serveProblems(args);
   serveEditor(args, process.cwd());
   serveDocuments(args);
@@ -46,14 +43,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createGraphqlTypes(args);
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = createDateNodes;
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  createGuideNode(args);
-  updateDateNodes(args);
-};
-
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = followDates;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   addInlineScripts(args);

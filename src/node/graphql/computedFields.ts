@@ -1,6 +1,5 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import type { Entity } from "../../content/entities";
-import { dateType } from "../routes/pageDates";
 
 /** A field of a GraphQL type, in the form that Gatsby's type builders take. */
 export interface FieldConfig {
@@ -42,14 +41,6 @@ const pageFields: Fields = {
     "When the page's content last changed; none when git doesn't know.",
   ),
   lastChanged: computed("String", "lastChanged", "The same in words."),
-  outline: computed("[OutlineEntry!]!", "outline", "The page's sections, as targets for links."),
-  above: computed("Page", "above", "The page above this one; none above the home page."),
-  below: computed("[Page!]!", "below", "The pages directly below this one."),
-  linksTo: computed(
-    "[Page!]!",
-    "linksTo",
-    "The other pages that this page's own content links to, not counting menus and footer.",
-  ),
   linkedFrom: computed(
     "[Page!]!",
     "linkedFrom",
@@ -61,11 +52,6 @@ const pageFields: Fields = {
     "guideGroup",
     "The guides for the page's audience; none when the page has no audience.",
   ),
-  files: computed(
-    "[String!]!",
-    "files",
-    "The files with the page's content, its own first; not counting menus, brand and addresses.",
-  ),
 };
 
 const shownFields: Fields = {
@@ -74,18 +60,6 @@ const shownFields: Fields = {
 
 /** The further fields of entries and of their parts, by type. */
 export const fieldsByType: Record<string, Fields> = {
-  ScenarioPage: {
-    previous: computed(
-      "ScenarioPage",
-      "previousScenario",
-      "The scenario before this one; none before the first.",
-    ),
-    next: computed(
-      "ScenarioPage",
-      "nextScenario",
-      "The scenario after this one; none after the last.",
-    ),
-  },
   Guide: {
     hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
     theme: field("CardTheme", "The colors of the page, by the audience."),
@@ -112,16 +86,6 @@ export const fieldsByType: Record<string, Fields> = {
       "The guides for this audience, by their titles.",
     ),
   },
-  Plan: {
-    comparison: computed(
-      "[PlanFeature!]!",
-      "planComparison",
-      "The plan's column in the comparison table, row by row.",
-    ),
-  },
-  QuestionsSection: {
-    answered: computed("[Question!]!", "answered", "The questions that have an answer."),
-  },
   Debate: {
     opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
   },
@@ -144,41 +108,14 @@ export function ownTypes({
 }: NodePluginSchema): GatsbyGraphQLType[] {
   const object = (name: string, description: string, fields: Fields) =>
     buildObjectType({ name, description, fields });
-  const node = (name: string, description: string, fields: Fields) =>
-    buildObjectType({
-      name,
-      description,
-      interfaces: ["Node"],
-      extensions: { infer: false },
-      fields,
-    });
   return [
     object("Target", "Where a link leads.", {
       href: field("String!", "The address; for a form, its own page."),
       form: field("IntegrationForm", "The form that opens in a dialog instead."),
       newTab: field("Boolean!", "Whether it opens in a new tab."),
-      page: computed(
-        "Page",
-        "pageOfTarget",
-        "The page that it leads to; none for a place on the same page or an address outside this site.",
-      ),
     }),
     object("Price", "US dollars per user per month.", {
       amount: field("Float", "The amount; none for a price that is agreed with the customer."),
-    }),
-    object("OutlineEntry", "A section of a page that links can lead to.", {
-      anchor: field("String!", "Its id on the page."),
-      address: field("String!", "The address for links to it."),
-      title: field("String!", "Its heading."),
-      kind: field(
-        "String",
-        "The kind of section; none when the entries below the heading have files of their own.",
-      ),
-    }),
-    object("PlanFeature", "One row of the comparison table, for one plan.", {
-      group: field("String!", "The group of rows."),
-      name: field("String!", "What is compared."),
-      value: field("String!", '"Yes", "No", or a limit.'),
     }),
     object("GuideTokens", "What stands for the words in braces in a guide's text.", {
       brand: field("String!", "The brand."),
@@ -204,10 +141,6 @@ export function ownTypes({
       highlight: field("String", "The part of the heading that is marked."),
       label: field("String!", "The page's place on the site; empty when it repeats the heading."),
       theme: field("CardTheme", "The colors; without it, those of the site."),
-    }),
-    node(dateType, "When a content file last changed, or the newest file of a folder.", {
-      files: field("String!", "The file below data/, or folder/*.json."),
-      lastModified: field("Date", "When it last changed; none when git doesn't know."),
     }),
     buildInterfaceType({
       name: "Page",

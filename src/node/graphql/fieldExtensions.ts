@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
 import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
-import { type DatedPage, pageDate } from "../routes/pageDates";
+import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
 import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
@@ -10,6 +10,11 @@ import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "
 interface IntegrationAddresses {
   sites: Record<string, { address: string; newTab: boolean }>;
   forms: Record<string, { address: string }>;
+}
+
+interface ContentNode {
+  /** The id of its file's node. */
+  parent: string;
 }
 
 interface PageNode {
@@ -84,9 +89,14 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   return { ...cardSize, url: shareAddress(path, card), alt, card };
 };
 
+const dateOf = (page: ContentNode, { nodeModel }: ResolverContext): string | null => {
+  const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
+  return file && pageDate(file.relativePath, page);
+};
+
 /** Says in words when a page last changed, in the language of the site. */
-const lastChanged: Resolve<unknown, DatedPage> = async (_raw, context, page) => {
-  const date = pageDate(page, context.nodeModel);
+const lastChanged: Resolve<unknown, ContentNode> = async (_raw, context, page) => {
+  const date = dateOf(page, context);
   const site = await nodeWith<{ language: string }>(context, "SiteSettings");
   const words = await nodeWith<{ lastChanged: string }>(context, "InterfaceText");
   if (!date || !site || !words) return null;
@@ -103,7 +113,7 @@ const extensions: Record<string, Resolve<never, never>> = {
   breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
   pageMetadata,
   shareImage,
-  lastModified: (_raw, { nodeModel }, page: DatedPage) => pageDate(page, nodeModel),
+  lastModified: (_raw, context, page: ContentNode) => dateOf(page, context),
   lastChanged,
   ...relations,
 };

@@ -1,15 +1,13 @@
 import type { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
-import { pageDependencies } from "../../content/pageDependencies";
 import type { guide } from "../../content/schemas/guides";
-import type { guidesPage, scenarioPage } from "../../content/schemas/pages";
+import type { guidesPage } from "../../content/schemas/pages";
 import { fillPlaces } from "../../content/tokens";
-import { type Leaf, valueAt, walk } from "../../content/walk";
+import { type Leaf, walk } from "../../content/walk";
 import type { ThemeName } from "../../theme/themes";
-import { filled, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
+import { nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
 interface ContentNode {
-  parent: string;
   internal: { type: string };
   slug?: string;
 }
@@ -29,8 +27,6 @@ export const audienceThemes: Record<string, ThemeName> = {
   organization: "corporate",
   nonprofit: "nonprofit",
 };
-
-type Scenario = z.infer<typeof scenarioPage>;
 
 const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
   ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
@@ -56,65 +52,13 @@ const linkedPaths = (page: PageNode): Set<string | undefined> =>
     ),
   );
 
-/** Returns the nearest page above a path: not every segment has a page. */
-function pageAbove(path: string, pages: readonly PageNode[]): PageNode | undefined {
-  if (path === "/") return undefined;
-  const above = path.slice(0, path.lastIndexOf("/")) || "/";
-  return pages.find((page) => page.path === above) ?? pageAbove(above, pages);
-}
-
-const neighbour =
-  (step: 1 | -1): Resolve<unknown, Scenario> =>
-  async (_raw, context, { number }) => {
-    const scenarios = (await allOf<Scenario>("ScenarioPage", context)).sort(
-      (a, b) => a.number - b.number,
-    );
-    return scenarios[scenarios.findIndex((scenario) => scenario.number === number) + step] ?? null;
-  };
-
 /** Resolvers of fields that relate an entry to other entries, by the name of their field extension. */
 export const relations = {
-  outline: (_raw, context, page: PageNode) =>
-    Promise.all(
-      leavesOf(page)
-        .filter(({ fieldKind }) => fieldKind.kind === "anchor")
-        .map(async ({ value, at }) => {
-          const { title, kind } = valueAt(page, at.slice(0, -1)) as {
-            title: string;
-            kind?: string;
-          };
-          return {
-            anchor: value,
-            address: `${page.path}#${value}`,
-            title: await filled(title, context),
-            kind,
-          };
-        }),
-    ),
-
-  above: async (_raw, context, { path }: PageNode) =>
-    pageAbove(path, await allPages(context)) ?? null,
-
-  below: async (_raw, context, { path }: PageNode) => {
-    const pages = await allPages(context);
-    return pages.filter((page) => pageAbove(page.path, pages)?.path === path);
-  },
-
-  linksTo: async (_raw, context, source: PageNode) => {
-    const paths = linkedPaths(source);
-    return (await allPages(context)).filter(({ path }) => path !== source.path && paths.has(path));
-  },
-
   linkedFrom: async (_raw, context, { path }: PageNode) =>
     (await allPages(context)).filter((page) => page.path !== path && linkedPaths(page).has(path)),
 
   redirects: async (_raw, context, { path }: PageNode) =>
     (await allOf<{ to: string }>("Redirect", context)).filter(({ to }) => pathOf(to) === path),
-
-  files: (_raw, { nodeModel }, page: PageNode) => {
-    const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
-    return pageDependencies(file?.relativePath ?? "", page).map((name) => `data/${name}`);
-  },
 
   shownOn: async (_raw, context, { slug, internal }: ContentNode) =>
     (await allPages(context)).filter(
@@ -153,31 +97,6 @@ export const relations = {
       minutes,
     }),
 
-  previousScenario: neighbour(-1),
-  nextScenario: neighbour(1),
-
-  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) =>
-    items.filter(({ answer }) => answer),
-
   opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
     ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),
-
-  planComparison: async (_raw, context, { slug }: { slug: string }) => {
-    const groups = await allOf<{ title: string; rows: Record<string, string>[] }>(
-      "ComparisonGroup",
-      context,
-    );
-    return Promise.all(
-      groups.flatMap(({ title, rows }) =>
-        rows.map(async (row) => ({
-          group: await filled(title, context),
-          name: await filled(row.name ?? "", context),
-          value: await filled(row[slug] ?? "", context),
-        })),
-      ),
-    );
-  },
-
-  pageOfTarget: async (_raw, context, { href = "" }: { href?: string }) =>
-    (await allPages(context)).find(({ path }) => path === pathOf(href)) ?? null,
 } satisfies Record<string, Resolve<unknown, never>>;
