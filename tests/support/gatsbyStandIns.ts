@@ -1,23 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createFieldExtensions } from "../../src/node/graphql/fieldExtensions";
-import { createGraphqlTypes } from "../../src/node/graphql/graphqlTypes";
-
-/** The names of the GraphQL types that the site declares for the content's schemas. */
-export function declaredTypes(): string[] {
-  const types: string[] = [];
-  const nameOf = ({ name }: { name: string }) => name;
-  const args: unknown = {
-    schema: {
-      buildObjectType: nameOf,
-      buildUnionType: nameOf,
-      buildEnumType: nameOf,
-      buildInterfaceType: nameOf,
-    },
-    actions: { createTypes: (created: string[]) => types.push(...created) },
-  };
-  createGraphqlTypes(args as CreateSchemaCustomizationArgs);
-  return types;
-}
 
 interface Extension {
   name: string;

@@ -86,6 +86,9 @@ export const fieldsByType: Record<string, Fields> = {
       "The guides for this audience, by their titles.",
     ),
   },
+  QuestionsSection: {
+    answered: computed("[Question!]!", "answered", "The questions that have an answer."),
+  },
   Debate: {
     opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
   },

@@ -97,6 +97,9 @@ export const relations = {
       minutes,
     }),
 
+  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) =>
+    items.filter(({ answer }) => answer),
+
   opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
     ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),
 } satisfies Record<string, Resolve<unknown, never>>;

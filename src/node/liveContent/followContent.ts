@@ -1,3 +1,4 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
@@ -7,12 +8,33 @@ import { noProblems } from "../../develop/problemReport";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
 import { sendProblems } from "./problemStream";
-import { isTemporary, syncFolder } from "./syncFolder";
+
+const differs = (from: string, to: string) =>
+  statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
+
+/** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
+const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
+
+/**
+ * Makes a folder hold the same files as another one, without the temporary files of editors. Writes only files that
+ * differ, because Gatsby watches the folder.
+ * @throws when a file is deleted during the copy
+ */
+function syncFolder(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy),
+  });
+  // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.
+  for (const name of readdirSync(to, { recursive: true }).map(String)) {
+    if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
+  }
+}
 
 /** Milliseconds without a further change: editors save a file in several steps. */
 const settleTime = 50;
 
-/** Runs an update once at the start and whenever the outcome of the check may have changed, one at a time. */
+/** Runs an update once at the start and after every change in `data`, one at a time. */
 function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
@@ -28,10 +50,6 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
   })
     .on("all", schedule)
     .on("ready", schedule);
-  // The check also asks for the file of each fixed page.
-  watch(join(siteFolder, "src/pages"), { ignoreInitial: true })
-    .on("add", schedule)
-    .on("unlink", schedule);
 }
 
 const isMissingFile = (error: unknown) =>
