@@ -25,13 +25,6 @@ export interface Engine {
   type(text: string): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens a tab in front of the others, and returns its id. */
-  openTab(): Promise<string>;
-  showTab(id: string): Promise<void>;
-  /** Closes the tab in front. Call `showTab` next. */
-  closeTab(): Promise<void>;
-  /** The id of the tab in front. */
-  tab(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { installedEngines } from "../../scripts/browsers";
-import { behaviours } from "./behaviours";
+import { behaviors } from "./behaviors";
 import type { Start } from "./engine";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";
@@ -25,24 +25,7 @@ const test = base.extend<object, { visited: Page }>({
   ],
 });
 
-test("the tests notice errors and policy violations", async ({ visited }) => {
-  await visited.run(() => {
-    document.head.append(
-      Object.assign(document.createElement("script"), { src: "https://other.example/script.js" }),
-    );
-    setTimeout(() => {
-      throw new Error("an error");
-    });
-  });
-  const found: string[] = [];
-  const expected = [/script-src\S* blocks https:\/\/other\.example/, /an error/];
-  await visited.until(async () => {
-    found.push(...visited.site.takeProblems());
-    return expected.every((one) => found.some((problem) => one.test(problem)));
-  }, true);
-});
-
-for (const [name, behave] of Object.entries(behaviours)) {
+for (const [name, behave] of Object.entries(behaviors)) {
   test(name, async ({ visited }) => {
     await behave(visited);
     await visited.run(() => {

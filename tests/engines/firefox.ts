@@ -1,4 +1,4 @@
-import { launch, type Page } from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import type { Start } from "./engine";
 
 /** Starts Firefox, which Puppeteer drives with WebDriver BiDi. */
@@ -17,15 +17,7 @@ export const startFirefox: Start = async (executablePath, proxy) => {
       "network.proxy.http_port": Number(port),
     },
   });
-  const tabs = new Map<string, Page>();
-  let page: Page;
-  const openTab = async () => {
-    page = await browser.newPage();
-    const id = `${tabs.size}`;
-    tabs.set(id, page);
-    return id;
-  };
-  await openTab();
+  const page = await browser.newPage();
   return {
     go: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
@@ -36,13 +28,6 @@ export const startFirefox: Start = async (executablePath, proxy) => {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    openTab,
-    showTab: async (id) => {
-      page = tabs.get(id) ?? page;
-      await page.bringToFront();
-    },
-    closeTab: () => page.close(),
-    tab: async () => [...tabs].find(([, one]) => one === page)?.[0] ?? "",
     close: () => browser.close(),
   };
 };

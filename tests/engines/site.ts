@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { serve } from "../../scripts/serve";
-import { hostedPage, isThirdParty } from "../support/thirdParties";
-import { serveSecurely } from "./secureServer";
+import { thirdParties } from "../support/thirdParties";
 
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";
@@ -25,7 +24,7 @@ const listener = `{
 /** The built site, for one engine. */
 export interface TestedSite {
   address: string;
-  /** `host:port` of the proxy that stands in for third parties. */
+  /** `host:port` of a proxy that refuses every other site. */
   proxy: string;
   /** Whether the server withholds scripts. */
   withholdScripts: boolean;
@@ -36,24 +35,18 @@ export interface TestedSite {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/**
- * Serves the built site. Each page gets a script that reports errors and policy violations. A proxy stands in for the
- * services in `data/integrations.json`: their pages are a small form, and their scripts are empty.
- */
+/** Serves the built site without third parties. Each page gets a script that reports errors and policy violations. */
 export async function serveTestedSite(): Promise<TestedSite> {
   const problems = new Set<string>();
   const site = await serve(0);
   const server = createServer(async (request, response) => {
     const { url = "" } = request;
-    const { host } = request.headers;
     if (url === problemsPath) {
       problems.add(await text(request));
       return response.writeHead(204).end();
     }
-    response.setHeader("Content-Type", url.endsWith(".js") ? "text/javascript" : "text/html");
-    if (isThirdParty(new URL(`https://${host}`)))
-      return response.end(url.endsWith(".js") ? "" : hostedPage);
-    if (url === listenerPath) return response.end(listener);
+    if (url === listenerPath)
+      return response.setHeader("Content-Type", "text/javascript").end(listener);
     if (tested.withholdScripts && url.endsWith(".js")) return response.writeHead(503).end();
     const answer = await fetch(`http://localhost:${portOf(site)}${url}`, { redirect: "manual" });
     const headers = new Headers(answer.headers);
@@ -70,29 +63,18 @@ export async function serveTestedSite(): Promise<TestedSite> {
   }).listen(0, "localhost");
   await once(server, "listening");
   const address = `http://localhost:${portOf(server)}`;
-  const standIns = await serveSecurely(address);
-  server.on("connect", ({ url }, socket) => {
-    // Browsers also contact their vendors for updates.
-    if (!isThirdParty(new URL(`https://${url}`)))
-      return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-    const onward = connect(Number(new URL(`https://${standIns.host}`).port), "localhost");
-    for (const one of [socket, onward])
-      one.on("error", () => [socket, onward].map((end) => end.destroy()));
-    socket.write("HTTP/1.1 200 OK\r\n\r\n");
-    socket.pipe(onward).pipe(socket);
-  });
+  server.on("connect", (_request, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
   const tested = {
     address,
     proxy: `localhost:${portOf(server)}`,
     withholdScripts: false,
     takeProblems: () => {
-      const taken = [...problems].sort();
+      const taken = [...problems].filter((problem) => !thirdParties.test(problem)).sort();
       problems.clear();
       return taken;
     },
     close: () => {
       for (const one of [server, site]) one.close();
-      standIns.stop();
     },
   };
   return tested;

@@ -62,7 +62,6 @@ export const startWebKit: Start = async (executable, proxy) => {
     void (await post("actions", { actions: [{ type, id: type, actions }] }));
   const evaluate = (expression: string) =>
     post("execute/sync", { script: `return ${expression}`, args: [] });
-  const showTab = async (handle: string) => void (await post("window", { handle }));
   return {
     go: async (url) => void (await post("url", { url })),
     reload: async () => void (await post("refresh")),
@@ -84,14 +83,6 @@ export const startWebKit: Start = async (executable, proxy) => {
       )) as [number, number];
       await post("window/rect", { width: width + wide, height: height + high });
     },
-    openTab: async () => {
-      const { handle } = (await post("window/new", { type: "window" })) as { handle: string };
-      await showTab(handle);
-      return handle;
-    },
-    showTab,
-    closeTab: async () => void (await ask("DELETE", `${session}/window`)),
-    tab: async () => (await ask("GET", `${session}/window`)) as string,
     close: async () => void (await ask("DELETE", session)),
   };
 };
