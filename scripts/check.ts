@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check";
 import { launchProblems } from "../src/content/launch";
+import type { Problem } from "../src/content/problems";
 import { printProblems } from "../src/node/printProblems";
 import { runCommand } from "./command";
 
@@ -15,7 +16,9 @@ runCommand(async () => {
   const { launch, time } = parseArgs({
     options: { launch: { type: "boolean" }, time: { type: "boolean" } },
   }).values;
-  const content = await checkContent(folder);
+  const warnings: Problem[] = [];
+  const content = await checkContent(folder, (problem) => warnings.push(problem));
+  if (warnings.length > 0) printProblems(warnings, "Search results shorten these titles.");
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
   // Since the start of the process, to include loading.
   const took = `${(performance.now() / 1000).toFixed(1)} s`;

@@ -155,3 +155,10 @@ export const useSite = () =>
       }
     }
   `);
+
+/** The target of a link that opens the general form. */
+export function useContactForm(): Queries.LinkTargetFragment {
+  const { integrations } = useSite();
+  const form = integrations.forms.contact;
+  return { href: form.address, form, newTab: false };
+}

@@ -1,11 +1,8 @@
 import { addressProblems } from "./checks/addresses";
 import { brandProblems } from "./checks/brand";
-import { countProblems } from "./checks/counts";
-import { disagreementProblems } from "./checks/disagreements";
 import { duplicateProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
 import { expiryProblems } from "./checks/expiry";
-import { figureRowProblems } from "./checks/figureRows";
 import {
   contentFiles,
   emptyFolders,
@@ -14,10 +11,10 @@ import {
   missingFiles,
 } from "./checks/files";
 import { formLabelProblems } from "./checks/formLabels";
-import { highlightedProblems } from "./checks/highlighted";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
 import { metadataProblems } from "./checks/metadata";
 import { pageFileProblems } from "./checks/pageFiles";
+import { planProblems } from "./checks/plans";
 import { redirectProblems } from "./checks/redirects";
 import { referenceProblems } from "./checks/references";
 import { repeatProblems } from "./checks/repeats";
@@ -71,7 +68,6 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
     (repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)),
   );
   const others = [
-    ...tokenProblems(content),
     ...imageProblems(content, folder),
     ...repeats,
     ...expiryProblems(content),
@@ -86,9 +82,14 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
  * Checks what concerns several files. Doesn't decode pictures, because that takes time.
  * @param files all content files, each checked by `checkFile`
  * @param folder the `data` folder, to find pictures
+ * @param warn called with what is unwise but right
  * @returns all problems, those of single files included, ordered by file and place
  */
-export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
+export function checkTogether(
+  files: CheckedFile[],
+  folder: string,
+  warn: (problem: Problem) => void = () => {},
+): Problem[] {
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
   const own = [
@@ -109,30 +110,31 @@ export function checkTogether(files: CheckedFile[], folder: string): Problem[] {
     ...duplicateProblems(content),
     ...redirectProblems(content),
     ...uniqueFieldProblems(content),
-    ...highlightedProblems(content),
+    ...planProblems(content),
     ...brandProblems(content, folder),
-    ...countProblems(content),
-    ...metadataProblems(content),
+    ...metadataProblems(content, warn),
     ...targets,
     ...atOtherPlaces(targets, formLabelProblems(content)),
-    ...figureRowProblems(content),
     ...referenceProblems(content),
     // While a file is missing or can't be read, everything that it refers to looks unused.
-    ...(missing.length === 0 && unread.length === 0
-      ? [...unusedProblems(content, folder), ...disagreementProblems(content)]
-      : []),
+    ...(missing.length === 0 && unread.length === 0 ? unusedProblems(content, folder) : []),
   ];
-  return [...own, ...atOtherPlaces(own, relations)].sort(byPlace);
+  const single = [...own, ...atOtherPlaces(own, tokenProblems(content))];
+  return [...single, ...atOtherPlaces(single, relations)].sort(byPlace);
 }
 
 /**
  * Checks all content.
  * @param folder the `data` folder
+ * @param warn called with what is unwise but right
  * @returns all problems, ordered by file and place; empty when the site can be built
  */
-export async function checkContent(folder: string): Promise<Problem[]> {
+export async function checkContent(
+  folder: string,
+  warn?: (problem: Problem) => void,
+): Promise<Problem[]> {
   const files = contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file)));
-  const problems = checkTogether(files, folder);
+  const problems = checkTogether(files, folder, warn);
   const damage = await damageProblems(contentOf(files.flatMap(({ entries }) => entries)), folder);
   return [...problems, ...atOtherPlaces(problems, damage)].sort(byPlace);
 }

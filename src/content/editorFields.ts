@@ -88,11 +88,7 @@ export const identifierOf = (schema: z.ZodObject): string | undefined => {
 };
 
 /** Returns the template of an entry's summary in a list. */
-export const summaryOf = (schema: z.ZodObject): string =>
-  // Known disagreements are told apart by both.
-  "says" in schema.shape
-    ? "{{fields.file}}: {{fields.says}}"
-    : `{{fields.${identifierOf(schema)}}}`;
+export const summaryOf = (schema: z.ZodObject): string => `{{fields.${identifierOf(schema)}}}`;
 
 function reference(to: string): Record<string, unknown> {
   const entity = entityOfType(to);
@@ -251,6 +247,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, label = inWords(name)): 
   const facts =
     inner instanceof z.ZodObject ||
     inner instanceof z.ZodArray ||
+    inner instanceof z.ZodRecord ||
     inner instanceof z.ZodDiscriminatedUnion
       ? {}
       : factsOf(inner);
@@ -281,6 +278,8 @@ function fieldOf(name: string, schema: z.core.$ZodType, label = inWords(name)): 
       ...optional,
     }) as Field;
   }
+  if (inner instanceof z.ZodRecord)
+    return defined({ ...described, widget: "keyvalue", ...optional }) as Field;
   if (inner instanceof z.ZodArray)
     return defined({ ...described, ...list(inner), ...optional }) as Field;
   // A switch would write "false" into every entry that doesn't have it.

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { organizationCard, phase, roleCard, sector, stat } from "./schemas/cards";
 import { debate, debateWords } from "./schemas/debates";
-import { knownDisagreement } from "./schemas/disagreements";
 import { guide, guideFrontmatter } from "./schemas/guides";
 import { integrations } from "./schemas/integrations";
 import { interfaceText } from "./schemas/interface";
@@ -80,12 +79,6 @@ export const entities: Entity[] = [
     section: "uses",
   },
   { files: "pictures.json", type: "Picture", schema: picture, list: true },
-  {
-    files: "known-disagreements.json",
-    type: "KnownDisagreement",
-    schema: knownDisagreement,
-    list: true,
-  },
   { files: "debates/*.json", type: "Debate", schema: debate },
   { files: "debate-words.json", type: "DebateWords", schema: debateWords },
   { files: "pages/home.json", type: "HomePage", schema: homePage, address: "/" },

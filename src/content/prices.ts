@@ -34,20 +34,8 @@ export const everyPriceOption: readonly PriceOptions[] = [
 export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
   const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
   const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
-  const price = ai && !plan.noAIChange && withAI ? withAI : base;
-  return price.amount ?? null;
-}
-
-/**
- * What a year of annual billing saves for one user: twelve times the difference of the two prices per month.
- * @returns whole US dollars; null when nothing is saved or a price is negotiated
- */
-export function yearlySaving(plan: PlanPrices, ai: boolean): number | null {
-  const monthly = planPrice(plan, { billing: "monthly", ai });
-  const annual = planPrice(plan, { billing: "annual", ai });
-  if (monthly === null || annual === null) return null;
-  const saving = Math.round((monthly - annual) * 12);
-  return saving > 0 ? saving : null;
+  const price = ai && !plan.noAIChange ? withAI : base;
+  return price?.amount ?? null;
 }
 
 /** Whether a plan's price is the same, or is negotiated, with every choice of options. */
@@ -87,53 +75,11 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
 }
 
 /**
- * Writes an amount: whole dollars without decimals, others with two, and a comma between thousands. Doesn't use
- * `Intl.NumberFormat`, because the first one costs 35 to 55 ms during hydration (measured in Chromium).
- * @param amount US dollars
- * @returns such as `$5`, `$4.16` or `$1,248`
+ * Writes US dollars, such as `$5`, `$4.16` or `$1,248`. Without `Intl.NumberFormat`, because the first one costs 35 to 55 ms
+ * during hydration (measured in Chromium).
  */
 export const formatPrice = (amount: number): string =>
   `$${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",")}`;
-
-/**
- * Reads the options from an address.
- * @param search the query of the address
- * @returns annual billing without AI where the query names nothing else
- */
-export function readPriceOptions(search: string): PriceOptions {
-  const parameters = new URLSearchParams(search);
-  return {
-    billing: parameters.get("billing") === "monthly" ? "monthly" : "annual",
-    ai: parameters.get("ai") === "on",
-  };
-}
-
-/**
- * Writes the options into a query. Leaves out defaults and keeps other parameters.
- * @param search the query of the present address
- * @returns the new query with its question mark, or an empty text
- */
-export function writePriceOptions({ billing, ai }: PriceOptions, search: string): string {
-  const parameters = new URLSearchParams(search);
-  if (billing === "monthly") parameters.set("billing", billing);
-  else parameters.delete("billing");
-  if (ai) parameters.set("ai", "on");
-  else parameters.delete("ai");
-  const written = parameters.toString();
-  return written && `?${written}`;
-}
-
-/**
- * Writes the number of people into a query and keeps other parameters. Also writes the default, so that a link shows what
- * its sender saw even after the default changes.
- * @param search the query of the present address
- * @returns the new query with its question mark
- */
-export function writeTeamSize(people: number, search: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set("people", `${people}`);
-  return `?${parameters}`;
-}
 
 /**
  * The address where a visitor buys a plan.

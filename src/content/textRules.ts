@@ -1,4 +1,4 @@
-import { tokenNames } from "./tokens";
+import { tokenForms } from "./tokenValues";
 
 /** The code of a character that can't be shown, such as `U+200B`. */
 export const codePointOf = (character: string): string =>
@@ -38,7 +38,7 @@ const unwanted: readonly {
   },
   {
     pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
-    besideLinks: /\*\*|\[[^\]]+\]\((?!\/[^()\s]*\))[^)]*\)|^#{1,6} /,
+    besideLinks: /\*\*|\[[^\]]+\]\((?!(\/[^()\s]*|form:contact)\))[^)]*\)|^#{1,6} /,
     says: (found) => `expected plain text without the Markdown mark "${found}"`,
     rule: 'expected plain text without Markdown marks such as "**"',
   },
@@ -62,11 +62,11 @@ interface EditorRule {
 
 /** What editors know of the words in braces of a text. */
 export function tokenRule(places: readonly string[]): EditorRule {
-  const known = [...tokenNames, ...places];
-  const written = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
+  const known = [...Object.values(tokenForms), ...places].join("|");
+  const needed = places.map((name) => `{${name}}`).join(", ");
   return {
-    pattern: `^${places.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}([^{}]|\\{(${known.join("|")})\\})*$`,
-    patternErrorMessage: `${places.length > 0 ? `expected ${written(places)} in the text, and ` : "expected "}no other words in braces than ${written(known)}`,
+    pattern: `^${places.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}([^{}]|\\{(${known})\\})*$`,
+    patternErrorMessage: `expected ${needed && `${needed} in the text, and `}no other words in braces than those of docs/content.md, such as {brand}`,
   };
 }
 

@@ -78,6 +78,7 @@ export function schemaAt(
       ? (value as Record<PropertyKey, unknown>)[key]
       : undefined;
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, child, rest);
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, child, rest);
   const field = inner instanceof z.ZodObject ? inner.shape[key as string] : undefined;
   return field ? schemaAt(field, child, rest) : undefined;
 }
@@ -95,6 +96,8 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       gather(inner.element, entry, [...at, index], leaves);
+  } else if (inner instanceof z.ZodRecord && isRecord(value)) {
+    for (const key in value) gather(inner.valueType, value[key], [...at, key], leaves);
   } else if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const key in inner.shape) gather(inner.shape[key], value[key], [...at, key], leaves);
   } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
@@ -122,6 +125,7 @@ export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
   const fieldKind = fieldKinds.get(inner);
   if (fieldKind) return [fieldKind];
   if (inner instanceof z.ZodArray) return fieldKindsWithin(inner.element);
+  if (inner instanceof z.ZodRecord) return fieldKindsWithin(inner.valueType);
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(fieldKindsWithin);
   return inner instanceof z.ZodObject
     ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field))

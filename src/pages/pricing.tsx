@@ -8,7 +8,7 @@ import { Faq } from "../sections/lists/Faq";
 import { PlanComparison } from "../sections/pricing/PlanComparison";
 import { PlanEstimate } from "../sections/pricing/PlanEstimate";
 import { PlanPicker } from "../sections/pricing/PlanPicker";
-import { usePriceOptions } from "../sections/pricing/usePriceOptions";
+import { usePriceOptions } from "../sections/pricing/priceQuery";
 import { PageHead } from "../seo/PageHead";
 import { planOffers } from "../seo/pricingData";
 import { faqPages } from "../seo/questionData";

@@ -8,14 +8,14 @@ import { type PlanPrices, planPrice } from "../content/prices";
  */
 export const planOffers = (
   origin: string,
-  plans: readonly (PlanPrices & { readonly title: string })[],
+  plans: readonly (PlanPrices & { readonly slug: string; readonly title: string })[],
 ): Offer[] =>
   plans.flatMap((plan) => {
     const price = planPrice(plan, { billing: "monthly", ai: false });
     if (price === null) return [];
     const offer: Offer = {
       "@type": "Offer",
-      "@id": `${origin}/pricing#${plan.title.toLowerCase()}`,
+      "@id": `${origin}/pricing#${plan.slug}`,
       name: plan.title,
       url: `${origin}/pricing`,
       price: price.toFixed(2),

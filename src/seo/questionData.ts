@@ -1,4 +1,5 @@
 import type { FAQPage } from "schema-dts";
+import { withoutLinks } from "../content/textLinks";
 
 interface Question {
   readonly question: string;
@@ -18,7 +19,7 @@ export function faqPages(origin: string, path: string, questions: readonly Quest
       ? {
           "@type": "Question" as const,
           name: question,
-          acceptedAnswer: { "@type": "Answer" as const, text: answer },
+          acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
         }
       : [],
   );

@@ -5,7 +5,6 @@ import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
 import { z } from "zod";
 import { entities } from "../../src/content/entities";
-import { readSource } from "../../src/content/source";
 import { kindsOf, unwrap } from "../../src/content/walk";
 import { placesOf } from "../../src/node/editor/places";
 import { fixedFolder } from "../support/dataFolder";
@@ -136,17 +135,6 @@ describe("the configuration of the visual editor", () => {
         .map((field) => `${name}.${field.name}`),
     );
     expect(optional).toEqual([]);
-  });
-
-  it("tells the known disagreements apart by their summaries", () => {
-    const field = allFields.find(({ name }) => name === "known-disagreements");
-    const { value } = readSource(fixedFolder, "known-disagreements.json");
-    const summaries = (value as object[]).map((entry) =>
-      namedIn(field?.summary)
-        .map((name) => Reflect.get(entry, name))
-        .join(),
-    );
-    expect(new Set(summaries).size).toBe(summaries.length);
   });
 
   it("names other content in hints as the editor does, not as files, and doesn't ask for what is chosen from a list", () => {

@@ -9,7 +9,6 @@ import {
   labels,
   messages,
   navigation,
-  pricing,
   roles,
   shown,
 } from "../support/content";
@@ -248,18 +247,6 @@ test.describe("a drawer that doesn't load", () => {
     await button.click();
     await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
   });
-});
-
-test("an estimate whose controls don't load shows the figures for three team sizes", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  await noMoreScripts(page, missing);
-  const { estimate } = pricing;
-  await page.getByRole("region", { name: estimate.title }).scrollIntoViewIfNeeded();
-  const samples = page.getByRole("table", { name: estimate.samplesTitle });
-  await expect(samples.getByRole("columnheader")).toHaveCount(estimate.samples.length);
-  await expect(page.getByRole("slider")).toHaveCount(0);
 });
 
 test.describe("fonts that don't load", () => {

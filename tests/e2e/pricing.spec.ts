@@ -1,33 +1,21 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
 import {
-  comparison,
   dollars,
   faq,
   filled,
   integrations,
+  labels,
   messages,
-  planNamed,
   plans,
   pricing,
   shown,
 } from "../support/content";
 import { expect, test } from "../support/test";
 
-interface Combination {
-  billing: "monthly" | "annual";
-  ai: boolean;
-  address: string;
-}
+/* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
 
-const combinations: Combination[] = [
-  { billing: "annual", ai: false, address: "/pricing" },
-  { billing: "annual", ai: true, address: "/pricing?ai=on" },
-  { billing: "monthly", ai: false, address: "/pricing?billing=monthly" },
-  { billing: "monthly", ai: true, address: "/pricing?billing=monthly&ai=on" },
-];
-
-type Plan = (typeof plans)[number];
+const { estimate } = pricing;
 
 const planOf = (page: Page, title: string) =>
   page
@@ -36,117 +24,41 @@ const planOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 const option = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const section = (page: Page) => page.getByRole("region", { name: estimate.title });
+const field = (page: Page) => page.getByRole("textbox", { name: estimate.people });
+const slider = (page: Page) => page.getByRole("slider", { name: estimate.slider });
 
-const choose = async (page: Page, { billing, ai }: Combination) => {
-  await option(page, billing === "annual" ? messages.annual : messages.monthly).check();
-  await option(page, ai ? messages.withAI : messages.basePlan).check();
-};
+const paid = plans.filter((plan) => plan.monthlyAIPrice && plan.monthlyAIPrice !== "Custom");
+const negotiated = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
 
-const amountOf = (plan: Plan, billing: Combination["billing"], ai: boolean) => {
-  const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
-  return (ai && withAI) || (billing === "annual" ? plan.annualPrice : plan.monthlyPrice);
-};
+const visitEstimate = (page: Page, query = "") =>
+  visit(page, `/pricing${query}#${estimate.anchor}`);
 
-const written = (amount: string | number) =>
-  amount === "Custom" ? amount : dollars(Number(amount));
-
-/** The yearly saving with annual billing, in whole dollars; undefined when there is none or the price is negotiated. */
-const savingOf = (plan: Plan, ai: boolean) => {
-  const saving = Math.round(
-    (Number(amountOf(plan, "monthly", ai)) - Number(amountOf(plan, "annual", ai))) * 12,
-  );
-  return saving > 0 ? saving : undefined;
-};
-
-const expectPrices = async (page: Page, { billing, ai }: Combination) => {
-  await expect(
-    option(page, billing === "annual" ? messages.annual : messages.monthly),
-  ).toBeChecked();
-  await expect(option(page, ai ? messages.withAI : messages.basePlan)).toBeChecked();
-  for (const plan of plans) {
-    await expect(
-      planOf(page, plan.title).getByText(written(amountOf(plan, billing, ai)), { exact: true }),
-    ).toBeVisible();
+/** What a month costs a team of 40, billed monthly without AI, in the tables of the plans. */
+const expectFor40 = async (page: Page) => {
+  await expect(field(page)).toHaveValue("40");
+  await expect(slider(page)).toHaveValue("40");
+  for (const { title, monthlyPrice } of paid) {
+    const table = section(page).getByRole("table", { name: title, exact: true });
+    await expect(table.getByRole("cell").first()).toHaveText(dollars(Number(monthlyPrice) * 40));
   }
 };
 
-test("choosing options updates every plan's price and the address, which shows the same prices when opened", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  await expectPrices(page, { billing: "annual", ai: false, address: "/pricing" });
-  // Ends with the default options, which must restore the original prices and address.
-  for (const combination of combinations.toReversed()) {
-    await choose(page, combination);
-    await expectPrices(page, combination);
-    await expect(page).toHaveURL(combination.address);
-  }
-  for (const combination of combinations) {
-    await visit(page, combination.address);
-    await expectPrices(page, combination);
-  }
-});
-
-test("an option chosen before the scripts run counts as soon as they do, next to one in the address", async ({
+test("an option chosen before the scripts run counts next to one in the address", async ({
   page,
 }) => {
   const release = await holdBack(page, /localhost.*\.js$/);
   await page.goto("/pricing?ai=on", { waitUntil: "domcontentloaded" });
   await option(page, messages.monthly).check();
   release();
-  await expectPrices(page, { billing: "monthly", ai: true, address: "" });
   await expect(page).toHaveURL("/pricing?ai=on&billing=monthly");
+  await expect(option(page, messages.withAI)).toBeChecked();
+  for (const { title, monthlyAIPrice } of paid)
+    await expect(planOf(page, title)).toContainText(dollars(Number(monthlyAIPrice)));
 });
 
-test("a plan's column shows what the plan lacks and what annual billing saves, with and without AI", async ({
-  page,
-}) => {
+test("a plan without a price opens the contact form", async ({ page }) => {
   await visit(page, "/pricing");
-  for (const ai of [false, true]) {
-    await option(page, ai ? messages.withAI : messages.basePlan).check();
-    for (const plan of plans) {
-      const saving = savingOf(plan, ai);
-      const column = planOf(page, plan.title);
-      if (saving) await expect(column.getByText(`Save $${saving}/year`)).toBeVisible();
-      else await expect(column.getByText(/Save \$/)).toHaveCount(0);
-    }
-    const { title, priceNote = "no note" } = planNamed("free");
-    await expect(planOf(page, title).getByText(priceNote)).toBeVisible();
-  }
-  for (const { title, lacks = [] } of plans) {
-    for (const feature of lacks) {
-      const entry = planOf(page, title)
-        .locator("li")
-        .filter({ hasText: shown(feature) });
-      await expect(entry).toContainText(messages.notIncluded);
-    }
-  }
-});
-
-test("the saving badge shows only with annual billing, and screen readers announce new prices", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  await expect(page.getByText(shown(pricing.plans.saving))).toBeVisible();
-  const badge = page.getByText(pricing.plans.savingBadge, { exact: true });
-  const announcement = (billing: string, aiOption: string) =>
-    page
-      .getByRole("status")
-      .filter({ hasText: filled(messages.pricesShown, { billing, option: aiOption }) });
-  await expect(badge).toBeVisible();
-  await option(page, messages.monthly).check();
-  await expect(badge).toBeHidden();
-  await expect(announcement(messages.monthly, messages.basePlan)).toHaveCount(1);
-  await option(page, messages.withAI).check();
-  await expect(announcement(messages.monthly, messages.withAI)).toHaveCount(1);
-});
-
-test("a plan without a price opens the contact form, and other plans open the upgrade page for the chosen option in the same tab", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/pricing");
-  const negotiated = plans.find(({ monthlyPrice }) => monthlyPrice === "Custom");
   await planOf(page, negotiated?.title ?? "")
     .getByRole("button", { name: negotiated?.button })
     .click();
@@ -159,52 +71,20 @@ test("a plan without a price opens the contact form, and other plans open the up
   expect(Math.abs((frameBox?.width ?? 0) - (dialogBox?.width ?? 0))).toBeLessThan(4);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+});
 
-  const links = plans
-    .filter(({ annualPrice }) => annualPrice !== "Custom")
-    .map(({ title, button }) => planOf(page, title).getByRole("link", { name: button }));
-  const { base, withAI } = integrations.upgradePlans;
-  for (const [chosen, bought] of [
-    [messages.withAI, withAI],
-    [messages.basePlan, base],
-  ] as const) {
-    await option(page, chosen).check();
-    for (const link of links)
-      await expect(link).toHaveAttribute(
-        "href",
-        `${integrations.sites.upgradePlan.address}?plan=${bought}`,
-      );
-  }
-  await links[0]?.click();
-  await expect(page).toHaveURL(`${integrations.sites.upgradePlan.address}?plan=${base}`);
+test("a plan with a price opens the upgrade page in the same tab", async ({ page, context }) => {
+  await visit(page, "/pricing");
+  await planOf(page, paid[0]?.title ?? "")
+    .getByRole("link")
+    .click();
+  const { sites, upgradePlans } = integrations;
+  await expect(page).toHaveURL(`${sites.upgradePlan.address}?plan=${upgradePlans.base}`);
   expect(context.pages()).toHaveLength(1);
 });
 
-test("the comparison table has a column for each plan, lists the limits row by row, and shows every plan at once on a phone", async ({
-  page,
-}) => {
+test("the comparison shows every plan at once, down to 320 px", async ({ page }) => {
   await visit(page, "/pricing");
-  const heads = page
-    .getByRole("region", { name: shown(pricing.comparison.title) })
-    .first()
-    .getByRole("columnheader");
-  await expect(heads).toHaveText([messages.feature, ...plans.map(({ title }) => title)]);
-  const meaning: Record<string, string> = { Yes: messages.included, No: messages.notIncluded };
-  for (const { title, rows } of comparison) {
-    const group = page
-      .getByRole("rowgroup")
-      .filter({ has: page.getByRole("rowheader", { name: title, exact: true }) });
-    for (const { name, free, team, pro, enterprise } of rows) {
-      const row = group
-        .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name: shown(name), exact: true }) });
-      await expect(row.getByRole("cell")).toHaveText(
-        [free, team, pro, enterprise].map((value) => meaning[value] ?? shown(value)),
-      );
-    }
-    await expect(group.getByRole("row")).toHaveCount(rows.length + 1);
-  }
-
   const table = page
     .getByRole("region", { name: shown(pricing.comparison.title) })
     .getByRole("table");
@@ -234,43 +114,23 @@ test("the comparison table has a column for each plan, lists the limits row by r
   }
 });
 
-const question = (page: Page, index: number) =>
-  page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
-const answer = (page: Page, index: number) =>
-  page.getByText(shown(faq[index]?.answer ?? ""), { exact: true });
-
-test("the questions are the only content of their headings, reference their answers, start closed, open one at a time, and close again", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  const heading = page.getByRole("heading", {
-    level: 3,
-    name: shown(faq[0]?.question ?? ""),
-    exact: true,
-  });
-  await expect(heading.locator(":scope > *")).toHaveCount(1);
-  const id = await question(page, 0).getAttribute("aria-controls");
-  await expect(page.locator(`[id="${id}"]`)).toContainText(shown(faq[0]?.answer ?? ""));
-  await expect(heading.getByRole("button")).toHaveCount(1);
-  for (const index of faq.keys()) {
-    await expect(question(page, index)).toHaveAttribute("aria-expanded", "false");
-    await expect(answer(page, index)).toBeHidden();
-  }
-  await question(page, 0).click();
-  await expect(answer(page, 0)).toBeVisible();
-  await question(page, 2).click();
-  await expect(answer(page, 2)).toBeVisible();
-  await expect(answer(page, 0)).toBeHidden();
-  await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
-  await question(page, 2).click();
-  await expect(answer(page, 2)).toBeHidden();
-  await expect(question(page, 2)).toHaveAttribute("aria-expanded", "false");
-  for (const key of ["Enter", "Space"]) {
-    await question(page, 0).press(key);
-    await expect(answer(page, 0)).toBeVisible();
-    await question(page, 0).press(key);
-    await expect(answer(page, 0)).toBeHidden();
-  }
+test("a link to a question opens it and scrolls to it", async ({ page }) => {
+  const question = (index: number) =>
+    page.getByRole("button", { name: shown(faq[index]?.question ?? ""), exact: true });
+  const expectOpen = async (index: number) => {
+    await expect(question(index)).toHaveAttribute("aria-expanded", "true");
+    await expect(question(index)).toBeInViewport();
+    await expect(page.getByText(shown(faq[index]?.answer ?? ""))).toBeVisible();
+    await expect(page.getByRole("button", { expanded: true })).toHaveCount(1);
+  };
+  await visit(page, `/pricing#${faq[1]?.slug}`);
+  await expectOpen(1);
+  await page.evaluate((slug) => {
+    window.location.hash = slug;
+  }, faq.at(-1)?.slug ?? "");
+  await expectOpen(faq.length - 1);
+  await page.goBack();
+  await expectOpen(1);
 });
 
 test("in forced colors, the focused option and the chosen one look different", async ({ page }) => {
@@ -278,8 +138,8 @@ test("in forced colors, the focused option and the chosen one look different", a
   await visit(page, "/pricing");
   const options = page.getByRole("group", { name: messages.billing }).getByRole("radio");
   const look = (index: number) =>
-    options.nth(index).evaluate((option) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(option.closest("label") ?? option);
+    options.nth(index).evaluate((radio) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(radio.closest("label") ?? radio);
       return { backgroundColor, outlineStyle };
     });
   const [first, second] = [await look(0), await look(1)];
@@ -287,7 +147,90 @@ test("in forced colors, the focused option and the chosen one look different", a
   expect([first.outlineStyle, second.outlineStyle]).toEqual(["none", "none"]);
   await options.and(page.locator(":checked")).focus();
   await page.keyboard.press("ArrowRight");
-  expect(
-    (await Promise.all([look(0), look(1)])).map(({ outlineStyle }) => outlineStyle).toSorted(),
-  ).toEqual(["none", "solid"]);
+  const focused = await Promise.all([look(0), look(1)]);
+  expect(focused.map(({ outlineStyle }) => outlineStyle).toSorted()).toEqual(["none", "solid"]);
 });
+
+test("the slider works with the keyboard and gives its value in words", async ({ page }) => {
+  await visitEstimate(page);
+  await slider(page).focus();
+  for (const [key, people] of [
+    ["ArrowRight", estimate.start + 1],
+    ["ArrowLeft", estimate.start],
+    ["End", estimate.most],
+    ["Home", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveValue(`${people}`);
+    const size = people === 1 ? estimate.onePerson : filled(estimate.manyPeople, { people });
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", size);
+    await expect(section(page).getByText(filled(estimate.shownFor, { size }))).toBeVisible();
+  }
+});
+
+test("a shared address shows the same estimate, also after a reload and Back", async ({ page }) => {
+  const expectShared = async () => {
+    await expectFor40(page);
+    await expect(option(page, messages.monthly)).toBeChecked();
+    await expect(option(page, messages.withAI)).toBeChecked();
+  };
+  await visitEstimate(page, "?people=40&billing=monthly");
+  await expect(section(page)).toBeInViewport();
+  const steps = await page.evaluate(() => window.history.length);
+  await option(page, messages.withAI).check();
+  await expectShared();
+  await expect(page).toHaveURL(`/pricing?people=40&billing=monthly&ai=on#${estimate.anchor}`);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await page.reload();
+  await expectShared();
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expectShared();
+});
+
+test("the copied link opens the same estimate", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visitEstimate(page, "?ai=on&from=letter");
+  await field(page).fill("40");
+  await page.getByRole("button", { name: estimate.copy }).click();
+  await expect(section(page).getByText(estimate.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/pricing?people=40&ai=on#${estimate.anchor}`);
+  await slider(page).press("ArrowRight");
+  await expect(page.getByText(estimate.copied)).toHaveCount(0);
+});
+
+test("a team that is too large leads to the form, and its figures turn pale", async ({ page }) => {
+  await visitEstimate(page, "?people=40");
+  const cell = section(page).getByRole("cell").first();
+  const color = () => cell.evaluate((element) => getComputedStyle(element).color);
+  const dark = await color();
+  await field(page).fill("12000");
+  expect(await color()).not.toBe(dark);
+  await expect(page.getByRole("button", { name: estimate.copy })).toBeHidden();
+  await section(page).getByRole("button", { name: estimate.askUs }).click();
+  const form = page.getByRole("dialog", { name: estimate.askUs }).locator("iframe");
+  await expect(form).toHaveAttribute("src", integrations.forms.contact.address);
+});
+
+for (const width of [320, 640, 1152]) {
+  test(`the longest figures neither shift nor overflow at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `/pricing?people=${estimate.most - 1}`);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(field(page)).toHaveValue(`${estimate.most - 1}`);
+    const height = () => section(page).evaluate((node) => node.getBoundingClientRect().height);
+    const before = await height();
+    await field(page).fill(`${estimate.most + 1}`);
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    expect(await height()).toBe(before);
+    const cut = await section(page).evaluate((node) =>
+      [...node.querySelectorAll("td, th, table")]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

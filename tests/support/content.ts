@@ -15,7 +15,9 @@ import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import type { debate as debateSchema } from "../../src/content/schemas/debates";
-import { fillTokens, type Tokens } from "../../src/content/tokens";
+import { withoutLinks } from "../../src/content/textLinks";
+import { fillPlaces } from "../../src/content/tokens";
+import { tokenValues } from "../../src/content/tokenValues";
 
 type Debate = z.infer<typeof debateSchema>;
 
@@ -77,15 +79,16 @@ export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
   (page): page is PageWithDebate => page.debate !== undefined,
 );
 
-/** The names and counts that replace the tokens in a text. */
-export const tokens: Tokens = {
-  ...site,
-  scenarios: readdirSync(join(__dirname, "../../data/scenarios")).length,
-  plans: plans.length,
-};
+/** What stands for the tokens in texts. */
+export const tokens = tokenValues({
+  SiteSettings: [site],
+  Plan: plans,
+  ComparisonGroup: comparison,
+  ScenarioPage: readdirSync(join(__dirname, "../../data/scenarios")),
+});
 
 /** A text of the content as the site shows it, with its tokens replaced. */
-export const shown = (text: string): string => fillTokens(text, tokens);
+export const shown = (text: string): string => withoutLinks(fillPlaces(text, tokens));
 
 /**
  * The text of the link to an address.

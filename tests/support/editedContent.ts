@@ -40,10 +40,12 @@ export class EditedContent extends EditableContent {
     this.files.delete(file);
   }
 
-  problems(): Problem[] {
+  /** @param warn called with what is unwise but right */
+  problems(warn?: (problem: Problem) => void): Problem[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
       fixedFolder,
+      warn,
     );
   }
 

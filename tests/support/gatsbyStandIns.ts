@@ -39,7 +39,7 @@ export function fieldAnswers({ pages = [], single = {} }: Nodes) {
         type === "Page"
           ? (pages.find(({ path }) => path === query.filter?.path.eq) ?? null)
           : (single[type] ?? null),
-      findAll: async () => ({ entries: pages }),
+      findAll: async ({ type }: Query) => ({ entries: single[type] ? [single[type]] : pages }),
     },
   });
   return async (name: string, source: Record<string, unknown>, field = name): Promise<unknown> => {

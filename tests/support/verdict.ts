@@ -3,8 +3,6 @@ import { formatProblem, type Problem } from "../../src/content/problems";
 import { fieldName, position } from "../../src/content/textPlace";
 import type { Mistake } from "./mistakes";
 
-const reasons = "known-disagreements.json";
-
 /** What the check reports about a file with a mistake. */
 interface Report {
   file: string;
@@ -13,10 +11,8 @@ interface Report {
   problems: readonly Problem[];
 }
 
-/** Whether a problem says that another place disagrees with a file, or that a known disagreement no longer exists. */
-const isAbout = (file: string, { file: other, message }: Problem): boolean =>
-  message.includes(`data/${file}`) ||
-  (other === reasons && message.endsWith("any more; take this entry out"));
+/** Whether a problem says that another place disagrees with a file. */
+const isAbout = (file: string, { message }: Problem): boolean => message.includes(`data/${file}`);
 
 /**
  * Judges the check's report of a mistake.

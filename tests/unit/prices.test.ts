@@ -2,10 +2,13 @@ import {
   everyPriceOption,
   formatPrice,
   type PlanPrices,
-  readPriceOptions,
+  planPrice,
   teamCost,
   upgradeAddress,
 } from "../../src/content/prices";
+import { priceQuery, readPriceOptions } from "../../src/sections/pricing/priceQuery";
+import { readTeamSize } from "../../src/sections/pricing/teamSize";
+import { planOffers } from "../../src/seo/pricingData";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },
@@ -15,27 +18,32 @@ const team: PlanPrices = {
   noAIChange: false,
 };
 
-// tests/e2e has the prices of the content, what teams pay for each plan, and the address after each choice.
-it("what a team pays is an exact number of cents for every team size", () => {
+it("a team pays an exact number of cents, whatever its size", () => {
   for (let people = 1; people <= 500; people += 1) {
     for (const options of everyPriceOption) {
-      const { month, year } = teamCost(team, options, people) ?? {
-        month: Number.NaN,
-        year: Number.NaN,
-      };
+      const { month = 0, year = 0 } = teamCost(team, options, people) ?? {};
+      expect(month).toBeGreaterThan(0);
       expect(month).toBe(Number(month.toFixed(2)));
       expect(year).toBe(Number((month * 12).toFixed(2)));
     }
   }
 });
 
-it("formatted prices match those of Intl.NumberFormat", () => {
-  const whole = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
-  const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+it("a missing AI price is not replaced by the price without AI", () => {
+  const plan = { ...team, annualAIPrice: null };
+  expect(planPrice(plan, { billing: "annual", ai: true })).toBeNull();
+  expect(planPrice({ ...plan, noAIChange: true }, { billing: "annual", ai: true })).toBe(4.16);
+});
+
+it("prices are written as Intl.NumberFormat writes them", () => {
+  const inDollars = (digits: number) =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const [whole, cents] = [inDollars(0), inDollars(2)];
   for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
     const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.5];
     expect([formatPrice(dollars), formatPrice(exact)]).toEqual([
@@ -45,14 +53,50 @@ it("formatted prices match those of Intl.NumberFormat", () => {
   }
 });
 
+it("the address of an offer has the plan's slug", () => {
+  const offers = planOffers("https://debato.example", [
+    { ...team, slug: "whole-state", title: "Whole State" },
+  ]);
+  expect(offers).toMatchObject([{ "@id": "https://debato.example/pricing#whole-state" }]);
+});
+
 it("unknown options in the address count as annual billing without AI", () => {
   expect(readPriceOptions("?billing=weekly&ai=maybe")).toEqual({ billing: "annual", ai: false });
 });
 
-it("the address of the upgrade page names the plan and keeps its other parameters", () => {
-  const address = "https://pilot.example/upgrade-plan";
-  expect(upgradeAddress(address, "with-ai")).toBe(`${address}?plan=with-ai`);
-  expect(upgradeAddress(`${address}?from=site`, "base-plan")).toBe(
-    `${address}?from=site&plan=base-plan`,
+it.each([
+  [{ billing: "monthly" }, "?from=letter", "?from=letter&billing=monthly"],
+  [{ billing: "annual" }, "?billing=monthly&ai=on", "?ai=on"],
+  [{ ai: false }, "?ai=on", ""],
+  [{ people: 25 }, "", "?people=25"],
+] as const)("the choice of %j after %j gives the query %j", (choice, before, after) => {
+  expect(priceQuery(choice, before)).toBe(after);
+});
+
+it("the upgrade page's address names the plan and keeps other parameters", () => {
+  expect(upgradeAddress("https://pilot.example/upgrade?from=site", "base-plan")).toBe(
+    "https://pilot.example/upgrade?from=site&plan=base-plan",
   );
+});
+
+describe("the number of people in the estimate", () => {
+  it.each([
+    ["1", 1],
+    [" 40 ", 40],
+    ["007", 7],
+    ["+12", 12],
+    ["25.0", 25],
+    ["1,200", 1200],
+  ])("is read from %j as %d", (typed, people) => {
+    expect(readTeamSize(typed, 1200)).toBe(people);
+  });
+
+  it.each([
+    ["empty", ["", "  "]],
+    ["tooFew", ["0", "-3", "-2.5"]],
+    ["tooMany", ["501", "1,200", "9".repeat(400)]],
+    ["notWhole", ["2.5", "2,5", "1,20", "1e2", "0x10", "Infinity", "25 people", "<b>25</b>"]],
+  ])("is refused as %s: %j", (problem, typed) => {
+    expect(typed.map((text) => readTeamSize(text, 500))).toEqual(typed.map(() => problem));
+  });
 });

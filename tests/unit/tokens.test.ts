@@ -1,31 +1,63 @@
-import { fillTokens } from "../../src/content/tokens";
+import { fillPlaces } from "../../src/content/tokens";
+import { type TokenSources, tokenValues } from "../../src/content/tokenValues";
 
-const tokens = { brand: "Debato", product: "debate", products: "debates", scenarios: 5, plans: 20 };
+const sources: TokenSources = {
+  SiteSettings: [{ brand: "Debato", product: "debate", products: "debates" }],
+  Plan: [
+    {
+      slug: "team",
+      title: "Team",
+      monthlyPrice: 5,
+      annualPrice: 4.16,
+      monthlyAIPrice: 12.5,
+      annualAIPrice: 9.5,
+    },
+    { slug: "whole-state", title: "State", monthlyPrice: "Custom", annualPrice: "Custom" },
+  ],
+  ComparisonGroup: [{ rows: [{ slug: "create", values: { team: "5 {products}" } }] }],
+  ScenarioPage: [{}, {}, {}, {}, {}, {}],
+};
+
+const shown = (text: string, change: Partial<TokenSources> = {}) =>
+  fillPlaces(text, tokenValues({ ...sources, ...change }));
+
+const named = (product: string) => ({
+  SiteSettings: [{ brand: "Debato", product, products: `${product}s` }],
+});
 
 describe("tokens in texts", () => {
   it.each([
+    ["are filled in wherever they stand", "{brand}: {product}, {brand}", "Debato: debate, Debato"],
+    ["leave other braces alone", "{done} of {total}", "{done} of {total}"],
+    ["count in words", "all {scenarios}", "all six"],
+    ["begin a sentence with a capital", "{Scenarios} here. {AProduct}", "Six here. A debate"],
+    ["name a plan", "{plan.team} and {plan.whole-state}", "Team and State"],
+    ["give monthly prices", "{price.team.monthly}, {price.team.annualAI}", "$5, $9.50"],
+    ["give a year's price in whole dollars", "{price.team.year}", "$50"],
     [
-      "are filled in at every occurrence",
-      "{brand}: one {product}, two {products}, {brand}",
-      "Debato: one debate, two debates, Debato",
+      "have no price where it is negotiated",
+      "{price.whole-state.year}",
+      "{price.whole-state.year}",
     ],
-    [
-      "leave other words in braces to the interface",
-      "{done} of {total} {products}",
-      "{done} of {total} debates",
-    ],
-    [
-      "write counts in words, with a capital at the start of a text",
-      "{scenarios} here, {scenarios} there",
-      "Five here, five there",
-    ],
-    ["write counts above twelve in figures", "all {plans}", "all 20"],
-    ["don't change a text without braces", "brand and product", "brand and product"],
-  ])("%s", (_what, written, shown) => {
-    expect(fillTokens(written, tokens)).toBe(shown);
+    ["give a limit with its own tokens", "{limit.team.create}", "5 debates"],
+  ])("%s", (_what, written, expected) => {
+    expect(shown(written)).toBe(expected);
   });
 
-  it("insert words unchanged, even if they look like a replacement pattern", () => {
-    expect(fillTokens("Try {brand}", { ...tokens, brand: "$& $1" })).toBe("Try $& $1");
+  it("count above twelve in digits", () => {
+    expect(shown("{scenarios}", { ScenarioPage: Array(13).fill({}) })).toBe("13");
+  });
+
+  it.each([
+    ["argument", "an argument"],
+    ["hour", "an hour"],
+    ["union", "a union"],
+    ["dialogue", "a dialogue"],
+  ])("have the article of %s", (product, expected) => {
+    expect(shown("{aProduct}", named(product))).toBe(expected);
+  });
+
+  it("insert words that look like a replacement pattern unchanged", () => {
+    expect(shown("{product}", named("$& $1"))).toBe("$& $1");
   });
 });

@@ -1,7 +1,7 @@
 import { type Entity, entityOf } from "../entities";
 import type { Problem } from "../problems";
 import type { Source } from "../source";
-import { type Leaf, walk } from "../walk";
+import { isRecord, type Leaf, valueAt, walk } from "../walk";
 
 /** One entry of an entity, with its place. */
 export interface Entry {
@@ -109,3 +109,18 @@ export const ownSlugs = ({ leavesOf }: Content, type: string): string[] =>
   leavesOf("slug").flatMap(({ entry, leaf, text }) =>
     entry.entity.type === type && isOwn(leaf, entry) ? [text] : [],
   );
+
+/** The places on a page that links can lead to: its sections, and its answered questions. */
+export const placesOn = (
+  { leavesOf: own, source, entity }: Entry,
+  content: Content,
+): FoundLeaf[] => [
+  ...own("anchor"),
+  ...own("slug").filter(({ leaf }) => {
+    const question = valueAt(source.value, leaf.at.slice(0, -1));
+    return isRecord(question) && "question" in question && "answer" in question;
+  }),
+  ...(entity.lists?.includes("FaqItem")
+    ? content.leavesOf("slug").filter(({ entry }) => entry.entity.type === "FaqItem")
+    : []),
+];

@@ -5,7 +5,7 @@ import { targetForms, targetPattern } from "../fields";
 import { didYouMean, nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../walk";
-import type { Content, Entry } from "./entries";
+import { type Content, type Entry, placesOn } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
 import { unsafeInSvg } from "./svg";
 
@@ -106,7 +106,7 @@ export function targetProblems(content: Content): Problem[] {
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
     if (!hash || !isSound(page.source.file)) return undefined;
-    const anchors = page.leavesOf("anchor").map(({ text }) => text);
+    const anchors = placesOn(page, content).map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const { path } = page.value as { path?: string };
     const hint =

@@ -6,13 +6,13 @@ export const metadata = z
   .strictObject({
     title: text(
       "The title in search results and tabs: 15 to 60 characters with words such as {brand} filled in, the distinct part first.",
-      80,
+      120,
     ).meta({
       examples: ["Structured Debate for Schools and Colleges | {brand}"],
     }),
     description: text(
       "The summary in search results: 70 to 160 characters with words such as {brand} filled in.",
-      200,
+      300,
     ),
     keywords: z
       .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))

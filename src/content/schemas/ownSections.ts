@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { formed, longest, reference, slug, target, text, whenSound } from "../fields";
+import { formed, linkedText, longest, reference, slug, target, text, whenSound } from "../fields";
 import { heading, kind, labeledHeading } from "./headings";
 
 /* The sections that a page has at a fixed place, under a field of their own. */
 
 const question = z
   .strictObject({
-    slug: slug("The question's name in addresses."),
+    slug: slug("The question's place on its page: a link ends in # and this word to open it."),
     question: text("The question.", 160),
-    answer: text(
+    answer: linkedText(
       "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
       900,
     ).optional(),

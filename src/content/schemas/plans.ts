@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { price, slug, text, whenSound } from "../fields";
-
-/** The plans for which the comparison has columns, in order. */
-export const planSlugs = ["free", "team", "pro", "enterprise"] as const;
-
-const isPlanSlug = (value: string) => planSlugs.some((name) => name === value);
+import { linkedText, price, slug, text, whenSound } from "../fields";
 
 type Price = z.infer<ReturnType<typeof price>>;
 type Prices = Partial<
@@ -30,12 +25,7 @@ function annualAtMostMonthly(plan: Prices, context: z.RefinementCtx): void {
 
 export const plan = z
   .strictObject({
-    slug: slug("The plan's name in addresses, and its column in the comparison.").refine(
-      isPlanSlug,
-      {
-        error: `expected one of ${planSlugs.join(", ")}, because the comparison has these columns; for another plan, ask a developer`,
-      },
-    ),
+    slug: slug("The plan's name in addresses, and its column in the comparison."),
     title: text("The plan's name.", 30),
     audience: text("For whom the plan is, in a sentence.", 120),
     monthlyPrice: price("Billed by the month, without AI."),
@@ -44,7 +34,7 @@ export const plan = z
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: z
       .boolean()
-      .meta({ description: "Whether the AI option leaves this plan's price as it is." }),
+      .meta({ description: "Whether the price is the same with the AI option as without." }),
     priceNote: text("Words next to the price, in place of the usual ones.", 40)
       .meta({ examples: ["Forever"] })
       .optional(),
@@ -55,7 +45,7 @@ export const plan = z
     features: z
       .array(
         text("A feature.", 120).meta({
-          examples: ["5GB of library storage", "Create up to 5 {products}, join any number"],
+          examples: ["{limit.team.storage} of library storage", "API access"],
         }),
       )
       .min(1)
@@ -73,33 +63,32 @@ export const plan = z
       .meta({ description: "What buyers may miss in the plan; shown with a cross." }),
   })
   .refine(
-    (value) =>
-      value.noAIChange || (value.monthlyAIPrice !== undefined && value.annualAIPrice !== undefined),
+    ({ noAIChange, monthlyAIPrice, annualAIPrice }) =>
+      [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
     {
-      error: 'expected "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
+      error: 'expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
       when: whenSound,
     },
   )
   .superRefine(annualAtMostMonthly, { when: whenSound })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
-const cell = (description: string) =>
-  text(description, 60).meta({ examples: ["Yes", "No", "Unlimited", "5GB"] });
-
 const comparisonRow = z
   .strictObject({
     name: text("What is compared.", 80).meta({
       examples: ["Library storage", "Create {products}"],
     }),
-    free: cell("What Free includes."),
-    team: cell("What Team includes."),
-    pro: cell("What Pro includes."),
-    enterprise: cell("What Enterprise includes."),
+    slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here.").optional(),
+    values: z
+      .record(
+        z.string(),
+        linkedText('"Yes", "No", or a limit.', 60).meta({
+          examples: ["Yes", "No", "Unlimited", "5GB"],
+        }),
+      )
+      .meta({ description: "What each plan includes, by the plan's slug." }),
   })
-  .meta({
-    id: "ComparisonRow",
-    description: 'A row of the comparison: "Yes", "No", or a limit for each plan.',
-  });
+  .meta({ id: "ComparisonRow", description: "A row of the comparison, with all plans." });
 
 export const comparisonGroup = z
   .strictObject({
@@ -110,8 +99,8 @@ export const comparisonGroup = z
 
 export const faqItem = z
   .strictObject({
-    slug: slug("The item's name in addresses."),
+    slug: slug("The question's place on the page: /pricing#which-plan opens it."),
     question: text("The question.", 160),
-    answer: text("The answer.", 900),
+    answer: linkedText("The answer. May link to pages: [words](/about).", 900),
   })
   .meta({ id: "FaqItem", description: "A question and its answer." });

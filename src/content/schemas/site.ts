@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  amount,
-  day,
-  formed,
-  longest,
-  plainText,
-  text,
-  webAddress,
-  webPattern,
-  withRule,
-} from "../fields";
+import { day, formed, longest, plainText, text, webAddress, webPattern, withRule } from "../fields";
 import { metadata } from "./metadata";
 
 const plainWord = (description: string) =>
@@ -22,7 +12,9 @@ const contactPattern = new RegExp(
 export const siteSettings = z
   .strictObject({
     brand: plainWord("The brand: what {brand} stands for."),
-    product: plainWord("What one discussion is called: what {product} stands for."),
+    product: plainWord(
+      "What one discussion is called: what {product} stands for, and {aProduct} with its article.",
+    ),
     products: plainWord("The plural of it: what {products} stands for."),
     origin: withRule(
       webAddress(
@@ -68,7 +60,6 @@ export const siteSettings = z
         operatingSystem: text("Where the application runs.", 80).meta({
           examples: ["Web, iOS, Android"],
         }),
-        price: amount().meta({ description: "The lowest price of all plans, in US dollars." }),
         ratingValue: z
           .number()
           .min(1)

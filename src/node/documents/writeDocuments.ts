@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { parseSource, readText } from "../../content/source";
-import { fillTokens } from "../../content/tokens";
+import { fillPlaces } from "../../content/tokens";
 import { contentFolder } from "../liveContent/contentFolder";
 import type { GuideDocument } from "./guideWriter";
 
@@ -20,7 +20,7 @@ const query = /* GraphQL */ `query WordDocuments {
         links { written to { href } }
         parts { ... on FigurePart { slug { slug number label description } } }
       }
-      tokens { brand product products scenarios plans }
+      tokens
       words { minutes activity }
       parent { ... on File { relativePath } }
     }
@@ -68,7 +68,7 @@ async function documentsOf(guide: Guide, site: Site): Promise<WrittenDocument[]>
     address,
     brand: site.brand,
     words,
-    filled: (text) => fillTokens(text, tokens),
+    filled: (text) => fillPlaces(text, tokens),
     addressOf: (link) =>
       new URL(body.links.find((entry) => entry.written === link)?.to.href ?? link, address).href,
     figures: body.parts.flatMap((part) => ("slug" in part ? part.slug : [])),

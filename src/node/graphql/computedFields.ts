@@ -65,11 +65,7 @@ export const fieldsByType: Record<string, Fields> = {
     theme: field("CardTheme", "The colors of the page, by the audience."),
     readingMinutes: field("Int!", "How long it takes to read, in minutes."),
     readingTime: computed("String!", "readingTime", "The same in words."),
-    tokens: computed(
-      "GuideTokens!",
-      "guideTokens",
-      "What stands for the words in braces in its text.",
-    ),
+    tokens: computed("JSON!", "guideTokens", "What stands for the words in braces in its text."),
     debateWords: computed(
       "DebateWords",
       "guideDebateWords",
@@ -85,6 +81,9 @@ export const fieldsByType: Record<string, Fields> = {
       "guidesOfGroup",
       "The guides for this audience, by their titles.",
     ),
+  },
+  Application: {
+    price: computed("Float!", "lowestPrice", "The lowest price of all plans, in US dollars."),
   },
   QuestionsSection: {
     answered: computed("[Question!]!", "answered", "The questions that have an answer."),
@@ -119,13 +118,6 @@ export function ownTypes({
     }),
     object("Price", "US dollars per user per month.", {
       amount: field("Float", "The amount; none for a price that is agreed with the customer."),
-    }),
-    object("GuideTokens", "What stands for the words in braces in a guide's text.", {
-      brand: field("String!", "The brand."),
-      product: field("String!", "What one discussion is called."),
-      products: field("String!", "The plural of it."),
-      scenarios: field("Int", "The number of scenarios; none when the text doesn't ask for it."),
-      plans: field("Int", "The number of plans; none when the text doesn't ask for it."),
     }),
     object("Breadcrumb", "A step on the path from the home page.", {
       label: field("String!", "The text of the step."),

@@ -1,11 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
 import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
-import { filled, nodeWith, type Resolve, type ResolverContext, tokensOf } from "./resolving";
+import { filled, nodeWith, type Resolve, type ResolverContext } from "./resolving";
 
 interface IntegrationAddresses {
   sites: Record<string, { address: string; newTab: boolean }>;
@@ -16,6 +18,8 @@ interface ContentNode {
   /** The id of its file's node. */
   parent: string;
 }
+
+type Plan = z.infer<typeof plan>;
 
 interface PageNode {
   path: string;
@@ -46,6 +50,21 @@ const target: Resolve<string | undefined> = (raw, context) => {
 
 const price: Resolve<number | string | undefined> = (raw) =>
   raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
+
+const allPlans = async ({ nodeModel }: ResolverContext): Promise<Plan[]> => [
+  ...(await nodeModel.findAll<Plan>({ type: "Plan", query: {} })).entries,
+];
+
+/** Returns the values of a row of the comparison in the order of the plans. */
+const planValues: Resolve<Record<string, string>> = async (raw, context) =>
+  Promise.all((await allPlans(context)).map(({ slug }) => filled(raw[slug] ?? "", context)));
+
+const lowestPrice: Resolve = async (_raw, context) =>
+  Math.min(
+    ...(await allPlans(context))
+      .map(({ monthlyPrice }) => Number(monthlyPrice))
+      .filter((price) => !Number.isNaN(price)),
+  );
 
 /** Returns the breadcrumbs of a page. */
 const stepsTo = async (
@@ -78,7 +97,7 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero } = page;
   if (metadata?.image || path === "/404") return null;
   const words = await nodeWith<{ shareImage: string }>(context, "InterfaceText");
-  const { brand } = await tokensOf(context);
+  const brand = await filled("{brand}", context);
   const title = await filled(hero.title, context);
   const highlight = hero.highlight && (await filled(hero.highlight, context));
   const [, ...steps] = await stepsTo(page, context);
@@ -110,6 +129,8 @@ const extensions: Record<string, Resolve<never, never>> = {
   filledTokens,
   target,
   price,
+  planValues,
+  lowestPrice,
   breadcrumbs: (_raw, context, page: PageNode) => stepsTo(page, context),
   pageMetadata,
   shareImage,

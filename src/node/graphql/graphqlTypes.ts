@@ -62,6 +62,8 @@ class TypeBuilder {
       const element = this.typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
     }
+    // The only records are values by plan.
+    if (inner instanceof z.ZodRecord) return { type: "[String!]", extensions: { planValues: {} } };
     if (inner instanceof z.ZodObject) return { type: this.objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: this.unionType(inner) };
     if (inner instanceof z.ZodEnum) return { type: this.enumType(inner) };

@@ -90,7 +90,11 @@ export const relations = {
   guideDebateWords: (_raw, context, { body: { parts } }: GuideNode) =>
     parts.some(({ kind }) => kind === "Debate") ? nodeWith(context, "DebateWords") : null,
 
-  guideTokens: (_raw, context, { body }: GuideNode) => tokensFor(JSON.stringify(body), context),
+  guideTokens: async (_raw, context, { body }: GuideNode) => {
+    const written = JSON.stringify(body);
+    const tokens = Object.entries(await tokensFor(written, context));
+    return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
+  },
 
   readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) =>
     fillPlaces((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", {

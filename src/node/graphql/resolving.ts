@@ -1,4 +1,5 @@
-import { countsInBraces, fillTokens, type Tokens } from "../../content/tokens";
+import { fillPlaces } from "../../content/tokens";
+import { tokenTypesIn, tokenValues } from "../../content/tokenValues";
 
 interface Query {
   type: string;
@@ -45,31 +46,23 @@ export const nodeWith = <Result>(
 ): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
 
 /**
- * Returns the brand and product names.
- * @throws when the content has no site settings
+ * Returns what stands for the tokens of a text. Looks up only the types of entries that they need: a page is rendered again
+ * whenever an entry of those types changes.
  */
-export async function tokensOf(context: ResolverContext): Promise<Tokens> {
-  const tokens = await nodeWith<Tokens>(context, "SiteSettings");
-  if (!tokens) throw new Error("data/site.json has no site settings");
-  return tokens;
-}
-
-/** Counts only what the text asks for: a page with a count is rendered again whenever an entry of that type changes. */
-async function countsFor(text: string, { nodeModel }: ResolverContext): Promise<Partial<Tokens>> {
-  const wanted = Object.entries(countsInBraces).filter(([name]) => text.includes(`{${name}}`));
-  const counts = wanted.map(async ([name, type]) => [
-    name,
-    [...(await nodeModel.findAll({ type, query: {} })).entries].length,
+export async function tokensFor(
+  text: string,
+  { nodeModel }: ResolverContext,
+): Promise<Record<string, string>> {
+  const types = tokenTypesIn(text);
+  // A limit may name the product.
+  const needed = new Set(types.length > 0 ? ["SiteSettings", ...types] : []);
+  const sources = [...needed].map(async (type) => [
+    type,
+    [...(await nodeModel.findAll({ type, query: {} })).entries],
   ]);
-  return Object.fromEntries(await Promise.all(counts));
+  return tokenValues(Object.fromEntries(await Promise.all(sources)));
 }
-
-/** Returns what stands for the tokens of a text. */
-export const tokensFor = async (text: string, context: ResolverContext): Promise<Tokens> => ({
-  ...(await tokensOf(context)),
-  ...(await countsFor(text, context)),
-});
 
 /** Returns a text of the content with its tokens filled in. */
 export const filled = async (text: string, context: ResolverContext): Promise<string> =>
-  fillTokens(text, await tokensFor(text, context));
+  text.includes("{") ? fillPlaces(text, await tokensFor(text, context)) : text;

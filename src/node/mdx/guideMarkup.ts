@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { headingAnchor, wordsOf } from "../../content/mdx/tree";
-import { tokenNames } from "../../content/tokens";
 
 /** A component that fills in a name such as `brand`. */
 const token = (name: string): PhrasingContent => ({
@@ -21,7 +20,7 @@ export const guideMarkup = () => (tree: Root) => {
   });
   visit(tree, "mdxTextExpression", ({ value }, index, parent) => {
     const name = value.trim();
-    if (parent && index !== null && tokenNames.includes(name))
+    if (parent && index !== null && /^[\w.-]+$/.test(name))
       (parent.children as PhrasingContent[])[index] = token(name);
   });
 };

@@ -1,17 +1,11 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { fillTokens } from "../../content/tokens";
+import { fillPlaces } from "../../content/tokens";
 
 export const fragment = graphql`
   fragment GuideContent on Guide {
     slug
-    tokens {
-      brand
-      product
-      products
-      scenarios
-      plans
-    }
+    tokens
     debateWords {
       ...DebateWords
     }
@@ -73,5 +67,5 @@ export function useGuide(): Queries.GuideContentFragment {
 /** Fills in the words in braces of a text of the guide around a component. */
 export function useFilled(): (text: string) => string {
   const { tokens } = useGuide();
-  return (text) => fillTokens(text, tokens);
+  return (text) => fillPlaces(text, tokens);
 }

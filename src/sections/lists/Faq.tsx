@@ -1,5 +1,8 @@
+import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { Collapsible } from "../../components/Collapsible";
+import { RunningText } from "../../components/RunningText";
 import { useOneOpen } from "../../components/useOneOpen";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
@@ -28,15 +31,22 @@ interface FaqProps {
   items: Queries.QuestionsFragment["items"];
 }
 
-/** Questions with their answers in an accordion; at most one is open. */
+/** Questions with their answers in an accordion; at most one is open. A link to a question opens it. */
 export function Faq({ section, items }: FaqProps) {
-  const { isOpen, toggle } = useOneOpen();
+  const { isOpen, toggle, open } = useOneOpen();
+  const location = useLocation();
+  // Also when the same link is followed again.
+  useEffect(() => {
+    const asked = items.find(({ slug }) => location.hash === `#${slug}`);
+    if (asked) open(asked.slug);
+  }, [location, items, open]);
   return (
     <SectionFrame heading={section}>
       <div data-slot="questions" sx={{ borderTop: "strong" }}>
         {items.map(({ slug, question, answer }) => (
           <div
             key={slug}
+            id={slug}
             data-slot="entry"
             sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}
           >
@@ -47,7 +57,9 @@ export function Faq({ section, items }: FaqProps) {
               label={question}
               sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
             >
-              <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>{answer}</p>
+              <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>
+                {answer && <RunningText text={answer} />}
+              </p>
             </Collapsible>
           </div>
         ))}

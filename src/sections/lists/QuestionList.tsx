@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { RunningText } from "../../components/RunningText";
 import { ruledColumns } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
@@ -28,12 +29,15 @@ export const QuestionList = ({ section }: { section: Queries.QuestionListFragmen
       {section.items.map(({ slug, question, answer }) => (
         <li
           key={slug}
+          id={slug}
           sx={{ py: 4, borderBottom: "rule", display: "grid", gap: 2, alignContent: "start" }}
         >
           {answer ? (
             <>
               <h3 sx={variant("text.title")}>{question}</h3>
-              <p sx={{ ...variant("text.body"), color: "muted" }}>{answer}</p>
+              <p sx={{ ...variant("text.body"), color: "muted" }}>
+                <RunningText text={answer} />
+              </p>
             </>
           ) : (
             <CardLink to={section.ask} label={question} subject={question} />

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { useSite } from "../../components/useSite";
+import { useContactForm, useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import {
   everyPriceOption,
@@ -9,8 +9,8 @@ import {
   hasOnePrice,
   type PriceOptions,
   planPrice,
+  teamSaving,
   upgradeAddress,
-  yearlySaving,
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
@@ -26,10 +26,6 @@ const shownAsList = { display: "grid" };
 function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
-  const prices = everyPriceOption.flatMap((option) => {
-    const amount = planPrice(plan, option);
-    return amount === null ? [] : [{ ...option, amount }];
-  });
   return (
     <ul
       sx={{
@@ -39,11 +35,11 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
         "@media print": shownAsList,
       }}
     >
-      {prices.map(({ billing, ai, amount }) => (
-        <li key={`${billing}-${ai}`}>
-          {ai ? messages.withAI : messages.basePlan},{" "}
-          {billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
-          {formatPrice(amount)}
+      {everyPriceOption.map((option) => (
+        <li key={`${option.billing}-${option.ai}`}>
+          {option.ai ? messages.withAI : messages.basePlan},{" "}
+          {option.billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
+          {formatPrice(planPrice(plan, option) ?? 0)}
         </li>
       ))}
     </ul>
@@ -85,23 +81,17 @@ function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"]
 /** A plan: its price with the chosen options, what annual billing saves, the button, and the features. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { messages, integrations } = useSite();
+  const contactForm = useContactForm();
   const amount = planPrice(plan, options);
-  const saving = options.billing === "annual" ? yearlySaving(plan, options.ai) : null;
-  const to =
-    amount === null
-      ? {
-          href: integrations.forms.contact.address,
-          form: integrations.forms.contact,
-          newTab: false,
-        }
-      : {
-          href: upgradeAddress(
-            integrations.sites.upgradePlan.address,
-            integrations.upgradePlans[options.ai ? "withAI" : "base"],
-          ),
-          form: null,
-          newTab: false,
-        };
+  const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
+  const upgrade = {
+    href: upgradeAddress(
+      integrations.sites.upgradePlan.address,
+      integrations.upgradePlans[options.ai ? "withAI" : "base"],
+    ),
+    form: null,
+    newTab: false,
+  };
   const billed = options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
 
   return (
@@ -172,13 +162,13 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         )}
         {saving !== null && (
           <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>
-            {fillPlaces(messages.save, { amount: saving })}
+            {fillPlaces(messages.save, { amount: Math.round(saving) })}
           </p>
         )}
         <AllPrices plan={plan} />
       </div>
       <SmartLink
-        to={to}
+        to={amount === null ? contactForm : upgrade}
         aria-label={`${plan.button}: ${plan.title}`}
         sx={{
           ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
+import type { CSSProperties } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { RunningText } from "../../components/RunningText";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { withoutLinks } from "../../content/textLinks";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
@@ -17,10 +20,7 @@ export const fragment = graphql`
     title
     rows {
       name
-      free
-      team
-      pro
-      enterprise
+      values
     }
   }
 `;
@@ -31,27 +31,25 @@ interface PlanComparisonProps {
   plans: readonly Queries.PlanFieldsFragment[];
 }
 
-type PlanName = "free" | "team" | "pro" | "enterprise";
-
-const planNames: readonly PlanName[] = ["free", "team", "pro", "enterprise"];
-
-const Value = ({ value }: { value: string }) => {
+/** A value of the comparison: a sign for "Yes" and "No", the words for others. */
+function Value({ value }: { value: string }) {
   const { messages } = useSite();
-  const signs: Record<string, [typeof Check, string]> = {
-    Yes: [Check, messages.included],
-    No: [Minus, messages.notIncluded],
-  };
-  const [Sign, meaning] = signs[value] ?? [];
-  if (!Sign) return <>{value}</>;
+  const word = value.toLowerCase();
+  const isIncluded = word === "yes" || word === "✓";
+  if (!isIncluded && word !== "no") return <RunningText text={value} />;
+  const Sign = isIncluded ? Check : Minus;
   return (
     <>
-      <Sign aria-hidden size={20} sx={{ color: value === "Yes" ? "accent" : "muted" }} />
-      <VisuallyHidden>{meaning}</VisuallyHidden>
+      <Sign aria-hidden size={20} sx={{ color: isIncluded ? "accent" : "muted" }} />
+      <VisuallyHidden>{isIncluded ? messages.included : messages.notIncluded}</VisuallyHidden>
     </>
   );
-};
+}
 
-/** On phones, the name of a feature is above the four values of its row. */
+const longestWord = (texts: string[]) =>
+  Math.max(...texts.flatMap((text) => text.split(/\s/)).map(({ length }) => length));
+
+/** On phones, the name of a feature is above the values of its row. */
 const phone = "@media (max-width: 39.99em)";
 
 /** One style for all cells, because styles on each of more than a hundred cells would be slower. */
@@ -71,9 +69,8 @@ const cells: ThemeUIStyleObject = {
   [phone]: {
     "&, & thead, & tbody": { display: "block" },
     "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
-    "& tr": { display: "grid", gridTemplateColumns: "17fr 19fr 21fr 23fr", borderBottom: "rule" },
+    "& tr": { display: "grid", gridTemplateColumns: "var(--columns)", borderBottom: "rule" },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
-    // The longest word of each column has room at 320 px.
     "& th, & td": {
       py: 1,
       px: 1,
@@ -93,9 +90,15 @@ const cells: ThemeUIStyleObject = {
 /** The comparison of plans as a table. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
   const { messages } = useSite();
+  // The longest word of each column has room at 320 px.
+  const columns = plans.map(({ title }, index) => {
+    const values = groups.flatMap(({ rows }) => rows.map((row) => row.values[index] ?? ""));
+    return `${longestWord([title, ...values.map(withoutLinks)]) + 2}fr`;
+  });
   return (
     <SectionFrame heading={section} layout="stacked">
       <table
+        style={{ "--columns": columns.join(" ") } as CSSProperties}
         sx={{
           ...cells,
           width: "100%",
@@ -112,9 +115,9 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
             <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
               {messages.feature}
             </th>
-            {planNames.map((name) => (
-              <th key={name} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
-                {plans.find(({ slug }) => slug === name)?.title}
+            {plans.map(({ slug, title }) => (
+              <th key={slug} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
+                {title}
               </th>
             ))}
           </tr>
@@ -124,7 +127,7 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
             <tr>
               <th
                 scope="rowgroup"
-                colSpan={planNames.length + 1}
+                colSpan={plans.length + 1}
                 sx={{ "th&": { pl: 0, pt: [4, 5] }, ...variant("text.title"), fontSize: "lead" }}
               >
                 {title}
@@ -133,9 +136,9 @@ export function PlanComparison({ section, groups, plans }: PlanComparisonProps) 
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                {planNames.map((name) => (
-                  <td key={name}>
-                    <Value value={row[name]} />
+                {plans.map(({ slug }, index) => (
+                  <td key={slug}>
+                    <Value value={row.values[index] ?? ""} />
                   </td>
                 ))}
               </tr>

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
-import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { PrintButton } from "../../components/PrintButton";
-import { inTime } from "../../components/timeout";
-import { useWhenNear } from "../../components/useWhenNear";
-import { type PriceOptions, writePriceOptions, writeTeamSize } from "../../content/prices";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
+import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-import { EstimateLedger } from "./EstimateLedger";
-import { EstimateSamples } from "./EstimateSamples";
+import { EstimateLedger, EstimateSamples, teamInWords } from "./EstimateTables";
+import { priceQuery, showInAddress } from "./priceQuery";
+import { TeamSize } from "./TeamSize";
+import { readTeamSize } from "./teamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
@@ -51,53 +53,73 @@ interface PlanEstimateProps {
   options: PriceOptions;
 }
 
-const TeamSize = lazy(() => inTime(import("./TeamSize")));
+/** In milliseconds: how long after the last change the result is announced. */
+const pause = 800;
 
 /** What each plan costs a team for a month and for a year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
+  const { messages } = useSite();
+  const [typed, setTyped] = useState(`${section.start}`);
   const [people, setPeople] = useState(section.start);
-  const [outdated, setOutdated] = useState(false);
-  const controls = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const change = (size: number | undefined) => {
-    setOutdated(size === undefined);
-    if (size) setPeople(size);
+  const [announcement, setAnnouncement] = useState("");
+  const timer = useRef<number>();
+  const size = readTeamSize(typed, section.most);
+  const problem = typeof size === "number" ? undefined : size;
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get("people") ?? "";
+    const read = readTeamSize(asked, section.most);
+    if (typeof read === "number") {
+      setTyped(`${read}`);
+      setPeople(read);
+    }
+    return () => window.clearTimeout(timer.current);
+  }, [section.most]);
+
+  const resultInWords = (team: number) => {
+    const costs = plans.flatMap((plan) => {
+      const cost = hasOnePrice(plan) ? null : teamCost(plan, options, team);
+      return cost
+        ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
+        : [];
+    });
+    return fillPlaces(section.result, {
+      size: teamInWords(section, team),
+      option: options.ai ? messages.withAI : messages.basePlan,
+      billing: options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
+      costs: costs.join(", "),
+    });
   };
-  useWhenNear(
-    controls,
-    useCallback(() => setNear(true), []),
-  );
+
+  const type = (text: string) => {
+    const read = readTeamSize(text, section.most);
+    setTyped(text);
+    if (typeof read === "number") setPeople(read);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      if (typeof read !== "number")
+        return setAnnouncement(fillPlaces(section[read], { most: section.most }));
+      setAnnouncement(resultInWords(read));
+      // Not at every change: browsers limit how often a page changes its address.
+      showInAddress({ people: read });
+    }, pause);
+  };
 
   return (
     <SectionFrame
       heading={section}
       leadOnPaper={false}
       below={
-        // As high as the controls with a message of two lines, so that nothing moves when they load.
-        <div
-          ref={controls}
-          sx={{
-            pt: 3,
-            minHeight: "8.25rem",
-            "html:not(.js) &": { display: "none" },
-            "@media print": { display: "none" },
-          }}
-        >
-          {near && (
-            <ErrorBoundary onError={() => setFailed(true)}>
-              <Suspense fallback={null}>
-                <TeamSize
-                  section={section}
-                  plans={plans}
-                  options={options}
-                  people={people}
-                  onChange={change}
-                />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
+        <>
+          <TeamSize
+            section={section}
+            typed={typed}
+            people={people}
+            problem={problem}
+            onType={type}
+          />
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        </>
       }
     >
       <div sx={{ display: "grid", gap: 5 }}>
@@ -106,14 +128,12 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
           sx={{
             display: "grid",
             gap: [3, 5],
-            ...(outdated
-              ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }
-              : {}),
+            ...(problem ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}),
           }}
         >
           <EstimateLedger section={section} plans={plans} people={people} />
           <CopyLink
-            address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
+            address={`${priceQuery({ people, ...options })}#${section.anchor}`}
             label={section.copy}
             copied={section.copied}
             notCopied={section.notCopied}
@@ -121,7 +141,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
           </CopyLink>
         </div>
-        <EstimateSamples section={section} plans={plans} shown={failed} />
+        <EstimateSamples section={section} plans={plans} />
       </div>
     </SectionFrame>
   );

@@ -1,23 +1,20 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { SmartLink } from "../../components/SmartLink";
-import { useSite } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
-import type { SizeProblem } from "../../content/teamSize";
+import { useContactForm } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import { teamInWords } from "./estimateWords";
-import { useTeamSize } from "./useTeamSize";
+import { teamInWords } from "./EstimateTables";
+import type { SizeProblem } from "./teamSize";
 
 interface TeamSizeProps {
   section: Queries.PlanEstimateFragment;
-  plans: readonly Queries.PlanFieldsFragment[];
-  /** The options chosen above the plans; the spoken result is for them. */
-  options: PriceOptions;
+  /** What the visitor typed. */
+  typed: string;
+  /** The last valid number. */
   people: number;
-  /** Called with undefined when what was typed is no valid number. */
-  onChange(people: number | undefined): void;
+  problem: SizeProblem | undefined;
+  onType(text: string): void;
 }
 
 const slider = rangeSlider({
@@ -41,41 +38,21 @@ const field = {
   "&[aria-invalid]": { borderColor: "error" },
 } as const;
 
-/** The number of people: a text field and a slider. */
-export default function TeamSize({ section, plans, options, people, onChange }: TeamSizeProps) {
-  const { messages, integrations } = useSite();
-  const [announcement, setAnnouncement] = useState("");
+/** The number of people: a text field, a slider, and what is wrong with the number. */
+export function TeamSize({ section, typed, people, problem, onType }: TeamSizeProps) {
+  const contactForm = useContactForm();
   const id = useId();
   const messageId = `${id}message`;
-
-  const problemInWords = (problem: SizeProblem) =>
-    fillPlaces(section[problem], { most: section.most });
-
-  const resultInWords = (size: number) => {
-    const costs = plans.flatMap((plan) => {
-      const cost = hasOnePrice(plan) ? null : teamCost(plan, options, size);
-      return cost
-        ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
-        : [];
-    });
-    return fillPlaces(section.result, {
-      size: teamInWords(section, size),
-      option: options.ai ? messages.withAI : messages.basePlan,
-      billing: options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
-      costs: costs.join(", "),
-    });
-  };
-
-  const { typed, problem, change } = useTeamSize({
-    people,
-    most: section.most,
-    onChange,
-    onSettled: (size) =>
-      setAnnouncement(typeof size === "number" ? resultInWords(size) : problemInWords(size)),
-  });
-
   return (
-    <>
+    // As high as with a message of two lines, so that nothing moves.
+    <div
+      sx={{
+        pt: 3,
+        minHeight: "8.25rem",
+        "html:not(.js) &": { display: "none" },
+        "@media print": { display: "none" },
+      }}
+    >
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
@@ -94,7 +71,7 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={messageId}
           sx={field}
@@ -106,23 +83,21 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           value={people}
           aria-label={section.slider}
           aria-valuetext={teamInWords(section, people)}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           sx={{ ...slider, height: "target" }}
         />
       </div>
       <p
         sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}
       >
-        <span id={messageId}>{problem && problemInWords(problem)}</span>
+        <span id={messageId}>
+          {problem && fillPlaces(section[problem], { most: section.most })}
+        </span>
         {problem === "tooMany" && (
           <>
             {" "}
             <SmartLink
-              to={{
-                href: integrations.forms.contact.address,
-                form: integrations.forms.contact,
-                newTab: false,
-              }}
+              to={contactForm}
               sx={{ ...variant("links.text"), display: "inline-block", py: "3px" }}
             >
               {section.askUs}
@@ -130,7 +105,6 @@ export default function TeamSize({ section, plans, options, people, onChange }: 
           </>
         )}
       </p>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </>
+    </div>
   );
 }

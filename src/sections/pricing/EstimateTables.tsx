@@ -1,35 +1,50 @@
 import { SmartLink } from "../../components/SmartLink";
-import { useSite } from "../../components/useSite";
-import { type Billing, formatPrice, hasOnePrice, teamCost, teamSaving } from "../../content/prices";
+import { useContactForm, useSite } from "../../components/useSite";
+import {
+  type Billing,
+  everyPriceOption,
+  formatPrice,
+  hasOnePrice,
+  teamCost,
+  teamSaving,
+} from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { mediumScreens } from "../../theme/media";
 import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { teamInWords } from "./estimateWords";
 
-interface LedgerProps {
+interface TablesProps {
   section: Queries.PlanEstimateFragment;
+  plans: readonly Queries.PlanFieldsFragment[];
+}
+
+interface PlanProps {
+  section: Queries.PlanEstimateFragment;
+  plan: Queries.PlanFieldsFragment;
   people: number;
 }
 
-interface PlanProps extends LedgerProps {
-  plan: Queries.PlanFieldsFragment;
-}
-
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
+const table = { width: "100%", borderCollapse: "collapse" } as const;
+const group = { ...cell, pt: 4, fontWeight: "strong" } as const;
+const shownAsTable = { display: "table" };
+
+/** A number of people in words, such as `25 people`. */
+export const teamInWords = (section: Queries.PlanEstimateFragment, people: number): string =>
+  people === 1 ? section.onePerson : fillPlaces(section.manyPeople, { people });
 
 /** The costs of a plan, with or without AI, for both billings, and what annual billing saves. On phones, the rows show their group, too. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
-  const group = ai ? messages.withAI : messages.basePlan;
-  const row = (billing: Billing, name: string) => {
+  const option = ai ? messages.withAI : messages.basePlan;
+  const row = (billing: Billing) => {
     const cost = teamCost(plan, { billing, ai }, people);
     return (
       <tr>
         <th scope="row" sx={cell}>
-          <span sx={{ [mediumScreens]: variant("text.hidden") }}>{group}, </span>
-          <span sx={{ textTransform: ["lowercase", "none"] }}>{name}</span>
+          <span sx={{ [mediumScreens]: variant("text.hidden") }}>{option}, </span>
+          <span sx={{ textTransform: ["lowercase", "none"] }}>{messages[billing]}</span>
         </th>
         <td sx={figure}>{cost && formatPrice(cost.month)}</td>
         <td sx={figure}>{cost && formatPrice(cost.year)}</td>
@@ -39,12 +54,12 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   return (
     <tbody>
       <tr sx={{ display: ["none", "table-row"] }}>
-        <th scope="rowgroup" colSpan={3} sx={{ ...cell, pt: [2, 4], fontWeight: "strong" }}>
-          {group}
+        <th scope="rowgroup" colSpan={3} sx={{ ...group, pt: [2, 4] }}>
+          {option}
         </th>
       </tr>
-      {row("monthly", messages.monthly)}
-      {row("annual", messages.annual)}
+      {row("monthly")}
+      {row("annual")}
       {saving !== null && (
         <tr sx={{ color: "accent" }}>
           <th scope="row" colSpan={2} sx={{ ...cell, fontWeight: "strong" }}>
@@ -58,7 +73,8 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
 }
 
 /** A plan whose price depends on the options. The columns have fixed widths, so that nothing moves with the slider. */
-function PlanTable({ section, plan, people }: PlanProps) {
+function PlanTable(props: PlanProps) {
+  const { section, plan } = props;
   const { messages } = useSite();
   const head = { borderTop: "none", fontSize: "small", color: "muted" };
   return (
@@ -76,14 +92,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
         },
       }}
     >
-      <table
-        sx={{
-          width: "100%",
-          borderCollapse: "collapse",
-          tableLayout: "fixed",
-          fontSize: ["small", "1rem"],
-        }}
-      >
+      <table sx={{ ...table, tableLayout: "fixed", fontSize: ["small", "1rem"] }}>
         <caption sx={planName}>{plan.title}</caption>
         <thead>
           <tr>
@@ -99,8 +108,8 @@ function PlanTable({ section, plan, people }: PlanProps) {
             </th>
           </tr>
         </thead>
-        <CostRows section={section} plan={plan} people={people} ai={false} />
-        {!plan.noAIChange && <CostRows section={section} plan={plan} people={people} ai />}
+        <CostRows {...props} ai={false} />
+        {!plan.noAIChange && <CostRows {...props} ai />}
       </table>
     </div>
   );
@@ -108,7 +117,7 @@ function PlanTable({ section, plan, people }: PlanProps) {
 
 /** A plan with a single price or a negotiated price, in one line. */
 function PlanLine({ section, plan, people }: PlanProps) {
-  const { integrations } = useSite();
+  const contactForm = useContactForm();
   const cost = teamCost(plan, { billing: "annual", ai: false }, people);
   return (
     <div
@@ -133,11 +142,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
       </p>
       {!cost && (
         <SmartLink
-          to={{
-            href: integrations.forms.contact.address,
-            form: integrations.forms.contact,
-            newTab: false,
-          }}
+          to={contactForm}
           aria-label={`${plan.button}: ${plan.title}`}
           sx={{ ...variant("links.text"), py: 2, "@media print": { display: "none" } }}
         >
@@ -149,11 +154,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
 }
 
 /** The costs of every plan for a number of people; tables are side by side where there is room. */
-export function EstimateLedger({
-  section,
-  plans,
-  people,
-}: LedgerProps & { plans: readonly Queries.PlanFieldsFragment[] }) {
+export function EstimateLedger({ section, plans, people }: TablesProps & { people: number }) {
   return (
     <div>
       <p sx={{ ...variant("text.label"), pb: 2 }}>
@@ -181,5 +182,59 @@ export function EstimateLedger({
         })}
       </div>
     </div>
+  );
+}
+
+/** The costs of a year for a few team sizes, on paper and without scripts. */
+export function EstimateSamples({ section, plans }: TablesProps) {
+  const { messages } = useSite();
+  return (
+    <table
+      sx={{
+        ...table,
+        display: "none",
+        fontSize: "small",
+        "html:not(.js) &": shownAsTable,
+        "@media print": shownAsTable,
+      }}
+    >
+      <caption sx={{ ...planName, pb: 2 }}>{section.samplesTitle}</caption>
+      <thead>
+        <tr>
+          <td />
+          {section.samples.map((people) => (
+            <th key={people} scope="col" sx={{ ...figure, borderTop: "none", color: "muted" }}>
+              {teamInWords(section, people)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {plans
+        .filter((plan) => !hasOnePrice(plan))
+        .map((plan) => (
+          <tbody key={plan.slug} sx={{ breakInside: "avoid" }}>
+            <tr>
+              <th scope="rowgroup" colSpan={section.samples.length + 1} sx={group}>
+                {plan.title}
+              </th>
+            </tr>
+            {everyPriceOption
+              .filter(({ ai }) => !(ai && plan.noAIChange))
+              .map((option) => (
+                <tr key={`${option.billing}-${option.ai}`}>
+                  <th scope="row" sx={cell}>
+                    {option.ai ? messages.withAI : messages.basePlan},{" "}
+                    {option.billing === "annual" ? messages.billedAnnually : messages.billedMonthly}
+                  </th>
+                  {section.samples.map((people) => (
+                    <td key={people} sx={figure}>
+                      {formatPrice(teamCost(plan, option, people)?.year ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+    </table>
   );
 }

@@ -6,7 +6,6 @@ const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
 /**
  * Reads the number of people that a visitor typed or pasted.
- * @param typed any text
  * @param most the highest number that is accepted
  * @returns a whole number from 1 to `most`, or what is wrong
  */
@@ -18,15 +17,4 @@ export function readTeamSize(typed: string, most: number): number | SizeProblem 
   if (size > most) return "tooMany";
   if (size <= 0) return "tooFew";
   return Number.isInteger(size) ? size : "notWhole";
-}
-
-/**
- * Reads the number of people from an address.
- * @param search the query of the address
- * @param most the highest number that is accepted
- * @returns undefined when the query names no number, or one that isn't accepted
- */
-export function teamSizeInAddress(search: string, most: number): number | undefined {
-  const size = readTeamSize(new URLSearchParams(search).get("people") ?? "", most);
-  return typeof size === "number" ? size : undefined;
 }

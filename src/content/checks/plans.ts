@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { nearMiss } from "../nearMiss";
+import type { Problem } from "../problems";
+import type { comparisonGroup, plan } from "../schemas/plans";
+import type { Content } from "./entries";
+
+type Plan = z.infer<typeof plan>;
+type Group = z.infer<typeof comparisonGroup>;
+
+/** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
+export function planProblems({ entries, isSound }: Content): Problem[] {
+  const ofType = (type: string) => entries.filter(({ entity }) => entity.type === type);
+  const plans = ofType("Plan");
+  const [first] = plans;
+  if (!first || !isSound(first.source.file)) return [];
+  const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
+  const [, surplus] = highlighted;
+  const at = surplus ? [...surplus.at, "highlighted"] : [];
+  const found = highlighted.length === 0 ? "none" : `${highlighted.length}`;
+  const notOne = first.source.problemAt(
+    at,
+    `expected "highlighted": true in one plan, got it in ${found}`,
+  );
+
+  const slugs = plans.map(({ value }) => (value as Plan).slug);
+  const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
+    if (!isSound(source.file)) return [];
+    return (value as Group).rows.flatMap(({ name, values }, index) => {
+      const problem = (message: string, ...key: string[]) =>
+        source.problemAt([...group, "rows", index, "values", ...key], message);
+      const columns = Object.keys(values);
+      const absent = slugs.filter((slug) => !columns.includes(slug));
+      const unknown = columns
+        .filter((column) => !slugs.includes(column))
+        .map((column) => ({ column, meant: nearMiss(column, absent) }));
+      return [
+        ...unknown.map(({ column, meant }) =>
+          problem(
+            `no plan of plans.json has the slug "${column}"${meant ? `, did you mean "${meant}"?` : "; remove the value"}`,
+            column,
+          ),
+        ),
+        ...absent
+          .filter((slug) => !unknown.some(({ meant }) => meant === slug))
+          .map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
+      ];
+    });
+  });
+  return [...(highlighted.length === 1 ? [] : [notOne]), ...cells];
+}

@@ -1,0 +1,91 @@
+import { formatPrice } from "./prices";
+import { fillPlaces } from "./tokens";
+
+type Price = string | number;
+
+/** The entries that tokens are made of, by their type, as they are written. */
+export interface TokenSources {
+  SiteSettings: readonly { brand: string; product: string; products: string }[];
+  Plan: readonly {
+    slug: string;
+    title: string;
+    monthlyPrice: Price;
+    annualPrice: Price;
+    monthlyAIPrice?: Price;
+    annualAIPrice?: Price;
+  }[];
+  ComparisonGroup: readonly {
+    rows: readonly { slug?: string; values: Readonly<Record<string, string>> }[];
+  }[];
+  ScenarioPage: readonly unknown[];
+}
+
+const slug = "[a-z0-9-]+";
+
+/** How tokens are written, by the type that they are made of. One that begins with a capital has a capital in the text. */
+export const tokenForms: Record<keyof TokenSources, string> = {
+  SiteSettings: "[bB]rand|[pP]roducts?|[aA]Product",
+  Plan: `[pP]lans|[pP]lan\\.${slug}|price\\.${slug}\\.(monthly|annual|year)(AI)?`,
+  ComparisonGroup: `[lL]imit\\.${slug}\\.${slug}`,
+  ScenarioPage: "[sS]cenarios",
+};
+
+/** The types of entries that the tokens of a text are made of. */
+export const tokenTypesIn = (text: string): (keyof TokenSources)[] =>
+  (Object.keys(tokenForms) as (keyof TokenSources)[]).filter((type) =>
+    new RegExp(`\\{(${tokenForms[type]})\\}`).test(text),
+  );
+
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const withArticle = (noun: string) =>
+  `${/^(?!uni|us[aeu]|eu|one)[aeiou]|^(hour|hono|heir)/i.test(noun) ? "an" : "a"} ${noun}`;
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The prices of a plan by the names of their tokens; none for a price that is negotiated. */
+function pricesOf(value: TokenSources["Plan"][number]): [string, string][] {
+  const amounts: [string, unknown][] = [
+    ["monthly", value.monthlyPrice],
+    ["annual", value.annualPrice],
+    ["year", Math.round(Number(value.annualPrice) * 12)],
+    ["monthlyAI", value.monthlyAIPrice],
+    ["annualAI", value.annualAIPrice],
+    ["yearAI", Math.round(Number(value.annualAIPrice) * 12)],
+  ];
+  return amounts.flatMap(([name, amount]) =>
+    Number.isNaN(Number(amount))
+      ? []
+      : [[`price.${value.slug}.${name}`, formatPrice(Number(amount))]],
+  );
+}
+
+/**
+ * What stands for each token.
+ * @param sources the entries that the wanted tokens are made of
+ */
+export function tokenValues(sources: Partial<TokenSources>): Record<string, string> {
+  const { SiteSettings = [], Plan = [], ComparisonGroup = [], ScenarioPage = [] } = sources;
+  const names = SiteSettings.flatMap(({ brand, product, products }) =>
+    Object.entries({ brand, product, products, aProduct: withArticle(product) }),
+  );
+  const counts = Object.entries({ plans: Plan.length, scenarios: ScenarioPage.length })
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => [name, numberWords[count] ?? `${count}`] as const);
+  const limits = ComparisonGroup.flatMap(({ rows }) => rows).flatMap(({ slug: row, values }) =>
+    row
+      ? Object.entries(values).map(
+          ([name, value]) =>
+            [`limit.${name}.${row}`, fillPlaces(value, Object.fromEntries(names))] as const,
+        )
+      : [],
+  );
+  const titles = Plan.map((value) => [`plan.${value.slug}`, value.title] as const);
+  const all = [...names, ...counts, ...titles, ...Plan.flatMap(pricesOf), ...limits];
+  return Object.fromEntries(
+    all.flatMap(([name, value]) => [
+      [name, value],
+      [capitalized(name), capitalized(value)],
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { comparisonGroup, plan } from "../../src/content/schemas/plans";
+import { EditedContent } from "../support/editedContent";
+
+let content: EditedContent;
+beforeEach(() => {
+  content = new EditedContent();
+});
+
+const reported = () => content.problems().map(({ file, field, message }) => [file, field, message]);
+
+const saying = (words: string) =>
+  content.change("pages/about.json", /"paragraphs": \[\s*"[^"]*"/, `"paragraphs": ["${words}"`);
+
+it.each([
+  "Training is $99 per person and 20% off for nonprofits.",
+  "Our uptime is 99.9%, and a textbook is $80.",
+  "The city weighs four plans for a bridge, for 5 dollars a month.",
+  "Team costs $1 a month and holds 900GB.",
+  "{AProduct} in {plan.team} costs {price.team.monthly} and holds {limit.team.storage}.",
+])("the check accepts %j", (words) => {
+  saying(words);
+  expect(content.problems()).toEqual([]);
+});
+
+it.each([
+  ["{plan.teem}", "did you mean {plan.team}?"],
+  ["{price.team.montly}", "did you mean {price.team.monthly}?"],
+  ["{price.enterprise.monthly}", "known: {price.free.monthly}"],
+  ["{limit.team.storrage}", "did you mean {limit.team.storage}?"],
+  ["{aproduct}", "did you mean {aProduct}?"],
+])("the unknown token %s is refused with the near word", (token, advice) => {
+  saying(`It costs ${token}.`);
+  expect(reported()).toEqual([
+    ["pages/about.json", "mission.paragraphs[0]", expect.stringContaining(advice)],
+  ]);
+});
+
+it("tokens of a file with a mistake are not reported", () => {
+  saying("{plan.team}");
+  content.change("plans.json", '"monthlyPrice": 5', '"monthlyPrice": "five"');
+  expect(reported()).toEqual([["plans.json", "plans[1].monthlyPrice", expect.anything()]]);
+});
+
+it("a fifth plan needs a value in each row, and no code", () => {
+  const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
+  const fifth = { ...plans[1], slug: "district", title: "District" };
+  content.write("plans.json", JSON.stringify([...plans, fifth]));
+  const absent = reported();
+  const groups = comparisonGroup.array().parse(JSON.parse(content.read("comparison.json")));
+  const rows = groups.flatMap((group) => group.rows);
+  expect(absent).toHaveLength(rows.length);
+  expect(absent[0]).toEqual([
+    "comparison.json",
+    "comparison[0].rows[0].values",
+    expect.stringContaining('"district"'),
+  ]);
+  for (const row of rows) row.values.district = "Yes";
+  content.write("comparison.json", JSON.stringify(groups));
+  expect(reported()).toEqual([]);
+});
+
+it("a column without a plan is reported with the plan that was meant", () => {
+  content.change("comparison.json", '"free": "2", "team"', '"free": "2", "teem"');
+  expect(reported()).toEqual([
+    ["comparison.json", expect.stringContaining("teem"), expect.stringContaining('"team"?')],
+  ]);
+});
+
+it("a plan's prices with AI and noAIChange exclude each other", () => {
+  const team = JSON.parse(content.read("plans.json"))[1];
+  expect(plan.safeParse(team).success).toBe(true);
+  expect(plan.safeParse({ ...team, noAIChange: true }).success).toBe(false);
+  expect(plan.safeParse({ ...team, monthlyAIPrice: undefined }).success).toBe(false);
+});
+
+it("links may lead to a question, and its slug may name no section", () => {
+  content.change("pages/about.json", '"/pricing"', '"/pricing#which-plan"');
+  expect(reported()).toEqual([]);
+  content.change("pages/pricing.json", '"anchor": "compare"', '"anchor": "which-plan"');
+  expect(reported()).toContainEqual([
+    "faq.json",
+    "faq[0].slug",
+    expect.stringContaining("is taken by data/pages/pricing.json"),
+  ]);
+});
+
+it("a title above 60 characters warns and is accepted", () => {
+  content.change("pages/terms.json", /"title": "[^"]*\{brand\}"/, `"title": "${"T".repeat(61)}"`);
+  const warnings: string[] = [];
+  const problems = content.problems((problem) => warnings.push(problem.field));
+  expect([problems, warnings]).toEqual([[], ["metadata.title"]]);
+});

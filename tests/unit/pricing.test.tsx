@@ -1,0 +1,260 @@
+import "@testing-library/jest-dom";
+import { createHistory, type HistorySource, LocationProvider } from "@reach/router";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { Faq } from "../../src/sections/lists/Faq";
+import { PlanComparison } from "../../src/sections/pricing/PlanComparison";
+import { PlanEstimate } from "../../src/sections/pricing/PlanEstimate";
+import { PlanPicker } from "../../src/sections/pricing/PlanPicker";
+import { usePriceOptions } from "../../src/sections/pricing/priceQuery";
+import { faqPages } from "../../src/seo/questionData";
+import { dollars, filled, integrations, messages, pricing, shown } from "../support/content";
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+}));
+jest.mock("../../src/components/useSite", () => {
+  const mockSite = {
+    messages: jest.requireActual("../../data/interface.json"),
+    integrations: jest.requireActual("../../data/integrations.json"),
+    legalPages: { nodes: [] },
+  };
+  const form = mockSite.integrations.forms.contact;
+  return {
+    useSite: () => mockSite,
+    useContactForm: () => ({ href: form.address, form, newTab: false }),
+  };
+});
+
+const price = (amount: number | null) => ({ amount });
+
+const plan = (
+  slug: string,
+  [monthly, annual, monthlyAI, annualAI]: (number | null)[],
+  noAIChange = false,
+): Queries.PlanFieldsFragment => ({
+  slug,
+  title: slug,
+  audience: "All.",
+  monthlyPrice: price(monthly ?? null),
+  annualPrice: price(annual ?? null),
+  monthlyAIPrice: noAIChange ? null : price(monthlyAI ?? null),
+  annualAIPrice: noAIChange ? null : price(annualAI ?? null),
+  noAIChange,
+  priceNote: null,
+  highlighted: false,
+  button: `Get ${slug}`,
+  features: ["Storage"],
+  lacks: ["Controls"],
+});
+
+const plans = [
+  plan("Free", [0, 0], true),
+  plan("Team", [5, 4.16, 12.5, 9.5]),
+  plan("State", [null, null, null, null]),
+];
+const { estimate } = pricing;
+
+function Pricing() {
+  const [options, choose] = usePriceOptions();
+  return (
+    <>
+      <PlanPicker
+        section={{ ...pricing.plans, title: shown(pricing.plans.title) }}
+        plans={plans}
+        options={options}
+        onChoose={choose}
+      />
+      <PlanEstimate section={estimate} plans={plans} options={options} />
+    </>
+  );
+}
+
+// Without scripts, everything stands open and buttons are hidden.
+document.documentElement.className = "js";
+
+const show = (element: ReactNode, address = "/pricing") => {
+  window.history.replaceState(null, "", address);
+  const history = createHistory(window as unknown as HistorySource);
+  render(<LocationProvider history={history}>{element}</LocationProvider>);
+  return history;
+};
+const column = (title: string) =>
+  screen
+    .getAllByRole("listitem")
+    .find((item) => within(item).queryByRole("heading", { name: title })) as HTMLElement;
+const option = (name: string) => screen.getByRole("radio", { name });
+const query = () => window.location.search;
+
+describe("the plans", () => {
+  it.each([
+    ["", "$4.16", "Save $10/year"],
+    ["?ai=on", "$9.50", "Save $36/year"],
+    ["?billing=monthly", "$5", null],
+    ["?billing=monthly&ai=on", "$12.50", null],
+  ])("show the prices and the saving of %j", (search, amount, saving) => {
+    show(<Pricing />, `/pricing${search}`);
+    const team = within(column("Team"));
+    expect(team.getByText(amount)).toBeInTheDocument();
+    if (saving) expect(team.getByText(saving)).toBeInTheDocument();
+    else expect(team.queryByText(/Save/)).not.toBeInTheDocument();
+  });
+
+  it("follow the chosen options, as does the address", async () => {
+    show(<Pricing />, "/pricing?from=letter");
+    await userEvent.click(option(messages.monthly));
+    await userEvent.click(option(messages.withAI));
+    expect(within(column("Team")).getByText("$12.50")).toBeInTheDocument();
+    expect(query()).toBe("?from=letter&billing=monthly&ai=on");
+    const said = { billing: messages.monthly, option: messages.withAI };
+    expect(screen.getByText(filled(messages.pricesShown, said))).toHaveAttribute("role", "status");
+    await userEvent.click(option(messages.annual));
+    await userEvent.click(option(messages.basePlan));
+    expect(query()).toBe("?from=letter");
+  });
+
+  it("have the badge only with annual billing", async () => {
+    show(<Pricing />);
+    expect(screen.getByText(pricing.plans.savingBadge)).toBeInTheDocument();
+    await userEvent.click(option(messages.monthly));
+    expect(screen.queryByText(pricing.plans.savingBadge)).not.toBeInTheDocument();
+  });
+
+  it("name what they lack", () => {
+    show(<Pricing />);
+    expect(within(column("Free")).getByText(/Controls/)).toHaveTextContent(messages.notIncluded);
+  });
+
+  it("lead to the upgrade page for the option, or to the form", async () => {
+    show(<Pricing />);
+    const { sites, upgradePlans } = integrations;
+    const buy = within(column("Team")).getByRole("link");
+    expect(buy).toHaveAttribute("href", `${sites.upgradePlan.address}?plan=${upgradePlans.base}`);
+    await userEvent.click(option(messages.withAI));
+    expect(buy).toHaveAttribute("href", `${sites.upgradePlan.address}?plan=${upgradePlans.withAI}`);
+    expect(within(column("State")).getByRole("button", { name: /Get State/ })).toBeInTheDocument();
+  });
+});
+
+describe("the estimate", () => {
+  const field = () => screen.getByRole("textbox", { name: estimate.people });
+  const cells = () =>
+    within(screen.getByRole("table", { name: "Team" }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+  const figures = (people: number) =>
+    [5, 60, 4.16, 49.92, 10.08, 12.5, 150, 9.5, 114, 36].map((sum) =>
+      dollars(Math.round(sum * people * 100) / 100),
+    );
+
+  it("starts with the content's team size if the address has an invalid one", () => {
+    show(<Pricing />, `/pricing?people=${estimate.most + 1}`);
+    expect(field()).toHaveValue(`${estimate.start}`);
+    expect(cells()).toEqual(figures(estimate.start));
+  });
+
+  it("has a line for a plan with one price or none", () => {
+    show(<Pricing />);
+    expect(screen.getByText(filled(estimate.onePrice, { month: "$0", year: "$0" }))).toBeVisible();
+    expect(screen.getByText(estimate.agreed)).toBeVisible();
+  });
+
+  it("reads the team size from the address", () => {
+    show(<Pricing />, "/pricing?people=40");
+    expect(field()).toHaveValue("40");
+    expect(screen.getByRole("slider")).toHaveValue("40");
+    expect(cells()).toEqual(figures(40));
+  });
+
+  it("announces the result and changes the address after a pause", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show(<Pricing />, "/pricing?ai=on");
+    await user.clear(field());
+    await user.type(field(), "40");
+    expect(cells()).toEqual(figures(40));
+    expect(query()).toBe("?ai=on");
+    act(() => jest.advanceTimersByTime(1000));
+    const result = filled(estimate.result, {
+      size: filled(estimate.manyPeople, { people: 40 }),
+      option: messages.withAI,
+      billing: messages.billedAnnually,
+      costs: filled(estimate.planCost, { plan: "Team", year: "$4,560" }),
+    });
+    expect(screen.getByText(result)).toHaveAttribute("role", "status");
+    expect(query()).toBe("?ai=on&people=40");
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ["0", estimate.tooFew],
+    ["2.5", estimate.notWhole],
+    [`${estimate.most + 1}`, estimate.tooMany],
+  ])("explains what is wrong with %j and keeps its figures", async (typed, message) => {
+    show(<Pricing />, "/pricing?people=40");
+    await userEvent.clear(field());
+    expect(field()).toHaveAccessibleDescription(filled(estimate.empty, { most: estimate.most }));
+    await userEvent.paste(typed);
+    expect(field()).toHaveAccessibleDescription(filled(message, { most: estimate.most }));
+    expect(field()).toBeInvalid();
+    expect(cells()).toEqual(figures(40));
+  });
+});
+
+describe("the comparison", () => {
+  it("has its columns in the order of the plans, with signs and links", () => {
+    const rows = [{ name: "Forums", values: ["no", "✓", "[Ask us](form:contact)"] }];
+    show(
+      <PlanComparison
+        section={{ anchor: "compare", title: "Compare" }}
+        groups={[{ title: "Group", rows }]}
+        plans={plans}
+      />,
+    );
+    const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(heads).toEqual([messages.feature, ...plans.map(({ title }) => title)]);
+    const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
+    expect(cells).toEqual([messages.notIncluded, messages.included, "Ask us"]);
+    expect(screen.getByRole("button", { name: "Ask us" })).toBeInTheDocument();
+  });
+});
+
+describe("the questions", () => {
+  const items = ["one", "two"].map((slug) => ({
+    slug,
+    question: `Question ${slug}?`,
+    answer: `The answer ${slug}, [more](/about).`,
+  }));
+  const faq = <Faq section={{ anchor: "faq", title: "FAQ" }} items={items} />;
+  const question = (slug: string) => screen.getByRole("button", { name: `Question ${slug}?` });
+  const open = () => screen.queryAllByRole("button", { expanded: true });
+
+  it("open one at a time and close again", async () => {
+    show(faq);
+    expect(open()).toEqual([]);
+    await userEvent.click(question("one"));
+    expect(open()).toEqual([question("one")]);
+    await userEvent.click(question("two"));
+    expect(open()).toEqual([question("two")]);
+    await userEvent.click(question("two"));
+    expect(open()).toEqual([]);
+  });
+
+  it("open from a link, again after closing", async () => {
+    const history = show(faq, "/pricing#two");
+    expect(open()).toEqual([question("two")]);
+    await userEvent.click(question("two"));
+    void history.navigate("/pricing#two");
+    await waitFor(() => expect(open()).toEqual([question("two")]));
+    void history.navigate("/pricing#one");
+    await waitFor(() => expect(open()).toEqual([question("one")]));
+  });
+
+  it("may link to pages, and tell search engines only words", () => {
+    show(faq, "/pricing#one");
+    expect(screen.getAllByRole("link", { name: "more" })[0]).toHaveAttribute("href", "/about");
+    expect(JSON.stringify(faqPages("", "/pricing", items))).toContain("The answer one, more.");
+  });
+});
