@@ -73,16 +73,6 @@ test("a plan without a price opens the contact form", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("a plan with a price opens the upgrade page in the same tab", async ({ page, context }) => {
-  await visit(page, "/pricing");
-  await planOf(page, paid[0]?.title ?? "")
-    .getByRole("link")
-    .click();
-  const { sites, upgradePlans } = integrations;
-  await expect(page).toHaveURL(`${sites.upgradePlan.address}?plan=${upgradePlans.base}`);
-  expect(context.pages()).toHaveLength(1);
-});
-
 test("the comparison shows every plan at once, down to 320 px", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page

@@ -35,22 +35,13 @@ it("a missing AI price is not replaced by the price without AI", () => {
   expect(planPrice({ ...plan, noAIChange: true }, { billing: "annual", ai: true })).toBe(4.16);
 });
 
-it("prices are written as Intl.NumberFormat writes them", () => {
-  const inDollars = (digits: number) =>
-    new Intl.NumberFormat("en-US", {
-      style: "currency",
-      currency: "USD",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  const [whole, cents] = [inDollars(0), inDollars(2)];
-  for (let amount = 1; amount < 10_000_000; amount *= 1.37) {
-    const [dollars, exact] = [Math.round(amount), Math.floor(amount) + 0.5];
-    expect([formatPrice(dollars), formatPrice(exact)]).toEqual([
-      whole.format(dollars),
-      cents.format(exact),
-    ]);
-  }
+it.each([
+  [5, "$5"],
+  [4.16, "$4.16"],
+  [12.5, "$12.50"],
+  [1_234_567.5, "$1,234,567.50"],
+])("the price %d is written %s", (amount, written) => {
+  expect(formatPrice(amount)).toBe(written);
 });
 
 it("the address of an offer has the plan's slug", () => {

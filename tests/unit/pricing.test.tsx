@@ -102,9 +102,11 @@ describe("the plans", () => {
     else expect(team.queryByText(/Save/)).not.toBeInTheDocument();
   });
 
-  it("follow the chosen options, as does the address", async () => {
+  it("follow the chosen options, as do badge and address", async () => {
     show(<Pricing />, "/pricing?from=letter");
+    expect(screen.getByText(pricing.plans.savingBadge)).toBeInTheDocument();
     await userEvent.click(option(messages.monthly));
+    expect(screen.queryByText(pricing.plans.savingBadge)).not.toBeInTheDocument();
     await userEvent.click(option(messages.withAI));
     expect(within(column("Team")).getByText("$12.50")).toBeInTheDocument();
     expect(query()).toBe("?from=letter&billing=monthly&ai=on");
@@ -113,13 +115,6 @@ describe("the plans", () => {
     await userEvent.click(option(messages.annual));
     await userEvent.click(option(messages.basePlan));
     expect(query()).toBe("?from=letter");
-  });
-
-  it("have the badge only with annual billing", async () => {
-    show(<Pricing />);
-    expect(screen.getByText(pricing.plans.savingBadge)).toBeInTheDocument();
-    await userEvent.click(option(messages.monthly));
-    expect(screen.queryByText(pricing.plans.savingBadge)).not.toBeInTheDocument();
   });
 
   it("name what they lack", () => {

@@ -12,6 +12,7 @@ import { fillPlaces } from "../../content/tokens";
 import { mediumScreens } from "../../theme/media";
 import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
+import { optionInWords } from "./priceQuery";
 
 interface TablesProps {
   section: Queries.PlanEstimateFragment;
@@ -220,19 +221,21 @@ export function EstimateSamples({ section, plans }: TablesProps) {
             </tr>
             {everyPriceOption
               .filter(({ ai }) => !(ai && plan.noAIChange))
-              .map((option) => (
-                <tr key={`${option.billing}-${option.ai}`}>
-                  <th scope="row" sx={cell}>
-                    {option.ai ? messages.withAI : messages.basePlan},{" "}
-                    {option.billing === "annual" ? messages.billedAnnually : messages.billedMonthly}
-                  </th>
-                  {section.samples.map((people) => (
-                    <td key={people} sx={figure}>
-                      {formatPrice(teamCost(plan, option, people)?.year ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              .map((options) => {
+                const { option, billing } = optionInWords(messages, options);
+                return (
+                  <tr key={option + billing}>
+                    <th scope="row" sx={cell}>
+                      {option}, {billing}
+                    </th>
+                    {section.samples.map((people) => (
+                      <td key={people} sx={figure}>
+                        {formatPrice(teamCost(plan, options, people)?.year ?? 0)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
           </tbody>
         ))}
     </table>

@@ -14,6 +14,7 @@ import {
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
+import { optionInWords } from "./priceQuery";
 
 interface PlanColumnProps {
   plan: Queries.PlanFieldsFragment;
@@ -35,13 +36,14 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
         "@media print": shownAsList,
       }}
     >
-      {everyPriceOption.map((option) => (
-        <li key={`${option.billing}-${option.ai}`}>
-          {option.ai ? messages.withAI : messages.basePlan},{" "}
-          {option.billing === "annual" ? messages.billedAnnually : messages.billedMonthly}:{" "}
-          {formatPrice(planPrice(plan, option) ?? 0)}
-        </li>
-      ))}
+      {everyPriceOption.map((options) => {
+        const { option, billing } = optionInWords(messages, options);
+        return (
+          <li key={option + billing}>
+            {option}, {billing}: {formatPrice(planPrice(plan, options) ?? 0)}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -92,7 +94,6 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
     form: null,
     newTab: false,
   };
-  const billed = options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
 
   return (
     <li
@@ -157,7 +158,8 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         </p>
         {amount !== null && (
           <p sx={variant("text.small")}>
-            {plan.priceNote ?? `${messages.perUserMonth}, ${billed}`}
+            {plan.priceNote ??
+              `${messages.perUserMonth}, ${optionInWords(messages, options).billing}`}
           </p>
         )}
         {saving !== null && (

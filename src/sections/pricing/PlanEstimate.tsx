@@ -9,7 +9,7 @@ import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { EstimateLedger, EstimateSamples, teamInWords } from "./EstimateTables";
-import { priceQuery, showInAddress } from "./priceQuery";
+import { optionInWords, priceQuery, showInAddress } from "./priceQuery";
 import { TeamSize } from "./TeamSize";
 import { readTeamSize } from "./teamSize";
 
@@ -85,8 +85,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     });
     return fillPlaces(section.result, {
       size: teamInWords(section, team),
-      option: options.ai ? messages.withAI : messages.basePlan,
-      billing: options.billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
+      ...optionInWords(messages, options),
       costs: costs.join(", "),
     });
   };

@@ -1,5 +1,12 @@
 import { useEffect, useState } from "react";
+import type { Site } from "../../components/useSite";
 import type { PriceOptions } from "../../content/prices";
+
+/** The words for chosen options. */
+export const optionInWords = (messages: Site["messages"], { billing, ai }: PriceOptions) => ({
+  option: ai ? messages.withAI : messages.basePlan,
+  billing: billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
+});
 
 /** Reads the chosen options from a query: annual billing without AI where it says nothing else. */
 export function readPriceOptions(search: string): PriceOptions {
