@@ -7,6 +7,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PrintLine } from "./PrintLine";
 import { mainId, SkipLink } from "./SkipLink";
+import { SlowPageNote } from "./SlowPageNote";
 import { type Step, stepsToUnknown } from "./unknownSteps";
 import { useKeptColorMode } from "./useKeptColorMode";
 
@@ -53,6 +54,7 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
           {children}
         </main>
         <Footer />
+        <SlowPageNote />
       </div>
     </FormDialogs>
   );

@@ -4,6 +4,7 @@
  * The class `js` enables the styles for pages with scripts. If one of our own scripts fails, or doesn't respond to a click
  * in time, the page falls back to how it works without scripts.
  */
+import { decoded } from "../../components/decoded";
 import { timeout } from "../../components/timeout";
 
 const root = document.documentElement;
@@ -14,8 +15,12 @@ const isReady = () => "ready" in root.dataset;
 
 function fallBack() {
   if (isReady()) return;
+  const target = document.getElementById(decoded(window.location.hash.slice(1)));
+  const top = target?.getBoundingClientRect().top ?? -1;
   root.classList.remove("js");
   window.earlyTap = undefined;
+  // What opens above the target moves it.
+  if (top >= 0 && top < window.innerHeight) target?.scrollIntoView();
 }
 
 root.classList.add("js");
@@ -37,15 +42,15 @@ window.addEventListener("popstate", () => {
   if (!isReady() && window.location.pathname !== openedPath) window.location.reload();
 });
 
-// `markReady` clicks the last control again after hydration.
+// `markReady` clicks the last control again after hydration. Checklists read their boxes themselves.
 window.addEventListener(
   "click",
   ({ target }) => {
     const control =
       target instanceof Element &&
-      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio], [type=checkbox]");
+      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio]");
     if (!control || isReady()) return;
-    window.earlyTap = "checked" in control && !control.checked ? undefined : control;
+    window.earlyTap = control;
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
   },
   true,
