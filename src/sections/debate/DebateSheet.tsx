@@ -1,0 +1,97 @@
+import { useCallback } from "react";
+import { FlowSheet } from "../../components/flowSheet/FlowSheet";
+import { ScaleReading, SentimentScale } from "../../components/flowSheet/SentimentScale";
+import { useSite } from "../../components/useSite";
+import { fillPlaces } from "../../content/tokens";
+import { CardLink } from "../cards/CardLink";
+import { type Debate, type DebateWords, positionAt, useWalk } from "./walk";
+import { changeInWords, positionInWords } from "./words";
+
+interface DebateSheetProps {
+  debate: Debate;
+  words: DebateWords;
+  /** The address of the whole debate. */
+  address: string;
+}
+
+/** How many arguments the sheet shows. */
+const shown = 2;
+
+/** The scale, which the walk shares. Without scripts and on paper, where nothing moves, it is one reader's. */
+function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
+  const { messages } = useSite();
+  const [walk, act] = useWalk();
+  const position = positionAt(walk, 0);
+  const move = useCallback((moved: number) => act({ type: "begin", position: moved }), [act]);
+  return (
+    <>
+      <div sx={{ "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}>
+        <SentimentScale
+          label={messages.standNow}
+          position={position}
+          standing={positionInWords(position, words)}
+          before={0}
+          middle={words.undecided}
+          remark={
+            position === 0
+              ? words.readFirst
+              : fillPlaces(words.movedAfter, {
+                  change: changeInWords(position, words),
+                  number: shown,
+                })
+          }
+          onMove={move}
+        />
+      </div>
+      <div sx={{ "@media screen": { "html.js &": { display: "none" } } }}>
+        <ScaleReading start={debate.scaleStart} now={debate.scaleNow} />
+      </div>
+    </>
+  );
+}
+
+/** The first argument of each side and where they meet, with a scale to move, and a link to the whole debate. */
+export function DebateSheet({ debate, words, address }: DebateSheetProps) {
+  const first = debate.arguments.slice(0, shown);
+  const isFirst = (slug: string) => first.some((argument) => argument.slug === slug);
+  const meeting = debate.commonGround.find(({ joins }) => joins.some(isFirst));
+  return (
+    <FlowSheet
+      sheet={{
+        question: debate.question,
+        points: [
+          ...first.map(({ slug, side, claim, answers }) => ({ slug, side, text: claim, answers })),
+          ...(meeting
+            ? [
+                {
+                  slug: "common",
+                  side: "common" as const,
+                  text: meeting.claim,
+                  answers: meeting.joins.filter(isFirst),
+                },
+              ]
+            : []),
+        ],
+      }}
+      scale={<SheetScale debate={debate} words={words} />}
+      caption={
+        <span
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+            columnGap: 4,
+          }}
+        >
+          <CardLink
+            to={{ href: address, form: null, newTab: false }}
+            label={fillPlaces(words.readOn, { total: debate.arguments.length })}
+          />
+          {words.sample}
+        </span>
+      }
+      aboveFold
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { fillPlaces } from "../../content/tokens";
+import { variant } from "../../theme/variant";
+import { CardLink } from "../cards/CardLink";
+import { CommonGround } from "./ArgumentColumns";
+import { MovesTable } from "./MovesTable";
+import { PositionPlot } from "./PositionPlot";
+import { StepButtons } from "./ReadingSteps";
+import { changeAt, positionAt, type StepProps, type Walk } from "./walk";
+import { changeInWords, positionInWords } from "./words";
+
+/** The result of a walk. */
+export interface Summary {
+  /** The positions before reading and after each argument. */
+  positions: number[];
+  /** By how much each argument moved the scale. */
+  changes: number[];
+  /** The numbers of the arguments that moved the scale most: several when they moved it equally far, none when it never moved. */
+  furthest: number[];
+}
+
+/**
+ * Sums up a walk.
+ * @param total how many arguments there are
+ */
+export function summarize(walk: Walk, total: number): Summary {
+  const positions = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
+  const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
+  const longest = Math.max(...changes.map(Math.abs));
+  return {
+    positions,
+    changes,
+    furthest: changes.flatMap((change, index) =>
+      change !== 0 && Math.abs(change) === longest ? [index + 1] : [],
+    ),
+  };
+}
+
+/** The last step: how far the reader moved, which arguments moved them, and what both sides accept. */
+export function LastStep({ debate, words, walk, act, heading }: StepProps) {
+  const summary = summarize(walk, debate.arguments.length);
+  const { positions, changes, furthest } = summary;
+  const [before = 0] = positions;
+  const now = positions.at(-1) ?? before;
+  const movedMost = furthest.map(
+    (number) =>
+      `${number}, ${debate.arguments[number - 1]?.label}: ${changeInWords(changes[number - 1] ?? 0, words)}`,
+  );
+  const facts: [string, string[]][] = [
+    [words.before, [positionInWords(before, words)]],
+    [words.now, [positionInWords(now, words)]],
+    [words.movedMost, movedMost.length > 0 ? movedMost : [words.noArgument]],
+  ];
+  return (
+    <>
+      <div
+        sx={{
+          flex: 1,
+          display: "grid",
+          alignContent: "start",
+          gap: 5,
+          px: [4, null, 5],
+          py: [4, 5],
+        }}
+      >
+        <h4 ref={heading} tabIndex={-1} sx={variant("text.heading")}>
+          {now === before
+            ? words.resultStayed
+            : fillPlaces(words.resultMoved, { change: changeInWords(now - before, words) })}
+        </h4>
+        <dl
+          sx={{
+            m: 0,
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr 2fr"],
+            columnGap: 5,
+            rowGap: 3,
+            "& dt": variant("text.label"),
+            "& dd": { fontWeight: "strong", lineHeight: 1.45 },
+          }}
+        >
+          {facts.map(([name, values]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {values.map((value) => (
+                <dd key={value}>{value}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <div sx={{ display: "grid", gap: 2 }}>
+          <PositionPlot debate={debate} words={words} positions={positions} />
+          <MovesTable debate={debate} words={words} summary={summary} />
+        </div>
+      </div>
+      <CommonGround
+        debate={debate}
+        words={words}
+        sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }}
+      />
+      <StepButtons
+        act={act}
+        buttons={[
+          [words.again, { type: "restart" }],
+          [words.back, { type: "go", step: walk.step - 1 }],
+        ]}
+      >
+        <CardLink {...debate.next} />
+      </StepButtons>
+    </>
+  );
+}
