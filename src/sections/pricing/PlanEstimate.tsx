@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { PrintButton } from "../../components/PrintButton";
@@ -50,6 +50,10 @@ interface PlanEstimateProps {
   /** The options chosen above the plans. The table shows all options; the spoken result and the link use these. */
   options: PriceOptions;
 }
+
+// The options change nothing in these.
+const Ledger = memo(EstimateLedger);
+const Samples = memo(EstimateSamples);
 
 const TeamSize = lazy(() => inTime(import("./TeamSize")));
 
@@ -111,7 +115,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
               : {}),
           }}
         >
-          <EstimateLedger section={section} plans={plans} people={people} />
+          <Ledger section={section} plans={plans} people={people} />
           <CopyLink
             address={`${writePriceOptions(options, writeTeamSize(people, ""))}#${section.anchor}`}
             label={section.copy}
@@ -121,7 +125,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
           </CopyLink>
         </div>
-        <EstimateSamples section={section} plans={plans} shown={failed} />
+        <Samples section={section} plans={plans} shown={failed} />
       </div>
     </SectionFrame>
   );
