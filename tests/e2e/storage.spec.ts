@@ -1,4 +1,4 @@
-import { expectHydrated, holdBack, visit } from "../support/actions";
+import { visit } from "../support/actions";
 import { labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -40,21 +40,6 @@ for (const [name, behave] of Object.entries(browsers)) {
     expect(logged).toEqual([]);
   });
 }
-
-test("boxes that are ticked before hydration stay ticked", async ({ page }) => {
-  const release = await holdBack(page, /localhost.*\.js$/);
-  await page.goto("/education/implementation-guide", { waitUntil: "domcontentloaded" });
-  const boxes = page.getByRole("main").getByRole("checkbox");
-  for (const index of [0, 1]) await boxes.nth(index).check();
-  release();
-  await expectHydrated(page);
-  for (const visited of ["now", "later"]) {
-    await expect(boxes.nth(0), visited).toBeChecked();
-    await expect(boxes.nth(1), visited).toBeChecked();
-    await expect(boxes.nth(2), visited).not.toBeChecked();
-    await visit(page, "/education/implementation-guide");
-  }
-});
 
 test("unreadable ticks count as none, and cleared lists store nothing", async ({ page }) => {
   const list = page.getByRole("main").getByRole("group").first();
