@@ -1,4 +1,5 @@
 import { inTime } from "../components/timeout";
+import { showSlowPage } from "../layout/SlowPageNote";
 import { withValidHash } from "./hash";
 
 /** The result of Gatsby's loader; an error or nothing when data or code can't load. */
@@ -27,7 +28,7 @@ const isOfThisBuild = (loaded: LoadedPage | undefined) =>
   loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 
 /** In milliseconds: after this time, the visitor sees that the next page is loading. */
-const slow = 1000;
+const slowAfter = 1000;
 
 /**
  * Makes the browser follow a link itself when data or code of the next page can't load, takes too long, or is from a newer
@@ -35,13 +36,14 @@ const slow = 1000;
  * page needs code that this build doesn't have.
  */
 export function fallBackToBrowserNavigation(): void {
-  const { dataset } = document.documentElement;
   const { loadPage } = window.___loader;
   window.___loader.loadPage = (path) =>
     // The page that the document holds can hydrate late.
-    ("ready" in dataset ? inTime(loadPage(path)) : loadPage(path)).catch(() => ({
-      status: "error",
-    }));
+    ("ready" in document.documentElement.dataset ? inTime(loadPage(path)) : loadPage(path)).catch(
+      () => ({
+        status: "error",
+      }),
+    );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
   let choice = 0;
@@ -49,7 +51,7 @@ export function fallBackToBrowserNavigation(): void {
   const endChoice = () => {
     choice += 1;
     clearTimeout(slowTimer);
-    delete dataset.loading;
+    showSlowPage(false);
   };
   window.addEventListener("popstate", endChoice);
   const navigate = window.___navigate;
@@ -59,10 +61,7 @@ export function fallBackToBrowserNavigation(): void {
     const own = choice;
     const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
-    slowTimer = setTimeout(() => {
-      // `src/layout/Layout.tsx` shows it.
-      dataset.loading = "";
-    }, slow);
+    slowTimer = setTimeout(showSlowPage, slowAfter, true);
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (own !== choice) return;
       endChoice();

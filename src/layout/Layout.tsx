@@ -54,7 +54,8 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
           {children}
         </main>
         <Footer />
-        <SlowPageNote />
+        {/* Not in the HTML, where its bytes would delay the first paint. */}
+        {hydrated && <SlowPageNote />}
       </div>
     </FormDialogs>
   );

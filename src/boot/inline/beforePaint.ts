@@ -4,7 +4,6 @@
  * The class `js` enables the styles for pages with scripts. If one of our own scripts fails, or doesn't respond to a click
  * in time, the page falls back to how it works without scripts.
  */
-import { decoded } from "../../components/decoded";
 import { timeout } from "../../components/timeout";
 
 const root = document.documentElement;
@@ -15,12 +14,12 @@ const isReady = () => "ready" in root.dataset;
 
 function fallBack() {
   if (isReady()) return;
-  const target = document.getElementById(decoded(window.location.hash.slice(1)));
-  const top = target?.getBoundingClientRect().top ?? -1;
+  const target = document.querySelector(":target");
+  const top = target ? target.getBoundingClientRect().top : -1;
   root.classList.remove("js");
   window.earlyTap = undefined;
   // What opens above the target moves it.
-  if (top >= 0 && top < window.innerHeight) target?.scrollIntoView();
+  if (target && top >= 0 && top < window.innerHeight) target.scrollIntoView();
 }
 
 root.classList.add("js");

@@ -6,7 +6,7 @@ import { printed } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
-import { SideMark, useSideNames } from "./Side";
+import { SideName } from "./Side";
 
 /** The ends of the scale; the middle is 0. */
 export const scaleEnds = { against: -50, for: 50 };
@@ -46,7 +46,6 @@ const along = (position: number) => {
 /** The sentiment scale: an earlier position, and the present one, which a visitor can move. */
 export const SentimentScale = memo((props: SentimentScaleProps) => {
   const { label, position, standing, before, middle, remark, onMove, className } = props;
-  const names = useSideNames();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -137,32 +136,11 @@ export const SentimentScale = memo((props: SentimentScaleProps) => {
       </div>
       <div
         aria-hidden={onMove && true}
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 2,
-          fontSize: "small",
-          fontWeight: "strong",
-          color: "muted",
-          "& > :not(:nth-of-type(2))": {
-            display: "flex",
-            alignItems: "center",
-            gap: 2,
-            flex: "1 1 0",
-          },
-          "& > :first-of-type": { color: "against" },
-          "& > :last-of-type": { justifyContent: "end", color: "for" },
-        }}
+        sx={{ display: "grid", gridTemplateColumns: "1fr auto 1fr", ...variant("text.label") }}
       >
-        <span>
-          <SideMark side="against" />
-          {names.against}
-        </span>
+        <SideName side="against" />
         <span>{middle}</span>
-        <span>
-          {names.for}
-          <SideMark side="for" />
-        </span>
+        <SideName side="for" sx={{ flexDirection: "row-reverse" }} />
       </div>
       {/* Two lines on phones, so that nothing moves below while the scale moves. */}
       <p
