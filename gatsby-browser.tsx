@@ -1,13 +1,20 @@
+import { keepHashValid } from "./src/boot/hash";
 import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
+import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
+import { watchHistory } from "./src/boot/scroll";
 
-export { onClientEntry } from "./src/boot/clientEntry";
-export { markReady as onInitialClientRender } from "./src/boot/noScriptFallback";
-export { disableCorePrefetching, prefetchPage as onPrefetchPathname } from "./src/boot/prefetch";
+export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export {
-  leaveFirstScroll as shouldUpdateScroll,
-  scrollToPlace as onRouteUpdate,
-} from "./src/boot/routeScroll";
+  resumeSmoothScroll as onRouteUpdate,
+  skipInitialScroll as shouldUpdateScroll,
+} from "./src/boot/scroll";
 export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+export function onClientEntry(): void {
+  keepHashValid();
+  watchHistory();
+  fallBackToBrowserNavigation();
+}
 
 // `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.
 export const replaceHydrateFunction =

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
 import { entityOf } from "./src/content/entities";
@@ -6,7 +5,6 @@ import { leastWidth } from "./src/content/pictureSizes";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
 import { guideMarkup } from "./src/node/mdx/guideMarkup";
-import { manifestOptions } from "./src/node/routes/manifest";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 
 /** Returns the GraphQL type of the entries of a JSON file. */
@@ -46,7 +44,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions(join(__dirname, "data")) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

@@ -15,7 +15,7 @@ import { drawPress } from "./press";
 
 /*
  * Draws the site's pictures from scenes/ in the site's colors: each wide and narrow, light and dark, to
- * data/images/NAME-WIDTH-MODE. Also draws static/favicon.ico and the logo files in static/press.
+ * data/images/NAME-WIDTH-MODE. Also draws the icons in static/ and the logo files in static/press.
  * `npm run images -- transcript press` draws only these: names of scenes, "favicon" or "press".
  */
 
@@ -72,7 +72,8 @@ async function drawFavicon(): Promise<void> {
     faviconSizes.map((size) => sharp(drawing).resize(size).png().toBuffer()),
   );
   writeFileSync(join(root, "static/favicon.ico"), await pngToIco(pictures));
-  console.log("static/favicon.ico");
+  await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));
+  console.log("static/favicon.ico, static/apple-touch-icon.png");
 }
 
 /** The drawings that need no browser. */

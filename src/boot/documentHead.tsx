@@ -20,19 +20,15 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     // Browsers use the SVG, which is inline because a request would delay the first paint. The ICO file is for crawlers.
     <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />,
-    <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/icons/icon-180x180.png" />,
+    <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png" />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
-    <meta
-      key="theme-light"
-      name="theme-color"
-      media="(prefers-color-scheme: light)"
-      content={browserColors.light}
-    />,
-    <meta
-      key="theme-dark"
-      name="theme-color"
-      media="(prefers-color-scheme: dark)"
-      content={browserColors.dark}
-    />,
+    ...(["light", "dark"] as const).map((mode) => (
+      <meta
+        key={`theme-${mode}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${mode})`}
+        content={browserColors[mode]}
+      />
+    )),
   ]);
 }

@@ -22,14 +22,14 @@ export function withValidHash(address: string): string {
   }
 }
 
-/** Repairs the hash of the current address, now and after every change that the browser makes, before Gatsby reads it. */
+/** Repairs the hash of the address, now and after every change that the browser makes, before Gatsby reads it. */
 export function keepHashValid(): void {
-  const valid = withValidHash(window.location.href);
+  const { href } = window.location;
   // Through the router, which has already read the address.
-  if (valid !== window.location.href) globalHistory.navigate(valid, { replace: true });
+  if (withValidHash(href) !== href) globalHistory.navigate(withValidHash(href), { replace: true });
   window.addEventListener("popstate", () => {
-    const { href } = window.location;
-    if (withValidHash(href) !== href)
-      window.history.replaceState(window.history.state, "", withValidHash(href));
+    const valid = withValidHash(window.location.href);
+    if (valid !== window.location.href)
+      window.history.replaceState(window.history.state, "", valid);
   });
 }

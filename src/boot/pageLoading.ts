@@ -1,3 +1,5 @@
+import { inTime } from "../components/timeout";
+import { showSlowPage } from "../layout/SlowPageNote";
 import { withValidHash } from "./hash";
 
 /** The result of Gatsby's loader; an error or nothing when data or code can't load. */
@@ -9,10 +11,7 @@ interface LoadedPage {
 declare global {
   interface Window {
     /** Gatsby's page loader (gatsby/cache-dir/loader.js). */
-    ___loader: {
-      loadPage(path: string): Promise<LoadedPage | undefined>;
-      hovering(path: string): void;
-    };
+    ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
     /** The function that Gatsby's links call (gatsby/cache-dir/navigation.js). */
     ___navigate(to: string | number, options?: object): void;
     /** The build of the current page. */
@@ -28,34 +27,44 @@ const isOfThisBuild = (loaded: LoadedPage | undefined) =>
   process.env.NODE_ENV !== "production" ||
   loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 
+/** In milliseconds: after this time, the visitor sees that the next page is loading. */
+const slowAfter = 1000;
+
 /**
- * Makes the browser follow a link itself when data or code of the next page can't load, or is from a newer build. Gatsby
- * would lose the link's hash, add two history entries for a page of a newer build, and do nothing when that page needs
- * code that this build doesn't have.
+ * Makes the browser follow a link itself when data or code of the next page can't load, takes too long, or is from a newer
+ * build. Gatsby would lose the link's hash, add two history entries for a page of a newer build, and do nothing when that
+ * page needs code that this build doesn't have.
  */
 export function fallBackToBrowserNavigation(): void {
-  const loader = window.___loader;
-  const { loadPage } = loader;
-  loader.loadPage = (path) => loadPage(path).catch(() => ({ status: "error" }));
-  // A failed prefetch has no effect: a click on the link loads the page again.
-  loader.hovering = (path) => {
-    loader.loadPage(path);
-  };
+  const { loadPage } = window.___loader;
+  window.___loader.loadPage = (path) =>
+    // The page that the document holds can hydrate late.
+    ("ready" in document.documentElement.dataset ? inTime(loadPage(path)) : loadPage(path)).catch(
+      () => ({
+        status: "error",
+      }),
+    );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
   let choice = 0;
-  window.addEventListener("popstate", () => {
+  let slowTimer: ReturnType<typeof setTimeout>;
+  const endChoice = () => {
     choice += 1;
-  });
+    clearTimeout(slowTimer);
+    showSlowPage(false);
+  };
+  window.addEventListener("popstate", endChoice);
   const navigate = window.___navigate;
   window.___navigate = (address, options) => {
     if (typeof address === "number") return navigate(address, options);
-    choice += 1;
+    endChoice();
     const own = choice;
     const to = withValidHash(address);
     const { pathname, search } = new URL(to, window.location.href);
-    loader.loadPage(pathname + search).then((loaded) => {
+    slowTimer = setTimeout(showSlowPage, slowAfter, true);
+    window.___loader.loadPage(pathname + search).then((loaded) => {
       if (own !== choice) return;
+      endChoice();
       if (isWhole(loaded) && isOfThisBuild(loaded)) navigate(to, options);
       else window.location.assign(to);
     });

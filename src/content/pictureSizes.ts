@@ -28,5 +28,5 @@ export const leastWidth = (cut: keyof typeof cutSizes): number => cutSizes[cut].
 /** The size of a picture in link previews, in pixels: the proportion of 1.91 to 1 that social networks show uncut. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The drawing of the site's icons, below `data/`; src/node/routes/manifest.ts passes it to gatsby-plugin-manifest. */
+/** The drawing of the site's icons, below `data/`; scripts/images.ts makes them from it. */
 export const iconFile = "images/icon.svg";

@@ -7,6 +7,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PrintLine } from "./PrintLine";
 import { mainId, SkipLink } from "./SkipLink";
+import { SlowPageNote } from "./SlowPageNote";
 import { type Step, stepsToUnknown } from "./unknownSteps";
 import { useKeptColorMode } from "./useKeptColorMode";
 
@@ -53,6 +54,8 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
           {children}
         </main>
         <Footer />
+        {/* Not in the HTML, where its bytes would delay the first paint. */}
+        {hydrated && <SlowPageNote />}
       </div>
     </FormDialogs>
   );

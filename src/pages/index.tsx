@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { DebateSheet } from "../sections/debate/DebateSheet";
-import { SharedWalk } from "../sections/debate/walkState";
+import { SharedWalk } from "../sections/debate/walk";
 import { Hero } from "../sections/Hero";
 import { StatRow } from "../sections/lists/StatRow";
 import { StoreLinks } from "../sections/StoreLinks";

@@ -33,15 +33,24 @@ export const query = graphql`
 
 type Content = Present<Queries.PricingPageContentQuery>;
 
+/** The parts whose prices depend on the chosen options; the rest of the page doesn't render again when they change. */
+function Prices({ page, plans }: Pick<Content, "page" | "plans">) {
+  const [options, choose] = usePriceOptions();
+  return (
+    <>
+      <PlanPicker section={page.plans} plans={plans.nodes} options={options} onChoose={choose} />
+      <PlanEstimate section={page.estimate} plans={plans.nodes} options={options} />
+    </>
+  );
+}
+
 export default function PricingPage({
   data: { page, plans, comparison, faq },
 }: PageProps<Content>) {
-  const [options, choose] = usePriceOptions();
   return (
     <Composition style={ledger}>
       <Hero hero={page.hero} />
-      <PlanPicker section={page.plans} plans={plans.nodes} options={options} onChoose={choose} />
-      <PlanEstimate section={page.estimate} plans={plans.nodes} options={options} />
+      <Prices page={page} plans={plans} />
       <PlanComparison section={page.comparison} groups={comparison.nodes} plans={plans.nodes} />
       <Faq section={page.faq} items={faq.nodes} />
       <CallToAction section={page.closing} />

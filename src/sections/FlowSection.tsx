@@ -1,5 +1,5 @@
 import { FlowSheet } from "../components/flowSheet/FlowSheet";
-import { ScaleReading } from "../components/flowSheet/ScaleReading";
+import { ScaleReading } from "../components/flowSheet/SentimentScale";
 import { SectionFrame } from "./SectionFrame";
 
 /** A section with a heading and a flow sheet. */

@@ -18,8 +18,8 @@ export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
     picture: SharePicture | null;
   };
 
-/** The largest icon that gatsby-plugin-manifest draws (src/node/routes/manifest.ts). */
-const logo = { path: "/icons/icon-512x512.png", size: 512 };
+/** `npm run images -- favicon` draws it. */
+const logo = { path: "/apple-touch-icon.png", size: 180 };
 
 const organization = ({ origin, brand, statement }: StructuredPage): Organization => ({
   "@type": "Organization",

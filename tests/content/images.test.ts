@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile, shareSize } from "../../src/content/pictureSizes";
-import { manifestOptions } from "../../src/node/routes/manifest";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder } from "../support/dataFolder";
 
@@ -167,8 +166,4 @@ describe("the drawing that the icons are made from", () => {
     content.remove(iconFile);
     expect(await reported()).toEqual([`${iconFile} : the file is missing; restore it`]);
   });
-});
-
-it("the check looks at the drawing that the icons are made from", () => {
-  expect(manifestOptions(dataFolder).icon).toBe(`data/${iconFile}`);
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
-import { changeInWords, positionInWords } from "../../src/sections/debate/walkWords";
+import { changeInWords, positionInWords } from "../../src/sections/debate/words";
 import {
   debate,
   debateWords,

@@ -62,13 +62,6 @@ const kinds = [
     shared: false,
   },
   {
-    kind: "the manifest",
-    address: "/manifest.webmanifest",
-    type: "application/manifest+json",
-    caching: revalidated,
-    shared: false,
-  },
-  {
     kind: "the sitemap",
     address: "/sitemap-0.xml",
     type: "text/xml; charset=utf-8",
@@ -98,7 +91,7 @@ for (const { kind, address, type, caching, shared } of kinds) {
 const sentWithPages = "frame-ancestors 'none'; upgrade-insecure-requests";
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 const policyInside =
-  /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(default-src 'none'; script-src [^"]+)"/;
+  /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(default-src 'self'; object-src 'none'; script-src [^"]+)"/;
 
 for (const { what, address, status, policy } of [
   { what: "a page", address: "/about", status: 200, policy: sentWithPages },

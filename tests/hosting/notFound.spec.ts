@@ -27,7 +27,7 @@ for (const address of missing) {
       "frame-ancestors 'none'; upgrade-insecure-requests",
     );
     expect(body.toString()).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src `,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; object-src 'none'; script-src `,
     );
     expect(body.toString()).toContain(
       `<title data-gatsby-head="true">${shown(notFound.metadata.title)}</title>`,

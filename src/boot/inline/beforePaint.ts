@@ -14,8 +14,12 @@ const isReady = () => "ready" in root.dataset;
 
 function fallBack() {
   if (isReady()) return;
+  const target = document.querySelector(":target");
+  const top = target ? target.getBoundingClientRect().top : -1;
   root.classList.remove("js");
   window.earlyTap = undefined;
+  // What opens above the target moves it.
+  if (target && top >= 0 && top < window.innerHeight) target.scrollIntoView();
 }
 
 root.classList.add("js");
@@ -37,15 +41,15 @@ window.addEventListener("popstate", () => {
   if (!isReady() && window.location.pathname !== openedPath) window.location.reload();
 });
 
-// `markReady` clicks the last control again after hydration.
+// `markReady` clicks the last control again after hydration. Checklists read their boxes themselves.
 window.addEventListener(
   "click",
   ({ target }) => {
     const control =
       target instanceof Element &&
-      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio], [type=checkbox]");
+      target.closest<HTMLButtonElement | HTMLInputElement>("button, [type=radio]");
     if (!control || isReady()) return;
-    window.earlyTap = "checked" in control && !control.checked ? undefined : control;
+    window.earlyTap = control;
     if (giveUp === undefined) giveUp = setTimeout(fallBack, timeout);
   },
   true,

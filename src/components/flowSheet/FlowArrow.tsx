@@ -1,6 +1,5 @@
-import type { CSSProperties } from "react";
-import type { Arrow } from "./flowPlacement";
-import type { Side } from "./SideMark";
+import { type CSSProperties, memo } from "react";
+import type { Side } from "./Side";
 
 const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
 
@@ -11,20 +10,24 @@ const curves = {
   across: "M0 0V82Q0 100 12 100H100",
 };
 
+interface FlowArrowProps {
+  from: Side;
+  to: Side;
+  fromRow: number;
+  toRow: number;
+}
+
 /** An arrow on a flow sheet, in the color of the answer. Hidden from screen readers, because the words say the same. */
-export function FlowArrow({ from, to, fromRow, toRow }: Omit<Arrow, "key">) {
-  const forwards = column[to] > column[from];
-  const across = Math.abs(column[to] - column[from]) > 1;
-  const first = Math.min(column[from], column[to]) * 2;
-  const last = Math.max(column[from], column[to]) * 2 - 1;
-  const curve = across ? curves.across : forwards ? curves.right : curves.left;
+export const FlowArrow = memo(({ from, to, fromRow, toRow }: FlowArrowProps) => {
+  const [start, end] = [column[from], column[to]];
+  const across = Math.abs(end - start) > 1;
+  const side = end > start ? "right" : "left";
+  const area = `${fromRow} / ${Math.min(start, end) * 2} / ${toRow} / ${Math.max(start, end) * 2 - 1}`;
   return (
     <li
       aria-hidden
       data-drawn
-      style={
-        { gridArea: `${fromRow} / ${first} / ${toRow} / ${last}`, "--turn": toRow } as CSSProperties
-      }
+      style={{ gridArea: area, "--turn": toRow } as CSSProperties}
       sx={{
         display: ["none", "block"],
         position: "relative",
@@ -37,27 +40,23 @@ export function FlowArrow({ from, to, fromRow, toRow }: Omit<Arrow, "key">) {
         mr: to === "common" ? "1.3rem" : 1,
         color: to,
         pointerEvents: "none",
+        "& svg": { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
         "&::after": {
           content: "''",
           position: "absolute",
           bottom: "-4px",
-          [forwards ? "right" : "left"]: "1px",
+          [side]: "1px",
           width: "8px",
           height: "8px",
-          borderTop: "1.75px solid",
-          [forwards ? "borderRight" : "borderLeft"]: "1.75px solid",
-          transform: forwards ? "rotate(45deg)" : "rotate(-45deg)",
+          border: "solid currentColor",
+          borderWidth: side === "right" ? "1.75px 1.75px 0 0" : "1.75px 0 0 1.75px",
+          transform: `rotate(${side === "right" ? 45 : -45}deg)`,
         },
       }}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" }}
-      >
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path
-          d={curve}
+          d={curves[across ? "across" : side]}
           fill="none"
           stroke="currentColor"
           strokeWidth={1.75}
@@ -67,4 +66,4 @@ export function FlowArrow({ from, to, fromRow, toRow }: Omit<Arrow, "key">) {
       </svg>
     </li>
   );
-}
+});

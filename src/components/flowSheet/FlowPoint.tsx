@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Ring } from "../Ring";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { PlacedPoint, Point } from "./flowPlacement";
-import { type Side, SideMark } from "./SideMark";
+import { type Side, SideMark, useSideNames } from "./Side";
 
 /** A point with its words. */
 export interface FlowPointContent extends Point {
@@ -11,22 +11,30 @@ export interface FlowPointContent extends Point {
 }
 
 interface FlowPointProps extends PlacedPoint<FlowPointContent> {
-  sideName: string;
   /** What it answers, in words. */
   reference?: string | null;
 }
 
 const column: Record<Side, number> = { for: 1, against: 3, common: 5 };
-const indent: Record<Side, string> = { for: "0", against: "1.5rem", common: "0.75rem" };
+
+/** On phones, the other sides are indented; a ring needs room around common ground. */
+const room: Record<Side, object> = {
+  for: { mb: [3, 0] },
+  against: { ml: ["1.5rem", 0], mb: [3, 0] },
+  // The wider a ring, the further its curve comes in.
+  common: {
+    ml: ["0.75rem", 0],
+    mt: [5, 3],
+    mb: [4, 3],
+    px: "calc(4px + 2.5%)",
+    maxWidth: ["26rem", "none"],
+  },
+};
 
 /** An argument on a flow sheet, in the color and column of its side. */
-export function FlowPoint({
-  point: { side, text, note },
-  number,
-  row,
-  sideName,
-  reference,
-}: FlowPointProps) {
+export function FlowPoint({ point, number, row, reference }: FlowPointProps) {
+  const { side, text, note } = point;
+  const names = useSideNames();
   return (
     <li
       style={{ gridRow: `${row} / span 2` }}
@@ -34,14 +42,9 @@ export function FlowPoint({
         position: "relative",
         gridColumn: column[side],
         alignSelf: "start",
-        ml: [indent[side], 0],
-        mt: [side === "common" ? 5 : 0, side === "common" ? 3 : 0],
-        mb: [side === "common" ? 4 : 3, side === "common" ? 3 : 0],
-        // The wider a ring, the further its curve comes in.
-        px: side === "common" ? "calc(4px + 2.5%)" : 0,
-        maxWidth: [side === "common" ? "26rem" : "none", "none"],
         display: "grid",
         gap: 1,
+        ...room[side],
       }}
     >
       {side === "common" && (
@@ -68,7 +71,7 @@ export function FlowPoint({
         <span sx={{ display: ["inline-block", "none"], mr: 2 }}>
           <SideMark side={side} />
         </span>
-        <VisuallyHidden>{`${sideName}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${names[side]}: `}</VisuallyHidden>
         <span sx={{ fontWeight: 700 }}>{number}</span> {text}
       </p>
       {(reference || note) && (

@@ -8,7 +8,7 @@ import { useSite } from "../useSite";
 import { FlowArrow } from "./FlowArrow";
 import { FlowPoint, type FlowPointContent } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
-import { type Side, SideMark } from "./SideMark";
+import { type Side, SideName } from "./Side";
 
 export const fragment = graphql`
   fragment FlowSheet on FlowSection {
@@ -40,39 +40,38 @@ interface FlowSheetProps {
   scale?: ReactNode;
   caption: ReactNode;
   /** Whether the sheet is on the first screen; then its animation starts at once. */
-  first?: boolean;
+  aboveFold?: boolean;
 }
 
 const sides: readonly Side[] = ["for", "against", "common"];
 const gutter = "2.25rem";
-const columns = `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`;
+const grid: ThemeUIStyleObject = {
+  display: ["block", "grid"],
+  gridTemplateColumns: `minmax(0, 1fr) ${gutter} minmax(0, 1fr) ${gutter} minmax(0, 1fr)`,
+  px: [4, null, 5],
+};
 
-/** Animates arrows and ring from claim to answer, one after the other. */
-const drawn = (first: boolean): ThemeUIStyleObject => ({
-  "& [data-drawn]": first
-    ? {
-        "@media (prefers-reduced-motion: no-preference)": {
-          animation: `${draw} 600ms ease-out both`,
-          animationDelay: "calc(var(--turn) * 180ms)",
-        },
-      }
-    : drawnInView,
-});
-
-const grid = { display: ["block", "grid"], gridTemplateColumns: columns, px: [4, null, 5] };
+/** Draws arrows and ring from claim to answer, one after the other. */
+const drawnAtOnce: ThemeUIStyleObject = {
+  "@media (prefers-reduced-motion: no-preference)": {
+    animation: `${draw} 600ms ease-out both`,
+    animationDelay: "calc(var(--turn) * 180ms)",
+  },
+};
 
 /** A debate in the notation of competitive debaters: a column for each side, and arrows from claims to answers. */
-export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetProps) {
+export function FlowSheet({ sheet, scale, caption, aboveFold }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();
-  const names: Record<Side, string> = {
-    for: messages.sideFor,
-    against: messages.sideAgainst,
-    common: messages.sideCommon,
-  };
   const placed = placePoints(sheet.points);
-  const numbers = new Map(placed.map(({ point, number }) => [point.slug, number]));
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
+  const referenceOf = ({ side, answers }: FlowPointContent) =>
+    answers &&
+    fillPlaces(side === "common" ? messages.joins : messages.answers, {
+      points: placed
+        .flatMap(({ point, number }) => (answers.includes(point.slug) ? [number] : []))
+        .join(" + "),
+    });
 
   return (
     <figure
@@ -82,7 +81,7 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
         border: "rule",
         borderRadius: "sheet",
         overflow: "hidden",
-        ...drawn(first),
+        "& [data-drawn]": aboveFold ? drawnAtOnce : drawnInView,
         // A whole sheet would often leave half a page empty before it.
         "@media print": { breakInside: "auto" },
       }}
@@ -119,21 +118,11 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
           }}
         >
           {sides.map((side, index) => (
-            <span
+            <SideName
               key={side}
-              style={{ gridColumn: index * 2 + 1 }}
-              sx={{
-                display: "flex",
-                alignItems: "center",
-                gap: 2,
-                fontSize: "small",
-                fontWeight: "strong",
-                color: "muted",
-              }}
-            >
-              <SideMark side={side} />
-              {names[side]}
-            </span>
+              side={side}
+              sx={{ gridColumn: index * 2 + 1, color: "muted", lineHeight: "body" }}
+            />
           ))}
         </div>
         {[1, 2].map((line) => (
@@ -157,20 +146,7 @@ export function FlowSheet({ sheet, scale, caption, first = false }: FlowSheetPro
           sx={{ ...grid, position: "relative", rowGap: 3 }}
         >
           {placed.map((entry) => (
-            <FlowPoint
-              key={entry.point.slug}
-              {...entry}
-              sideName={names[entry.point.side]}
-              reference={
-                entry.point.answers &&
-                fillPlaces(entry.point.side === "common" ? messages.joins : messages.answers, {
-                  points: entry.point.answers
-                    .map((slug) => numbers.get(slug) ?? 0)
-                    .sort((a, b) => a - b)
-                    .join(" + "),
-                })
-              }
-            />
+            <FlowPoint key={entry.point.slug} {...entry} reference={referenceOf(entry.point)} />
           ))}
           {arrowsBetween(placed).map(({ key, ...arrow }) => (
             <FlowArrow key={key} {...arrow} />

@@ -1,4 +1,4 @@
-import type { Side } from "./SideMark";
+import type { Side } from "./Side";
 
 /** A point of a debate. */
 export interface Point {
@@ -16,15 +16,6 @@ export interface PlacedPoint<P extends Point> {
   row: number;
 }
 
-/** An arrow from a claim to its answer. */
-export interface Arrow {
-  key: string;
-  from: Side;
-  to: Side;
-  fromRow: number;
-  toRow: number;
-}
-
 /**
  * Places points on the grid. Each begins below the point before it, and points of a column don't overlap. A point of common
  * ground also begins below the points of the column that its arrows cross.
@@ -34,34 +25,29 @@ export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
   let previous = 0;
   return points.map((point, index) => {
-    const clear =
-      point.side === "common"
-        ? Math.max(columnEnd.common, columnEnd.against)
-        : columnEnd[point.side];
-    const row = Math.max(previous + 1, clear);
+    const { side } = point;
+    const crossed = side === "common" ? columnEnd.against : 0;
+    const row = Math.max(previous + 1, columnEnd[side], crossed);
     previous = row;
-    columnEnd[point.side] = row + 2;
+    columnEnd[side] = row + 2;
     return { point, number: index + 1, row };
   });
 }
 
-/** The arrows between placed points, from each claim to the points that answer it. */
-export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]): Arrow[] {
-  const bySlug = new Map(placed.map((entry) => [entry.point.slug, entry]));
-  return placed.flatMap(({ point, row }) =>
-    (point.answers ?? []).flatMap((slug) => {
-      const claim = bySlug.get(slug);
-      return claim && claim.row < row && claim.point.side !== point.side
-        ? [
-            {
-              key: `${slug}-${point.slug}`,
-              from: claim.point.side,
-              to: point.side,
-              fromRow: claim.row,
-              toRow: row,
-            },
-          ]
-        : [];
-    }),
+/** The arrows between placed points, from each claim down to the points of other sides that answer it. */
+export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]) {
+  return placed.flatMap(({ point: { slug, side, answers }, row }) =>
+    placed
+      .filter(
+        ({ point, row: fromRow }) =>
+          answers?.includes(point.slug) && fromRow < row && point.side !== side,
+      )
+      .map(({ point, row: fromRow }) => ({
+        key: `${point.slug}-${slug}`,
+        from: point.side,
+        to: side,
+        fromRow,
+        toRow: row,
+      })),
   );
 }

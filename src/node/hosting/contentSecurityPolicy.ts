@@ -19,7 +19,9 @@ const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
  */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
-    ["default-src", ["'none'"]],
+    // Firefox judges prefetched pages by this directive alone.
+    ["default-src", ["'self'"]],
+    ["object-src", ["'none'"]],
     ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
     // The site has no style files. In the browser, emotion adds an empty element and inserts rules, which need no permission.
     ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
@@ -30,7 +32,6 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
     ["font-src", ["'self'", ...origins.fonts]],
     ["connect-src", ["'self'", ...origins.connections]],
     ["frame-src", origins.frames],
-    ["manifest-src", ["'self'"]],
     ["base-uri", ["'none'"]],
     // All forms are in frames of another site.
     ["form-action", ["'none'"]],

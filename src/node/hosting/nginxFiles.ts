@@ -97,7 +97,6 @@ const types: Record<string, string[]> = {
   "text/plain": ["txt"],
   "text/xml": ["xml"],
   "application/json": ["json"],
-  "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
   "application/wasm": ["wasm"],

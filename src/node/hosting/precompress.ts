@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** The files to compress. The copies of pages for CDNs are left out, because CDNs compress them. */
-const compressible = /(^|[/\\])index\.html$|^404\.html$|\.(js|css|json|xml|svg|webmanifest|txt)$/;
+const compressible = /(^|[/\\])index\.html$|^404\.html$|\.(js|css|json|xml|svg|txt)$/;
 /** In bytes. Compressing smaller files saves nothing. */
 const smallest = 1024;
 /** The best quality takes a fifth of a second for a page. For more files than this, it would take longer than the rest of the build. */

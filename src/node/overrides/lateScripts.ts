@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
-import { inlineScript } from "./inlineScript";
 
 /** Gatsby writes the script tags of all pages into this file before it renders the pages. */
 const scriptsSlice = resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
@@ -15,8 +15,25 @@ const chunkMapping =
   /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
 /**
+ * Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules.
+ * @param define values as JSON, by the name of the constant that the script declares
+ */
+function inlineScript(file: string, define: Record<string, string> = {}): string {
+  const [output] = buildSync({
+    entryPoints: [resolve("src/boot/inline", file)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    write: false,
+    target: "es2017",
+    define,
+    tsconfigRaw: {},
+  }).outputFiles;
+  return output?.text.trim() ?? "";
+}
+
+/**
  * Replaces Gatsby's script tags with one script that loads the same files after the first paint.
- * @param html Gatsby's script tags
  * @throws when there are no script tags, or no list of files as a string
  */
 export function withLateScripts(html: string): string {
@@ -26,7 +43,8 @@ export function withLateScripts(html: string): string {
       `Expected script tags such as <script src="/app.js" async></script> and window.___chunkMapping="…" in ${scriptsSlice}, got ${html}. Gatsby's output has changed: adapt or remove src/node/overrides/lateScripts.ts.`,
     );
   }
-  return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) })}</script>`;
+  const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) });
+  return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${script}</script>`;
 }
 
 class LateScripts {
@@ -37,7 +55,7 @@ class LateScripts {
   }
 }
 
-/** Loads the scripts of built pages after the first paint, and passes the inline script of the head to `src/boot/documentHead.tsx`. */
+/** Loads the scripts of built pages after the first paint, and passes `src/boot/documentHead.tsx` its inline script. */
 export function addInlineScripts({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),

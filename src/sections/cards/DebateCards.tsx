@@ -1,4 +1,4 @@
-import { SideName } from "../../components/flowSheet/SideName";
+import { SideName } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";

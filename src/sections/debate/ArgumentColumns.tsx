@@ -1,37 +1,71 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { ScaleReading } from "../../components/flowSheet/ScaleReading";
-import { SideName } from "../../components/flowSheet/SideName";
+import { ScaleReading } from "../../components/flowSheet/SentimentScale";
+import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
 import { mediumScreens, narrowScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
-import { CommonGround } from "./CommonGround";
-import { referenceTo } from "./references";
-import type { Debate, DebateWords } from "./types";
+import type { Debate, DebateWords } from "./walk";
+import { referenceTo } from "./words";
 
-interface ArgumentColumnsProps {
+interface CommonGroundProps {
   debate: Debate;
   words: DebateWords;
+  className?: string;
+}
+
+/** The points that both sides accept. */
+export function CommonGround({ debate, words, className }: CommonGroundProps) {
+  const { messages } = useSite();
+  return (
+    <div className={className} sx={{ display: "grid", gap: [1, 3], alignContent: "start" }}>
+      <h4 sx={{ ...variant("text.title"), fontSize: "lead" }}>{words.agreed}</h4>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+          columnGap: 6,
+          rowGap: [2, 3],
+          "& > li": {
+            display: "grid",
+            gridTemplateColumns: "auto minmax(0, 1fr)",
+            columnGap: 2,
+            rowGap: 1,
+            alignContent: "start",
+            alignItems: "baseline",
+          },
+          "& p": { gridColumn: 2 },
+        }}
+      >
+        {debate.commonGround.map(({ claim, text, joins }) => (
+          <li key={claim}>
+            <SideMark side="common" />
+            <p sx={{ ...claimStyle, color: "common" }}>{claim}</p>
+            {text && <p>{text}</p>}
+            <p sx={variant("text.small")}>{referenceTo(messages.joins, joins, debate.arguments)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const claimStyle = { fontWeight: "strong", lineHeight: 1.36, textWrap: "pretty" } as const;
+
+interface ArgumentColumnsProps extends Omit<CommonGroundProps, "className"> {
   /** Whether a page with scripts shows the claims only, because the walk is on its way. */
-  brief: boolean;
+  claimsOnly: boolean;
 }
 
 /** The whole debate for reading: a column for each side, the common ground, and how far one reader moved. */
-export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) {
+export function ArgumentColumns({ debate, words, claimsOnly }: ArgumentColumnsProps) {
   const { messages } = useSite();
-  const details: ThemeUIStyleObject = brief
-    ? { "@media screen": { "html.js &": { display: "none" } } }
-    : {};
-  // On phones, a brief list has the sign and the number next to the claim, and their names for screen readers only.
-  const onPhones = (styles: ThemeUIStyleObject): ThemeUIStyleObject =>
-    brief ? { [`@media screen and ${narrowScreens}`]: { "html.js &": styles } } : {};
+  const names = useSideNames();
+  const onScreens = (styles: ThemeUIStyleObject, screens = ""): ThemeUIStyleObject =>
+    claimsOnly ? { [`@media screen${screens}`]: { "html.js &": styles } } : {};
+  const details = onScreens({ display: "none" });
+  // On phones, a claim has the sign and the number next to it, and their names for screen readers only.
+  const onPhones = (styles: ThemeUIStyleObject) => onScreens(styles, ` and ${narrowScreens}`);
   const name = onPhones(variant("text.hidden"));
-  // Nothing follows a brief list, and the sheet has a rule of its own below it.
-  const end: ThemeUIStyleObject = brief
-    ? {
-        "@media screen": { "html.js &:last-of-type": { borderBottom: 0 } },
-        [mediumScreens]: { "html.js &:nth-last-of-type(2)": { borderBottom: 0 } },
-      }
-    : {};
   return (
     <>
       <ol
@@ -55,7 +89,13 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                 gridColumn: ["auto", side === "for" ? 1 : 2],
                 borderLeft: ["none", side === "for" ? "none" : "rule"],
                 breakInside: "avoid",
-                ...end,
+                // Nothing follows the claims, and the sheet has a rule of its own below them.
+                ...(claimsOnly
+                  ? {
+                      "@media screen": { "html.js &:last-of-type": { borderBottom: 0 } },
+                      [mediumScreens]: { "html.js &:nth-last-of-type(2)": { borderBottom: 0 } },
+                    }
+                  : {}),
                 ...onPhones({
                   gridTemplateColumns: "2rem minmax(0, 1fr)",
                   alignItems: "baseline",
@@ -73,23 +113,13 @@ export function ArgumentColumns({ debate, words, brief }: ArgumentColumnsProps) 
                 }}
               >
                 <SideName side={side}>
-                  <span sx={name}>{side === "for" ? messages.sideFor : messages.sideAgainst}</span>
+                  <span sx={name}>{names[side]}</span>
                 </SideName>
                 <h4 sx={variant("text.small")}>
                   {index + 1} <span sx={name}>{label}</span>
                 </h4>
               </div>
-              <p
-                sx={{
-                  fontWeight: "strong",
-                  lineHeight: 1.36,
-                  color: side,
-                  textWrap: "pretty",
-                  ...onPhones({ fontSize: "small" }),
-                }}
-              >
-                {claim}
-              </p>
+              <p sx={{ ...claimStyle, color: side, ...onPhones({ fontSize: "small" }) }}>{claim}</p>
               <p sx={details}>{text}</p>
               {reference && <p sx={{ ...variant("text.small"), ...details }}>{reference}</p>}
             </li>

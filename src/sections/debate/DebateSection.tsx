@@ -6,7 +6,7 @@ import { useWhenNear } from "../../components/useWhenNear";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
-import type { Debate, DebateWords } from "./types";
+import type { Debate, DebateWords } from "./walk";
 
 export const fragment = graphql`
   fragment Debate on Debate {
@@ -127,7 +127,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
             : { "html.js &": failed ? {} : { minHeight: room } },
         }}
       >
-        <ArgumentColumns debate={debate} words={words} brief={!failed} />
+        <ArgumentColumns debate={debate} words={words} claimsOnly={!failed} />
       </div>
       {Walk && (
         <div

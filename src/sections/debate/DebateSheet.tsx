@@ -1,13 +1,11 @@
+import { useCallback } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
-import { ScaleReading } from "../../components/flowSheet/ScaleReading";
+import { ScaleReading, SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { CardLink } from "../cards/CardLink";
-import { StandScale } from "./StandScale";
-import type { Debate, DebateWords } from "./types";
-import { positionAt } from "./walk";
-import { useWalk } from "./walkState";
-import { changeInWords } from "./walkWords";
+import { type Debate, type DebateWords, positionAt, useWalk } from "./walk";
+import { changeInWords, positionInWords } from "./words";
 
 interface DebateSheetProps {
   debate: Debate;
@@ -24,20 +22,25 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
   const { messages } = useSite();
   const [walk, act] = useWalk();
   const position = positionAt(walk, 0);
-  const remark =
-    position === 0
-      ? words.readFirst
-      : fillPlaces(words.movedAfter, { change: changeInWords(position, words), number: shown });
+  const move = useCallback((moved: number) => act({ type: "begin", position: moved }), [act]);
   return (
     <>
       <div sx={{ "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}>
-        <StandScale
-          words={words}
+        <SentimentScale
           label={messages.standNow}
           position={position}
+          standing={positionInWords(position, words)}
           before={0}
-          remark={remark}
-          onMove={(moved) => act({ type: "begin", position: moved })}
+          middle={words.undecided}
+          remark={
+            position === 0
+              ? words.readFirst
+              : fillPlaces(words.movedAfter, {
+                  change: changeInWords(position, words),
+                  number: shown,
+                })
+          }
+          onMove={move}
         />
       </div>
       <div sx={{ "@media screen": { "html.js &": { display: "none" } } }}>
@@ -49,26 +52,27 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
 
 /** The first argument of each side and where they meet, with a scale to move, and a link to the whole debate. */
 export function DebateSheet({ debate, words, address }: DebateSheetProps) {
-  const first = debate.arguments
-    .slice(0, shown)
-    .map(({ slug, side, claim, answers }) => ({ slug, side, text: claim, answers }));
-  const slugs = first.map(({ slug }) => slug);
-  const meeting = debate.commonGround.find(({ joins }) =>
-    joins.some((slug) => slugs.includes(slug)),
-  );
-  const common = meeting
-    ? [
-        {
-          slug: "common",
-          side: "common" as const,
-          text: meeting.claim,
-          answers: meeting.joins.filter((slug) => slugs.includes(slug)),
-        },
-      ]
-    : [];
+  const first = debate.arguments.slice(0, shown);
+  const isFirst = (slug: string) => first.some((argument) => argument.slug === slug);
+  const meeting = debate.commonGround.find(({ joins }) => joins.some(isFirst));
   return (
     <FlowSheet
-      sheet={{ question: debate.question, points: [...first, ...common] }}
+      sheet={{
+        question: debate.question,
+        points: [
+          ...first.map(({ slug, side, claim, answers }) => ({ slug, side, text: claim, answers })),
+          ...(meeting
+            ? [
+                {
+                  slug: "common",
+                  side: "common" as const,
+                  text: meeting.claim,
+                  answers: meeting.joins.filter(isFirst),
+                },
+              ]
+            : []),
+        ],
+      }}
       scale={<SheetScale debate={debate} words={words} />}
       caption={
         <span
@@ -87,7 +91,7 @@ export function DebateSheet({ debate, words, address }: DebateSheetProps) {
           {words.sample}
         </span>
       }
-      first
+      aboveFold
     />
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
-import { ArgumentStep } from "./ArgumentStep";
-import { FirstStep } from "./FirstStep";
 import { LastStep } from "./LastStep";
-import type { Debate, DebateWords } from "./types";
+import { ArgumentStep, FirstStep } from "./ReadingSteps";
 import { WalkTrack } from "./WalkTrack";
-import { useWalk } from "./walkState";
+import { type Debate, type DebateWords, useWalk } from "./walk";
 
 /** The height of the walk with its longest argument, so that buttons stay in their place from step to step. */
 const room = ["45rem", "52rem", "36rem"];

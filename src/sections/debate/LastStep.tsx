@@ -1,26 +1,54 @@
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
-import { CommonGround } from "./CommonGround";
+import { CommonGround } from "./ArgumentColumns";
 import { MovesTable } from "./MovesTable";
 import { PositionPlot } from "./PositionPlot";
-import { StepButtons } from "./StepButtons";
-import type { StepProps } from "./step";
-import { summarize } from "./walk";
-import { changeInWords, positionInWords } from "./walkWords";
+import { StepButtons } from "./ReadingSteps";
+import { changeAt, positionAt, type StepProps, type Walk } from "./walk";
+import { changeInWords, positionInWords } from "./words";
+
+/** The result of a walk. */
+export interface Summary {
+  /** The positions before reading and after each argument. */
+  positions: number[];
+  /** By how much each argument moved the scale. */
+  changes: number[];
+  /** The numbers of the arguments that moved the scale most: several when they moved it equally far, none when it never moved. */
+  furthest: number[];
+}
+
+/**
+ * Sums up a walk.
+ * @param total how many arguments there are
+ */
+export function summarize(walk: Walk, total: number): Summary {
+  const positions = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
+  const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
+  const longest = Math.max(...changes.map(Math.abs));
+  return {
+    positions,
+    changes,
+    furthest: changes.flatMap((change, index) =>
+      change !== 0 && Math.abs(change) === longest ? [index + 1] : [],
+    ),
+  };
+}
 
 /** The last step: how far the reader moved, which arguments moved them, and what both sides accept. */
 export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   const summary = summarize(walk, debate.arguments.length);
-  const { path, changes, moved, furthest } = summary;
-  const reached = furthest.map(
+  const { positions, changes, furthest } = summary;
+  const [before = 0] = positions;
+  const now = positions.at(-1) ?? before;
+  const movedMost = furthest.map(
     (number) =>
       `${number}, ${debate.arguments[number - 1]?.label}: ${changeInWords(changes[number - 1] ?? 0, words)}`,
   );
-  const facts = [
-    { name: words.before, values: [positionInWords(path[0] ?? 0, words)] },
-    { name: words.now, values: [positionInWords(path[path.length - 1] ?? 0, words)] },
-    { name: words.movedMost, values: reached.length > 0 ? reached : [words.noArgument] },
+  const facts: [string, string[]][] = [
+    [words.before, [positionInWords(before, words)]],
+    [words.now, [positionInWords(now, words)]],
+    [words.movedMost, movedMost.length > 0 ? movedMost : [words.noArgument]],
   ];
   return (
     <>
@@ -35,9 +63,9 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
         }}
       >
         <h4 ref={heading} tabIndex={-1} sx={variant("text.heading")}>
-          {moved === 0
+          {now === before
             ? words.resultStayed
-            : fillPlaces(words.resultMoved, { change: changeInWords(moved, words) })}
+            : fillPlaces(words.resultMoved, { change: changeInWords(now - before, words) })}
         </h4>
         <dl
           sx={{
@@ -46,21 +74,21 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
             gridTemplateColumns: ["minmax(0, 1fr)", "1fr 1fr 2fr"],
             columnGap: 5,
             rowGap: 3,
+            "& dt": variant("text.label"),
+            "& dd": { fontWeight: "strong", lineHeight: 1.45 },
           }}
         >
-          {facts.map(({ name, values }) => (
+          {facts.map(([name, values]) => (
             <div key={name}>
-              <dt sx={variant("text.label")}>{name}</dt>
+              <dt>{name}</dt>
               {values.map((value) => (
-                <dd key={value} sx={{ fontWeight: "strong", lineHeight: 1.45 }}>
-                  {value}
-                </dd>
+                <dd key={value}>{value}</dd>
               ))}
             </div>
           ))}
         </dl>
         <div sx={{ display: "grid", gap: 2 }}>
-          <PositionPlot debate={debate} words={words} path={path} />
+          <PositionPlot debate={debate} words={words} positions={positions} />
           <MovesTable debate={debate} words={words} summary={summary} />
         </div>
       </div>
@@ -69,21 +97,13 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
         words={words}
         sx={{ px: [4, null, 5], py: 5, borderTop: "rule", mb: 4, borderBottom: "rule" }}
       />
-      <StepButtons>
-        <button
-          type="button"
-          onClick={() => act({ type: "restart" })}
-          sx={variant("buttons.primary")}
-        >
-          {words.again}
-        </button>
-        <button
-          type="button"
-          onClick={() => act({ type: "go", step: walk.step - 1 })}
-          sx={variant("buttons.secondary")}
-        >
-          {words.back}
-        </button>
+      <StepButtons
+        act={act}
+        buttons={[
+          [words.again, { type: "restart" }],
+          [words.back, { type: "go", step: walk.step - 1 }],
+        ]}
+      >
         <CardLink {...debate.next} />
       </StepButtons>
     </>

@@ -1,59 +1,62 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-import { useSite } from "../../components/useSite";
-import type { Debate, DebateWords } from "./types";
-import type { Summary } from "./walk";
-import { changeInWords, positionInWords } from "./walkWords";
+import { useSideNames } from "../../components/flowSheet/Side";
+import type { Summary } from "./LastStep";
+import type { Debate, DebateWords } from "./walk";
+import { changeInWords, positionInWords } from "./words";
 
-const cell: ThemeUIStyleObject = {
-  py: 1,
-  pr: 3,
-  textAlign: "start",
-  verticalAlign: "top",
-  borderBottom: "rule",
-};
-
-/** The positions of a walk as a table: the same as the plot, in words. */
-export function MovesTable({
-  debate,
-  words,
-  summary,
-}: {
+interface MovesTableProps {
   debate: Debate;
   words: DebateWords;
   summary: Summary;
-}) {
-  const { messages: shared } = useSite();
-  const { path, changes } = summary;
+}
+
+/** The positions of a walk as a table: the same as the plot, in words. */
+export function MovesTable({ debate, words, summary }: MovesTableProps) {
+  const names = useSideNames();
+  const rows = summary.positions.map((position, number) => {
+    const argument = debate.arguments[number - 1];
+    return {
+      after: argument ? `${number} ${argument.label} (${names[argument.side]})` : words.before,
+      position: positionInWords(position, words),
+      change: argument && changeInWords(summary.changes[number - 1] ?? 0, words),
+    };
+  });
   return (
     <details>
       <summary sx={{ width: "fit-content", py: 2, fontWeight: "strong", cursor: "pointer" }}>
         {words.table}
       </summary>
-      <table sx={{ width: "100%", borderCollapse: "collapse", fontSize: "small", lineHeight: 1.4 }}>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          fontSize: "small",
+          lineHeight: 1.4,
+          "& th, & td": {
+            py: 1,
+            pr: 3,
+            textAlign: "start",
+            verticalAlign: "top",
+            borderBottom: "rule",
+          },
+          "& th": { fontWeight: "medium" },
+          "& [scope=col]": { fontWeight: "strong", color: "muted" },
+        }}
+      >
         <thead>
-          <tr sx={{ color: "muted" }}>
+          <tr>
             {[words.after, words.position, words.change].map((name) => (
-              <th key={name} scope="col" sx={{ ...cell, fontWeight: "strong" }}>
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row" sx={{ ...cell, fontWeight: "medium" }}>
-              {words.before}
-            </th>
-            <td sx={cell}>{positionInWords(path[0] ?? 0, words)}</td>
-            <td sx={cell} />
-          </tr>
-          {debate.arguments.map(({ slug, side, label }, index) => (
-            <tr key={slug}>
-              <th scope="row" sx={{ ...cell, fontWeight: "medium" }}>
-                {index + 1} {label} ({side === "for" ? shared.sideFor : shared.sideAgainst})
-              </th>
-              <td sx={cell}>{positionInWords(path[index + 1] ?? 0, words)}</td>
-              <td sx={cell}>{changeInWords(changes[index] ?? 0, words)}</td>
+          {rows.map(({ after, position, change }) => (
+            <tr key={after}>
+              <th scope="row">{after}</th>
+              <td>{position}</td>
+              <td>{change}</td>
             </tr>
           ))}
         </tbody>

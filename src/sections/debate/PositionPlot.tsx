@@ -1,36 +1,48 @@
 import { keyframes } from "@emotion/react";
-import type { ThemeUIStyleObject } from "theme-ui";
-import { SideMark } from "../../components/flowSheet/SideMark";
-import { SideName } from "../../components/flowSheet/SideName";
-import { useSite } from "../../components/useSite";
+import { scaleEnds } from "../../components/flowSheet/SentimentScale";
+import { SideMark, SideName } from "../../components/flowSheet/Side";
 import { variant } from "../../theme/variant";
-import { plotSteps } from "./plot";
-import type { Debate, DebateWords } from "./types";
+import type { Debate, DebateWords } from "./walk";
 
 // In rem and not in percent, because a line that never goes up or down has no height.
 const draw = keyframes({
   from: { clipPath: "inset(-2rem 100% -2rem -2rem)" },
   to: { clipPath: "inset(-2rem)" },
 });
-const line: ThemeUIStyleObject = {
-  fill: "none",
-  strokeWidth: "1.75px",
-  vectorEffect: "non-scaling-stroke",
-};
-const hairline: ThemeUIStyleObject = { ...line, strokeWidth: "1px", stroke: "rule" };
 
-/** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
-export function PositionPlot({
-  debate,
-  words,
-  path,
-}: {
+/**
+ * Places the positions of a walk on a plot with one column for each, in percent of its width and height from the upper left
+ * corner.
+ * @returns the position before reading and after each argument; the SVG path through all, level from one argument to the
+ * next; and the vertical parts of that path, where an argument moved the scale
+ */
+export function plotSteps(positions: readonly number[]) {
+  const points = positions.map((position, index) => ({
+    x: ((index + 0.5) / positions.length) * 100,
+    y: ((scaleEnds.for - position) / (scaleEnds.for - scaleEnds.against)) * 100,
+  }));
+  const [first, ...later] = points;
+  return {
+    points,
+    outline: first ? `M${first.x} ${first.y}${later.map(({ x, y }) => `H${x}V${y}`).join("")}` : "",
+    rises: later.flatMap(({ x, y }, index) => {
+      const from = points[index]?.y ?? y;
+      const towards: "for" | "against" = y < from ? "for" : "against";
+      return from === y ? [] : [{ d: `M${x} ${from}V${y}`, towards }];
+    }),
+  };
+}
+
+interface PositionPlotProps {
   debate: Debate;
   words: DebateWords;
-  path: readonly number[];
-}) {
-  const { messages: shared } = useSite();
-  const { points, outline, rises } = plotSteps(path);
+  /** The positions before reading and after each argument. */
+  positions: readonly number[];
+}
+
+/** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
+export function PositionPlot({ debate, words, positions }: PositionPlotProps) {
+  const { points, outline, rises } = plotSteps(positions);
   return (
     <figure sx={{ display: "grid", gap: 2, pt: 2 }}>
       <div
@@ -50,65 +62,63 @@ export function PositionPlot({
             my: "-0.55rem",
           }}
         >
-          <SideName side="for">{shared.sideFor}</SideName>
+          <SideName side="for" />
           <span sx={{ ...variant("text.label"), lineHeight: "title" }}>{words.undecided}</span>
-          <SideName side="against">{shared.sideAgainst}</SideName>
+          <SideName side="against" />
         </div>
         <div
           sx={{
             position: "relative",
             height: ["11rem", "13rem"],
-            "@media (prefers-reduced-motion: no-preference)": {
-              "& [data-drawn]": { animation: `${draw} 1200ms ease-out` },
+            "& > span": {
+              position: "absolute",
+              display: "grid",
+              p: "2px",
+              borderRadius: "50%",
+              bg: "sheet",
+              transform: "translate(-50%, -50%)",
             },
+            "& > :first-of-type": { p: "7px", border: "2px dashed", borderColor: "text" },
           }}
         >
           <svg
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true"
-            sx={{ position: "absolute", width: "100%", height: "100%", overflow: "visible" }}
+            sx={{
+              position: "absolute",
+              width: "100%",
+              height: "100%",
+              overflow: "visible",
+              "& path": {
+                fill: "none",
+                stroke: "rule",
+                strokeWidth: "1px",
+                vectorEffect: "non-scaling-stroke",
+              },
+              "& > :nth-of-type(2)": { stroke: "outline" },
+              "& g path": { stroke: "text", strokeWidth: "1.75px" },
+              "& g [data-towards]": { strokeWidth: "4px" },
+              "& [data-towards=for]": { stroke: "for" },
+              "& [data-towards=against]": { stroke: "against" },
+              "@media (prefers-reduced-motion: no-preference)": {
+                "& g": { animation: `${draw} 1200ms ease-out` },
+              },
+            }}
           >
-            {points.map(({ x }) => (
-              <path key={x} d={`M${x} 0V100`} sx={hairline} />
-            ))}
-            {[0, 50, 100].map((y) => (
-              <path
-                key={y}
-                d={`M0 ${y}H100`}
-                sx={{ ...hairline, stroke: y === 50 ? "outline" : "rule" }}
-              />
-            ))}
-            <g data-drawn>
-              <path d={outline} sx={{ ...line, stroke: "text" }} />
+            <path d={`M0 0H100M0 100H100${points.map(({ x }) => `M${x} 0V100`).join("")}`} />
+            <path d="M0 50H100" />
+            <g>
+              <path d={outline} />
               {rises.map(({ d, towards }) => (
-                <path key={d} d={d} sx={{ ...line, stroke: towards, strokeWidth: "4px" }} />
+                <path key={d} d={d} data-towards={towards} />
               ))}
             </g>
           </svg>
           {points.map(({ x, y }, index) => {
             const side = debate.arguments[index - 1]?.side;
             return (
-              <span
-                key={x}
-                style={{ left: `${x}%`, top: `${y}%` }}
-                sx={{
-                  position: "absolute",
-                  display: "grid",
-                  p: "2px",
-                  borderRadius: "50%",
-                  bg: "sheet",
-                  transform: "translate(-50%, -50%)",
-                  ...(side
-                    ? {}
-                    : {
-                        width: "1.125rem",
-                        height: "1.125rem",
-                        border: "2px dashed",
-                        borderColor: "text",
-                      }),
-                }}
-              >
+              <span key={x} style={{ left: `${x}%`, top: `${y}%` }}>
                 {side && <SideMark side={side} />}
               </span>
             );
@@ -118,7 +128,7 @@ export function PositionPlot({
           sx={{
             gridColumn: 2,
             display: "grid",
-            gridTemplateColumns: `repeat(${path.length}, 1fr)`,
+            gridTemplateColumns: `repeat(${positions.length}, 1fr)`,
             pt: 1,
             fontSize: "small",
             color: "muted",

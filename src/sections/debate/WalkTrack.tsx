@@ -1,14 +1,12 @@
+import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { FlowArrow } from "../../components/flowSheet/FlowArrow";
 import { arrowsBetween, placePoints } from "../../components/flowSheet/flowPlacement";
-import { SideMark } from "../../components/flowSheet/SideMark";
-import { SideName } from "../../components/flowSheet/SideName";
-import { useSite } from "../../components/useSite";
+import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { narrowScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
-import type { Debate, DebateWords } from "./types";
-import type { Walk } from "./walk";
+import type { Debate, StepProps } from "./walk";
 
 const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
@@ -21,25 +19,68 @@ const sheet: ThemeUIStyleObject = {
   maxWidth: ["26rem", "none", "26rem"],
 };
 
-/** On phones, where the step names the argument, its label is for screen readers only. */
-const labelOnPhones: ThemeUIStyleObject = { [`@media ${narrowScreens}`]: variant("text.hidden") };
+interface TrackPointProps {
+  argument: Debate["arguments"][number];
+  number: number;
+  row: number;
+  /** Whether the reader has seen it. */
+  known: boolean;
+  current: boolean;
+}
+
+/** An argument that was read, or a line in place of one to come. */
+const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointProps) => {
+  const { side, label } = argument;
+  const names = useSideNames();
+  return (
+    <li
+      aria-hidden={!known || undefined}
+      aria-current={current ? "step" : undefined}
+      sx={{
+        gridColumn: columns[side],
+        gridRow: row,
+        alignSelf: ["end", "start"],
+        display: "flex",
+        flexDirection: ["column", "row"],
+        alignItems: "center",
+        gap: [1, 2],
+        pt: "2px",
+        // The height of a sign and a number, so that nothing moves when the first sign appears.
+        minHeight: ["2.25rem", 0],
+        justifyContent: ["end", "start"],
+        borderBottom: [current ? "2px solid" : "none", "none"],
+        color: current ? side : "muted",
+        fontWeight: current ? 700 : "medium",
+      }}
+    >
+      {known && (
+        <>
+          <SideMark side={side} />
+          <VisuallyHidden>{names[side]}: </VisuallyHidden>
+        </>
+      )}
+      <span>
+        {number}
+        {known && (
+          // On phones, where the step names the argument, for screen readers only. A no-break space keeps it on the number's line.
+          <span sx={{ [`@media ${narrowScreens}`]: variant("text.hidden") }}>
+            {`\u00a0${label}`}
+          </span>
+        )}
+      </span>
+      {(side === "for" || !known) && (
+        <span aria-hidden sx={{ display: ["none", "block"], flex: 1, borderBottom: "rule" }} />
+      )}
+    </li>
+  );
+});
 
 /**
  * The arguments read so far as a small flow sheet, with lines instead of those to come; on phones, a row of their signs and
  * numbers.
  */
-export function WalkTrack({
-  debate,
-  words,
-  walk,
-}: {
-  debate: Debate;
-  words: DebateWords;
-  walk: Walk;
-}) {
-  const { messages: shared } = useSite();
+export function WalkTrack({ debate, words, walk }: Pick<StepProps, "debate" | "words" | "walk">) {
   const placed = placePoints(debate.arguments);
-  const names = { for: shared.sideFor, against: shared.sideAgainst };
   return (
     <div
       sx={{
@@ -54,10 +95,8 @@ export function WalkTrack({
       }}
     >
       <p aria-hidden sx={{ ...sheet, pb: 3 }}>
-        <SideName side="for">{names.for}</SideName>
-        <SideName side="against" sx={{ gridColumn: columns.against }}>
-          {names.against}
-        </SideName>
+        <SideName side="for" />
+        <SideName side="against" sx={{ gridColumn: columns.against }} />
       </p>
       <ol
         aria-label={words.track}
@@ -71,51 +110,16 @@ export function WalkTrack({
           maxHeight: "28rem",
         }}
       >
-        {placed.map(({ point: { slug, side, label }, number, row }) => {
-          const known = number <= walk.seen;
-          const current = number === walk.step;
-          return (
-            <li
-              key={slug}
-              aria-hidden={!known || undefined}
-              aria-current={current ? "step" : undefined}
-              sx={{
-                gridColumn: columns[side],
-                gridRow: row,
-                alignSelf: ["end", "start"],
-                display: "flex",
-                flexDirection: ["column", "row"],
-                alignItems: "center",
-                gap: [1, 2],
-                pt: "2px",
-                // The height of a sign and a number, so that nothing moves when the first sign appears.
-                minHeight: ["2.25rem", 0],
-                justifyContent: ["end", "start"],
-                borderBottom: [current ? "2px solid" : "none", "none"],
-                color: current ? side : "muted",
-                fontWeight: current ? 700 : "medium",
-              }}
-            >
-              {known && (
-                <>
-                  <SideMark side={side} />
-                  <VisuallyHidden>{names[side]}: </VisuallyHidden>
-                </>
-              )}
-              <span>
-                {number}
-                {/* A no-break space keeps the number on the line of its label. */}
-                {known && <span sx={labelOnPhones}>{`\u00a0${label}`}</span>}
-              </span>
-              {(side === "for" || !known) && (
-                <span
-                  aria-hidden
-                  sx={{ display: ["none", "block"], flex: 1, borderBottom: "rule" }}
-                />
-              )}
-            </li>
-          );
-        })}
+        {placed.map(({ point, number, row }) => (
+          <TrackPoint
+            key={point.slug}
+            argument={point}
+            number={number}
+            row={row}
+            known={number <= walk.seen}
+            current={number === walk.step}
+          />
+        ))}
         {arrowsBetween(placed.slice(0, walk.seen)).map(({ key, ...arrow }) => (
           <FlowArrow key={key} {...arrow} />
         ))}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
+import { useRef } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
@@ -53,16 +53,18 @@ const box = {
 /** A checklist whose ticks stay in the visitor's browser. */
 export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const { messages } = useSite();
-  const { isTicked, toggle, clear } = useTicks(list.slug);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const { isTicked, toggle, clear } = useTicks(list.slug, fieldset);
   const done = list.items.filter(isTicked).length;
-  const handleClear = (event: MouseEvent) => {
+  const handleClear = () => {
     // The button disappears, so focus moves to the list.
-    event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();
+    fieldset.current?.querySelector("input")?.focus();
     clear();
   };
   const titleId = `${list.slug}-title`;
   return (
     <fieldset
+      ref={fieldset}
       sx={{
         m: 0,
         p: 0,
@@ -128,6 +130,9 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
             >
               <input
                 type="checkbox"
+                value={item}
+                // Browsers restore no ticks, so those before hydration are the visitor's.
+                autoComplete="off"
                 checked={isTicked(item)}
                 onChange={() => toggle(item)}
                 sx={box}

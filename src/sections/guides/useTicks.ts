@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Ticks that could not be stored, because storage is full or forbidden. They last until the visitor leaves or reloads the site. */
 const notStored = new Map<string, readonly string[]>();
@@ -30,12 +30,18 @@ const keep = (list: string, ticked: readonly string[]): void => {
 /**
  * The ticked items of a checklist, stored in the visitor's browser.
  * @param list the checklist's slug
+ * @param boxes contains a checkbox for each item, with the item as its value
  * @returns `isTicked` says whether an item is ticked, `toggle` changes one item, `clear` removes all ticks
  */
-export function useTicks(list: string) {
+export function useTicks(list: string, boxes: RefObject<Element>) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // The server doesn't know the ticks, so they are read after hydration.
-  useEffect(() => setTicked(read(list)), [list]);
+  // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration.
+  useEffect(() => {
+    const early = boxes.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    const all = new Set([...read(list), ...[...early].map(({ value }) => value)]);
+    setTicked([...all]);
+    if (early.length > 0) keep(list, [...all]);
+  }, [list, boxes]);
   const change = (next: readonly string[]) => {
     setTicked(next);
     keep(list, next);

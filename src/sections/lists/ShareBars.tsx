@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SideMark } from "../../components/flowSheet/SideMark";
+import { SideMark } from "../../components/flowSheet/Side";
 import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";

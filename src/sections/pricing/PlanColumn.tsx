@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useContactForm, useSite } from "../../components/useSite";
@@ -24,7 +25,7 @@ interface PlanColumnProps {
 const shownAsList = { display: "grid" };
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. Nothing for a plan with one price. */
-function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
+const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
   return (
@@ -46,10 +47,10 @@ function AllPrices({ plan }: { plan: PlanColumnProps["plan"] }) {
       })}
     </ul>
   );
-}
+});
 
 /** What a plan includes, with a tick, and what it doesn't include, with a cross. */
-function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) {
+const Features = memo(({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) => {
   const { messages } = useSite();
   const row: ThemeUIStyleObject = {
     display: "grid",
@@ -78,7 +79,7 @@ function Features({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"]
       ))}
     </ul>
   );
-}
+});
 
 /** A plan: its price with the chosen options, what annual billing saves, the button, and the features. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {

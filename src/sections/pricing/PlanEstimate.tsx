@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
@@ -55,6 +55,10 @@ interface PlanEstimateProps {
 
 /** In milliseconds: how long after the last change the result is announced. */
 const pause = 800;
+
+// The options change nothing in these.
+const Ledger = memo(EstimateLedger);
+const Samples = memo(EstimateSamples);
 
 /** What each plan costs a team for a month and for a year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
@@ -130,7 +134,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             ...(problem ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}),
           }}
         >
-          <EstimateLedger section={section} plans={plans} people={people} />
+          <Ledger section={section} plans={plans} people={people} />
           <CopyLink
             address={`${priceQuery({ people, ...options })}#${section.anchor}`}
             label={section.copy}
@@ -140,7 +144,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
           </CopyLink>
         </div>
-        <EstimateSamples section={section} plans={plans} />
+        <Samples section={section} plans={plans} />
       </div>
     </SectionFrame>
   );

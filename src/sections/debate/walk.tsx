@@ -1,3 +1,18 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useReducer,
+} from "react";
+
+/** A debate, as a page's query returns it. */
+export type Debate = Queries.DebateFragment;
+
+/** The words of the interface that all debates share. */
+export type DebateWords = Queries.DebateWordsFragment;
+
 /** How far a reader is in a debate, and the positions of the scale so far. */
 export interface Walk {
   /** 0 before reading, then the argument's number; at the end, one more than the number of arguments. */
@@ -16,8 +31,15 @@ export type WalkAction =
   | { type: "begin"; position: number }
   | { type: "restart" };
 
-/** The ends of the scale; the middle is 0. */
-export const scaleEnds = { against: -50, for: 50 };
+/** The properties of every step of the walk. */
+export interface StepProps {
+  debate: Debate;
+  words: DebateWords;
+  walk: Walk;
+  act: Dispatch<WalkAction>;
+  /** The heading of the step, which gets the focus. */
+  heading: RefObject<HTMLHeadingElement>;
+}
 
 export const walkStart: Walk = { step: 0, seen: 0, moves: {} };
 
@@ -47,33 +69,17 @@ export function positionAt({ moves }: Walk, step: number): number {
 export const changeAt = (walk: Walk, step: number): number =>
   positionAt(walk, step) - positionAt(walk, step - 1);
 
-/** The result of a walk. */
-export interface Summary {
-  /** The positions before reading and after each argument. */
-  path: number[];
-  /** By how much each argument moved the scale. */
-  changes: number[];
-  /** The difference between the last position and the first. */
-  moved: number;
-  /** The numbers of the arguments that moved the scale most: several when they moved it equally far, none when it never moved. */
-  furthest: number[];
-}
+type WalkState = readonly [Walk, Dispatch<WalkAction>];
 
-/**
- * Sums up a walk.
- * @param total how many arguments there are
- */
-export function summarize(walk: Walk, total: number): Summary {
-  const path = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
-  const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
-  const longest = Math.max(...changes.map(Math.abs));
-  return {
-    path,
-    changes,
-    moved: positionAt(walk, total) - positionAt(walk, 0),
-    furthest:
-      longest > 0
-        ? changes.flatMap((change, index) => (Math.abs(change) === longest ? [index + 1] : []))
-        : [],
-  };
+const Shared = createContext<WalkState | undefined>(undefined);
+
+/** Lets the first screen and the section of a debate move the same scale. */
+export const SharedWalk = ({ children }: { children: ReactNode }) => (
+  <Shared.Provider value={useReducer(walkReducer, walkStart)}>{children}</Shared.Provider>
+);
+
+/** The visitor's walk: the one that the page shares, or else a new one. */
+export function useWalk(): WalkState {
+  const own = useReducer(walkReducer, walkStart);
+  return useContext(Shared) ?? own;
 }

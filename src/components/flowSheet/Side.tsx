@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { sidePaths } from "../../theme/marks";
+import { useSite } from "../useSite";
+
+/** A side of a debate. */
+export type Side = Queries.Side;
+
+/** Returns the name of each side. */
+export function useSideNames(): Record<Side, string> {
+  const { messages } = useSite();
+  return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
+}
+
+/** The sign of a side, for people who can't tell its color: a disc, a square, or a diamond. */
+export const SideMark = ({ side }: { side: Side }) => (
+  <svg
+    viewBox="0 0 12 12"
+    width={10}
+    height={10}
+    aria-hidden="true"
+    sx={{ display: "inline-block", flex: "none", fill: side }}
+  >
+    <path d={sidePaths[side]} />
+  </svg>
+);
+
+interface SideNameProps {
+  side: Side;
+  /** By default, the name. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The name of a side in its color, with its sign. */
+export function SideName({ side, children, className }: SideNameProps) {
+  const names = useSideNames();
+  return (
+    <span
+      className={className}
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 2,
+        fontSize: "small",
+        fontWeight: "strong",
+        lineHeight: "title",
+        color: side,
+      }}
+    >
+      <SideMark side={side} />
+      {children ?? names[side]}
+    </span>
+  );
+}

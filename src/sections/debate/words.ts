@@ -1,0 +1,57 @@
+import { fillPlaces } from "../../content/tokens";
+import type { Debate, DebateWords } from "./walk";
+
+type ScaleWords = Pick<
+  DebateWords,
+  | "undecided"
+  | "onePoint"
+  | "points"
+  | "positionFor"
+  | "positionAgainst"
+  | "movedFor"
+  | "movedAgainst"
+  | "notMoved"
+>;
+
+const pointsInWords = (value: number, { onePoint, points }: ScaleWords) => {
+  const number = Math.abs(value);
+  return number === 1 ? onePoint : fillPlaces(points, { number });
+};
+
+/** A position on the scale, such as `12 points For`. */
+export const positionInWords = (position: number, words: ScaleWords): string =>
+  position === 0
+    ? words.undecided
+    : fillPlaces(position > 0 ? words.positionFor : words.positionAgainst, {
+        points: pointsInWords(position, words),
+      });
+
+/** A move on the scale, such as `12 points toward For`. */
+export const changeInWords = (change: number, words: ScaleWords): string =>
+  change === 0
+    ? words.notMoved
+    : fillPlaces(change > 0 ? words.movedFor : words.movedAgainst, {
+        points: pointsInWords(change, words),
+      });
+
+/**
+ * Says which arguments an argument answers.
+ * @param words such as `Answers {points}`
+ * @param slugs the arguments that it answers
+ * @param all all arguments, in reading order
+ * @returns such as `Answers 1, Attention`; undefined when it answers none
+ */
+export const referenceTo = (
+  words: string,
+  slugs: readonly string[] | null | undefined,
+  all: Debate["arguments"],
+): string | undefined =>
+  slugs?.length
+    ? fillPlaces(words, {
+        points: all
+          .flatMap(({ slug, label }, index) =>
+            slugs.includes(slug) ? [`${index + 1}, ${label}`] : [],
+          )
+          .join("; "),
+      })
+    : undefined;
