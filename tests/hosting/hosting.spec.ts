@@ -14,8 +14,7 @@ const share = `/${builtFile(/^share\/.*\.png$/)}`;
 /** The table in docs/hosting.md. */
 const documented = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  "permissions-policy":
-    "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -32,7 +31,7 @@ for (const { kind, address, caching, resource } of [
   { kind: "a missing page", address: "/nobody", caching: revalidated },
   { kind: "a missing script", address: "/app-0000.js", caching: revalidated },
   { kind: "a script", address: script, caching: kept, resource: "same-origin" },
-  { kind: "a font", address: font, caching: kept, resource: "same-origin" },
+  { kind: "a font", address: font, caching: kept },
   { kind: "a picture for link previews", address: share, caching: kept },
 ]) {
   test(`${kind} has the documented headers`, async ({ ask }) => {
