@@ -34,6 +34,12 @@ it.each([
   expect(nginxRules([{ from, to }])).toContain(nginx);
 });
 
+it("nginx gets each address once, however it is written", () => {
+  const twice = ["/über", "/%C3%BCber", "/index.html"].map((from) => ({ from, to: "/a" }));
+  const locations = nginxRules(twice).match(/location = .*?(?= \{)/g);
+  expect(locations).toEqual(['location = "/index.html"', 'location = "/über"']);
+});
+
 it("security.txt is written when its contact has an expiry date", () => {
   const textUntil = (expires: string | null) =>
     securityText({

@@ -41,22 +41,25 @@ function nginxLocation({ path, headers }: HeaderRule): string {
   return `location ${match} {\ntry_files $uri =404;\n${nginxHeaders(headers)}}\n`;
 }
 
-/** Returns a redirect for nginx, whose locations are decoded paths. The query of the request is kept. */
-function nginxRedirect({ from, to }: Redirect): string {
+/** Returns a redirect for nginx. The query of the request is kept. */
+function nginxRedirect([from, to]: [from: string, to: string]): string {
   const [path = "", hash] = to.replaceAll("$", "%24").split("#");
   const query = path.includes("?") ? "" : "$is_args$args";
   const target = quoted(`${path}${query}${hash ? `#${hash}` : ""}`);
-  return `location = ${quoted(decodeURIComponent(from))} { return 301 ${target}; }\n`;
+  return `location = ${quoted(from)} { return 301 ${target}; }\n`;
 }
 
 /** Returns what `container/site.conf` includes. A location with headers of its own has none of the server's. */
 export function nginxRules(redirects: Redirect[]): string {
   const [everywhere, ...special] = headerRules;
   const all = { ...revalidated, ...everywhere?.headers };
+  // nginx compares decoded paths, and doesn't start when it finds one twice.
+  const targets = new Map([["/index.html", "/"]]);
+  for (const { from, to } of redirects) targets.set(decodeURIComponent(from), to);
   return [
     note,
     nginxHeaders(all),
     ...special.map(({ path, headers }) => nginxLocation({ path, headers: { ...all, ...headers } })),
-    ...redirects.map(nginxRedirect),
+    ...[...targets].map(nginxRedirect),
   ].join("");
 }
