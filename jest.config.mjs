@@ -1,7 +1,7 @@
-/** MDX, Netlify's parsers, and their parts, which are ES modules only: Jest must compile them too. */
+/** MDX and its parts, which are ES modules only: Jest must compile them too. */
 const modules = [
   "unified|remark|micromark|mdast-util|unist-util|estree-util|vfile|character-|decode-named-character|stringify-entities|parse-entities",
-  "@netlify|map-obj|path-exists|@mdx-js/react|bail|trough|is-|ccount|markdown-table|longest-streak|zwitch|escape-string-regexp",
+  "@mdx-js/react|bail|trough|is-|ccount|markdown-table|longest-streak|zwitch|escape-string-regexp",
 ].join("|");
 
 const project = (displayName, testMatch, more = {}) => ({
@@ -21,18 +21,11 @@ export default {
     project("unit", [
       "<rootDir>/tests/unit/**/*.test.ts?(x)",
       "<rootDir>/tests/content/**/*.test.ts",
+      "<rootDir>/tests/fields/**/*.test.ts",
     ]),
-    // Makes every mistake in every field of the content. Takes minutes.
-    project("fields", ["<rootDir>/tests/fields/**/*.test.ts"]),
     // Checks a build in `dist/`.
     project("built", ["<rootDir>/tests/built/**/*.test.ts?(x)"], {
       modulePathIgnorePatterns: ["<rootDir>/.cache"],
     }),
-    // Checks a build in `dist/` with the engines of hosts and with other tools. Takes about two minutes.
-    project("engines", ["<rootDir>/tests/engines/**/*.test.ts"], {
-      modulePathIgnorePatterns: ["<rootDir>/.cache"],
-    }),
-    // Runs many real builds.
-    project("builds", ["<rootDir>/tests/builds/**/*.test.ts"]),
   ],
 };

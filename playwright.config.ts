@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser, installedEngines, testBrowser } from "./scripts/browsers";
+import { findNginx } from "./scripts/nginx";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
-/** Set by `npm run test:hosting`. */
-const isBehindNginx = process.env.TEST_HOST === "nginx";
+const nginxPort = port + 1000;
 
 /** A browser that visitors use, without other sites. */
 const visitor = {
@@ -13,13 +13,21 @@ const visitor = {
   },
 };
 
+const server = (command: string, ownPort: number) => ({
+  command,
+  env: { PORT: `${ownPort}` },
+  port: ownPort,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+});
+
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [["list"]],
-  outputDir: isBehindNginx ? "test-results/hosting" : "test-results/site",
+  outputDir: "test-results/site",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -29,46 +37,47 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: isBehindNginx
-    ? [
-        { name: "nginx", testDir: "tests/hosting" },
-        // The browser tests that use most of the configuration.
-        { name: "smoke", testDir: "tests/e2e", grep: /@smoke/ },
-      ]
-    : [
-        { name: "site", testDir: "tests/e2e" },
-        // The editor reads all the content first, and draws slowly on a busy machine.
-        { name: "editor", testDir: "tests/editor", timeout: 90_000, expect: { timeout: 15_000 } },
-        // For `npm run test:engines`: engines that Playwright doesn't drive.
-        ...Object.keys(installedEngines()).map((name) => ({
-          name,
-          testDir: "tests/engines",
-          // The other tests there run with Jest.
-          testMatch: "*.spec.ts",
-          fullyParallel: false,
-          timeout: 300_000,
-        })),
-        // Not tests: what `npm run screenshots` and `npm run bench:interactions` run.
-        {
-          name: "screenshots",
-          testDir: "scripts",
-          testMatch: "screenshots.ts",
-          outputDir: "screenshots",
-          use: visitor,
-        },
-        {
-          name: "interactions",
-          testDir: "scripts/bench",
-          testMatch: "interactions.ts",
-          timeout: 0,
-          use: visitor,
-        },
-      ],
-  webServer: {
-    command: isBehindNginx ? "node --import tsx scripts/nginx.ts" : "npm run --silent serve",
-    env: { PORT: `${port}` },
-    port,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  projects: [
+    { name: "site", testDir: "tests/e2e" },
+    // The editor reads all the content first, and draws slowly on a busy machine.
+    { name: "editor", testDir: "tests/editor", timeout: 90_000, expect: { timeout: 15_000 } },
+    // What hosts answer: `npm run serve`, and nginx where it is installed.
+    { name: "hosting", testDir: "tests/hosting" },
+    ...(findNginx()
+      ? [
+          {
+            name: "nginx",
+            testDir: "tests/hosting",
+            use: { baseURL: `http://localhost:${nginxPort}` },
+          },
+        ]
+      : []),
+    // Engines that Playwright doesn't drive.
+    ...Object.keys(installedEngines()).map((name) => ({
+      name,
+      testDir: "tests/engines",
+      testMatch: "*.spec.ts",
+      fullyParallel: false,
+      timeout: 300_000,
+    })),
+    // Not tests: what `npm run screenshots` and `npm run bench` run.
+    {
+      name: "screenshots",
+      testDir: "scripts",
+      testMatch: "screenshots.ts",
+      outputDir: "screenshots",
+      use: visitor,
+    },
+    {
+      name: "interactions",
+      testDir: "scripts",
+      testMatch: "interactions.ts",
+      timeout: 0,
+      use: visitor,
+    },
+  ],
+  webServer: [
+    server("npm run --silent serve", port),
+    ...(findNginx() ? [server("node --import tsx scripts/nginx.ts", nginxPort)] : []),
+  ],
 });

@@ -1,17 +1,16 @@
 import {
   constants,
-  copyFileSync,
   cpSync,
   existsSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
-import { runCommand } from "./command";
-import { root, servedFolder, workFolder } from "./folders";
-import { gatsby } from "./gatsby";
+import { gatsby, root, runCommand, servedFolder, workFolder } from "./command";
 
 /**
  * What visitors must not get: Partytown, which Gatsby adds and this site does not use; source maps; and the 404 page under
@@ -21,27 +20,30 @@ const unpublished = /^(~partytown|404)(\/|$)|\.js\.map$/;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/**
- * Writes every page a second time, such as `pricing.html` for `pricing/index.html`: CDNs serve the first at `/pricing`, the
- * address that the site uses. They redirect to `/pricing/` when only the second exists.
- */
-function copyPages(folder: string): void {
+/** The names of the built site's folder before and after it is the one that is served. */
+const foldersOf = (site: string) => {
+  const served = join(site, servedFolder);
+  return { served, next: `${served}.next`, previous: `${served}.previous` };
+};
+
+/** Brings back the built site, if a build was killed while it replaced it. */
+export function restoreBuild(site: string): void {
+  const { served, previous } = foldersOf(site);
+  if (!existsSync(served) && existsSync(previous)) renameSync(previous, served);
+}
+
+/** Gives the page `pricing/index.html` the name `pricing.html`: hosts serve that at `/pricing`, and the other at `/pricing/`. */
+function renamePages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
-    const isPage = basename(file) === "index.html" && dirname(file) !== ".";
-    if (isPage)
-      copyFileSync(
-        join(folder, file),
-        join(folder, `${dirname(file)}.html`),
-        constants.COPYFILE_FICLONE,
-      );
+    const [, page] = /^(.+)[\\/]index\.html$/.exec(file) ?? [];
+    if (page) renameSync(join(folder, file), join(folder, `${page}.html`));
   }
 }
 
 /** Replaces `dist/` with a copy of `public/`, because Gatsby's next build changes the files of `public/`. */
 function publish(site: string): void {
-  const served = join(site, servedFolder);
+  const { served, next, previous } = foldersOf(site);
   const built = join(site, workFolder);
-  const [next, previous] = [`${served}.next`, `${served}.previous`];
   for (const leftover of [next, previous]) remove(leftover);
   cpSync(built, next, {
     recursive: true,
@@ -49,35 +51,77 @@ function publish(site: string): void {
     mode: constants.COPYFILE_FICLONE,
     filter: (source) => !unpublished.test(relative(built, source).replaceAll(sep, "/")),
   });
-  copyPages(next);
+  renamePages(next);
   if (existsSync(served)) renameSync(served, previous);
   renameSync(next, served);
   remove(previous);
+}
+
+/** @throws when `dist/` can't be replaced, for example because it is a mount point */
+function tryToReplace(site: string): void {
+  const { served, previous } = foldersOf(site);
+  if (!existsSync(served)) return;
+  remove(previous);
+  try {
+    renameSync(served, previous);
+    renameSync(previous, served);
+  } catch (error) {
+    throw new Error(`Nothing was built, because ${servedFolder}/ can't be replaced: ${error}`);
+  }
+}
+
+const isRunning = (id: number) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps other builds out of the folder until this process ends, or the returned function is called.
+ * @throws when another build or `npm run develop` uses the folder
+ */
+export function lockFolder(site: string): () => void {
+  const file = join(site, `${servedFolder}.lock`);
+  try {
+    writeFileSync(file, `${process.pid}`, { flag: "wx" });
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    // The process may have been killed.
+    const owner = Number(readFileSync(file, "utf8"));
+    if (owner && owner !== process.pid && isRunning(owner))
+      throw new Error(`Another build or \`npm run develop\` uses this folder (process ${owner}).`);
+    writeFileSync(file, `${process.pid}`);
+  }
+  return () => rmSync(file, { force: true });
 }
 
 /**
  * Builds the site into `dist/`, which stays unchanged until the build succeeds.
  * @param site the project's folder
  * @param runGatsby runs `gatsby build` and returns whether it succeeded
- * @throws when `dist/` can't be replaced, for example because the disk is full
+ * @throws when the build fails, or `dist/` can't be replaced
  */
-export async function build(site: string, runGatsby: () => Promise<boolean>): Promise<boolean> {
-  // Before Gatsby runs, so that code that changes during the build counts as changed.
-  const key = cacheKey(site);
-  if (!isCacheMarked(site, key)) {
-    if (existsSync(join(site, ".cache")))
-      console.log("Building from scratch: the cache is not from a finished build of this code.");
-    for (const folder of [".cache", workFolder]) remove(join(site, folder));
+export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {
+  const unlock = lockFolder(site);
+  try {
+    restoreBuild(site);
+    tryToReplace(site);
+    // Before Gatsby runs, so that code that changes during the build counts as changed.
+    const key = cacheKey(site);
+    if (!isCacheMarked(site, key)) {
+      if (existsSync(join(site, ".cache")))
+        console.log("Building from scratch: the cache is not from a finished build of this code.");
+      for (const folder of [".cache", workFolder]) remove(join(site, folder));
+    }
+    if (!(await runGatsby())) throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
+    publish(site);
+    markCache(site, key);
+  } finally {
+    unlock();
   }
-  if (!(await runGatsby())) return false;
-  publish(site);
-  markCache(site, key);
-  return true;
 }
 
-if (require.main === module) {
-  runCommand(async () => {
-    if (!(await build(root, () => gatsby("build"))))
-      throw new Error(`\nThe build failed; ${servedFolder}/ is unchanged.`);
-  });
-}
+if (require.main === module)
+  runCommand(() => build(root, () => gatsby("build", process.argv.slice(2))));

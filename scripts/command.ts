@@ -1,7 +1,58 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** The folder of the project. */
+export const root = join(__dirname, "..");
+
+/** The folder that Gatsby builds in, below the project's folder. A failed build can leave anything in it. */
+export const workFolder = "public";
+
+/** The folder with the last successful build, below the project's folder: for the server, the tests and hosts. */
+export const servedFolder = "dist";
+
 /** Runs the main function of a command. An error becomes a message and the exit code. */
 export function runCommand(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
+}
+
+/** Runs another command, shows its output, and returns whether it succeeded. */
+export function run(command: string, ...words: string[]): boolean {
+  // On Windows, npm and npx are scripts, which need a shell. No argument comes from outside.
+  const shell = process.platform === "win32";
+  const { status, error } = spawnSync(command, words, { shell, stdio: "inherit" });
+  if (error) console.error(`Can't start ${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** In milliseconds. */
+const parentCheck = 500;
+
+/**
+ * Runs a Gatsby command, and shows its output. Gatsby ends with this process, and with the shell that npm starts this process
+ * in.
+ * @returns whether it succeeded
+ */
+export async function gatsby(command: "build" | "develop", words: string[] = []): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/gatsby/cli.js"), command, ...words],
+    { cwd: root, stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
+  );
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
+  // npm passes a signal only to its shell, and the shell ends without passing it on.
+  const { ppid } = process;
+  const watch = setInterval(
+    () => process.env.npm_lifecycle_event && process.ppid !== ppid && child.kill(),
+    parentCheck,
+  );
+  const [status] = await once(child, "close");
+  clearInterval(watch);
+  for (const signal of signals) process.off(signal, passOn);
+  return status === 0;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { editorAddress } from "../src/content/editorEntries";
-import { gatsby } from "./gatsby";
+import { lockFolder } from "./build";
+import { gatsby, root, runCommand } from "./command";
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */
 async function announceEditor(): Promise<void> {
@@ -15,7 +16,8 @@ async function announceEditor(): Promise<void> {
   console.log(`\nEdit the site in Chrome or Edge: ${address}\nCtrl+C stops it.\n`);
 }
 
-if (process.env.npm_lifecycle_event === "edit") announceEditor();
-gatsby("develop").then((succeeded) => {
-  if (!succeeded) process.exitCode = 1;
+runCommand(async () => {
+  process.once("exit", lockFolder(root));
+  if (process.env.npm_lifecycle_event === "edit") announceEditor();
+  if (!(await gatsby("develop", process.argv.slice(2)))) process.exitCode = 1;
 });

@@ -5,8 +5,7 @@ import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { runCommand } from "./command";
-import { root } from "./folders";
+import { root, runCommand } from "./command";
 
 /*
  * Subsets the site's two fonts to the characters and weights in use, and computes fallbacks of the same size. Writes the

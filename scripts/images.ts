@@ -7,10 +7,8 @@ import site from "../data/site.json";
 import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { files } from "../src/theme/fontSubsets.json";
-import { browserArguments, testBrowser } from "./browsers";
-import { runCommand } from "./command";
-import { ensureBrowser } from "./ensureBrowser";
-import { root } from "./folders";
+import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
+import { root, runCommand } from "./command";
 import { drawPress } from "./press";
 
 /*

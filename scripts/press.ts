@@ -6,7 +6,7 @@ import { loadCardFonts } from "../src/node/shareImages";
 import { box, cardHeading } from "../src/seo/shareCard/shareCard";
 import { palettes } from "../src/theme/colors";
 import { logoPaths } from "../src/theme/marks";
-import { root } from "./folders";
+import { root } from "./command";
 
 /** The width of the logo's PNG files, in pixels. */
 const pngWidth = 1200;

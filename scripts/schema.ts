@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideSnippets } from "../src/content/guideSnippets";
 import { editorSettings, jsonSchemas, schemaText } from "../src/content/jsonSchema";
-import { root } from "./folders";
+import { root } from "./command";
 
 /* Writes the JSON Schemas of the content for editors, and the settings and snippets of VS Code. */
 const folder = join(root, "schemas");

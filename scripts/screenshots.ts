@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Page, test } from "@playwright/test";
-import { builtPages } from "./builtPages";
+import { test } from "@playwright/test";
+import { root, servedFolder } from "./command";
 
 /*
  * Takes a screenshot of every built page into screenshots/, and writes an index that shows them next to each other.
@@ -11,17 +11,24 @@ import { builtPages } from "./builtPages";
  */
 const widths = (process.env.WIDTHS ?? "390,1280").split(",").map(Number);
 
-/** Scrolls through the page, so that it loads and shows everything that waits to come into view. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600)
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(() => {
+const paths = readdirSync(join(root, servedFolder), { recursive: true })
+  .map((file) => `/${file}`.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => file.replace(/\.html$/, "").replace(/^\/index$/, "/"));
+
+/** Runs in the page. Shows everything that waits to come into view. */
+async function showAll(): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+    scrollTo({ top, behavior: "instant" });
+    await nextFrame();
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  for (const image of document.images) {
     // A lazy picture that scrolling passed by would never be decoded.
-    for (const image of document.images) image.loading = "eager";
-    return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+    image.loading = "eager";
+    await image.decode().catch(() => undefined);
+  }
 }
 
 for (const width of widths) {
@@ -32,11 +39,11 @@ for (const width of widths) {
         colorScheme,
         contextOptions: { reducedMotion: "reduce" },
       });
-      for (const path of builtPages()) {
+      for (const path of paths) {
         test(path, async ({ page }, { project }) => {
           await page.goto(path);
           await page.locator("html[data-ready]").waitFor();
-          await scrollThrough(page);
+          await page.evaluate(showAll);
           const name = `${path.slice(1).replaceAll("/", "_") || "home"}-${width}-${colorScheme}.png`;
           await page.screenshot({ path: join(project.outputDir, name), fullPage: true });
         });
@@ -48,8 +55,6 @@ for (const width of widths) {
 // Each worker writes it when it ends; the last one finds all files.
 test.afterAll(async ({ browserName: _ }, { project }) => {
   const pictures = readdirSync(project.outputDir).filter((file) => file.endsWith(".png"));
-  const shown = pictures.map(
-    (file) => `<a href="${file}"><img src="${file}" alt="${file}" width="320" loading="lazy"></a>`,
-  );
+  const shown = pictures.map((file) => `<a href="${file}"><img src="${file}" width="320"></a>`);
   writeFileSync(join(project.outputDir, "index.html"), shown.join("\n"));
 });

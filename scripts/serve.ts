@@ -1,48 +1,49 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
-import { decoded } from "../src/components/decoded";
-import { headersFor, readCdnFiles } from "./cdnFiles";
-import { runCommand } from "./command";
-import { root, servedFolder } from "./folders";
+import { headersFor } from "../src/node/hosting/headers";
+import { build, restoreBuild } from "./build";
+import { root, runCommand, servedFolder } from "./command";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
-const unlisted = /^\/(_headers|_redirects|404(\.html|\/.*)?)$|\/\.(?!well-known\/)/;
+const unlisted = /^\/(_headers|_redirects|404|index)(\.html)?(\/|$)|\/\.(?!well-known\/)/;
 
 /** Removes a directive that makes some browsers request this server's files with HTTPS. */
 const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
 
-/** Returns a path as the file server reads it: decoded, with single slashes. One that can't be decoded gets 400. */
-const pathOnDisk = (path: string) => decoded(path).replace(/[\\/]+/g, "/");
+function setHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(headersFor(path)))
+    response.setHeader(name, forLoopback(value));
+}
 
-/** Returns the path of a file on the site; for the file of a page, the path of the page. */
-const addressOfFile = (file: string) =>
-  `/${file.split(sep).join("/")}`.replace(/(.)\/index\.html$|^\/index\.html$/, "$1") || "/";
+/** Returns where an address redirects to: with the query of the request, unless the target has one. */
+function locationOf(to: string, { origin, search }: URL): string {
+  const target = new URL(to, origin);
+  target.search ||= search;
+  return target.origin === origin ? target.href.slice(origin.length) : target.href;
+}
 
-/** Creates a handler for a built site. Reads its headers, redirects and 404 page once. */
-async function buildHandler(folder: string): Promise<RequestListener> {
-  const { rules, redirects } = await readCdnFiles(folder);
+/** Creates a handler for a built site. Reads its redirects and 404 page once. */
+function buildHandler(folder: string): RequestListener {
+  const redirects = new Map(
+    readFileSync(join(folder, "_redirects"), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("/"))
+      .map((line) => line.split(" "))
+      .map(([from = "", to = ""]) => [decodeURIComponent(from), to]),
+  );
   const notFound = readFileSync(join(folder, "404.html"));
-  const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, values] of Object.entries(headersFor(path, rules)))
-      response.setHeader(name, values.map(forLoopback));
-  };
-  const answerNotFound = (response: ServerResponse) => {
-    // Not the headers of the requested path: browsers must not cache that a file is missing.
-    setHeaders(response, "/404.html");
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
-  };
+  const isPage = (path: string) => existsSync(join(folder, `${path}.html`));
   const files = serveStatic(folder, {
     cacheControl: false,
     // `unlisted` handles these.
     dotfiles: "allow",
     fallthrough: false,
     redirect: false,
-    setHeaders: (response, file) => setHeaders(response, addressOfFile(relative(folder, file))),
   });
   const compress = compression({
     // A range refers to the bytes of the uncompressed file.
@@ -50,24 +51,36 @@ async function buildHandler(folder: string): Promise<RequestListener> {
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   });
   return (request, response) => {
-    const requested = `http://localhost${request.url}`;
-    if (!URL.canParse(requested)) return response.writeHead(400).end();
-    const address = new URL(requested);
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    const moved = redirects.find(({ from }) => from === address.pathname);
-    if (moved) {
-      const { pathname, hash } = new URL(moved.to, address);
-      setHeaders(response, address.pathname);
-      return response.writeHead(moved.status, { Location: pathname + address.search + hash }).end();
+    let path: string;
+    let address: URL;
+    try {
+      address = new URL(`http://localhost${request.url}`);
+      path = decodeURIComponent(address.pathname).replace(/[\\/]+/g, "/");
+    } catch {
+      return response.writeHead(400).end();
     }
-    if (unlisted.test(pathOnDisk(address.pathname))) return answerNotFound(response);
-    if (existsSync(join(folder, address.pathname, "index.html")))
-      request.url = `${address.pathname}/index.html`;
+    const isUnlisted = unlisted.test(path);
+    const [, page = ""] = /^(\/.+?)(?:\/|\/index\.html|\.html)$/.exec(path) ?? [];
+    const moved =
+      redirects.get(path) ??
+      (path === "/index.html" ? "/" : !isUnlisted && page && isPage(page) && encodeURI(page));
+    // Browsers must not cache that a file is missing.
+    const answerNotFound = () => {
+      response.removeHeader("Cross-Origin-Resource-Policy");
+      setHeaders(response, "/");
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFound);
+    };
     const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
       error?.status === 404
-        ? answerNotFound(response)
+        ? answerNotFound()
         : response.writeHead(error?.status ?? 500, error?.headers).end();
-    compress(request, response, () => files(request, response, answerError));
+    setHeaders(response, moved || isUnlisted ? "/" : path);
+    if (moved) return response.writeHead(301, { Location: locationOf(moved, address) }).end();
+    compress(request, response, () => {
+      if (isUnlisted) return answerNotFound();
+      request.url = address.pathname + (path !== "/" && isPage(path) ? ".html" : "");
+      files(request, response, answerError);
+    });
   };
 }
 
@@ -75,36 +88,49 @@ async function buildHandler(folder: string): Promise<RequestListener> {
 function newestHandler(folder: string): RequestListener {
   let known = statSync(folder).ino;
   let handler = buildHandler(folder);
-  return async (request, response) => {
+  return (request, response) => {
     const found = statSync(folder, { throwIfNoEntry: false })?.ino ?? known;
     if (found !== known) [known, handler] = [found, buildHandler(folder)];
-    (await handler)(request, response);
+    handler(request, response);
   };
 }
 
-/**
- * Serves the built site like a CDN: compressed, and with the build's headers, redirects and 404 page.
- * @param port 0 for any free port
- * @param folder the built site
- * @param host the interface to listen on; by default, only this machine can connect
- * @returns the listening server
- * @throws when there is no built site, or the port is in use
- */
-export async function serve(
-  port: number,
-  folder = join(root, servedFolder),
-  host = process.env.HOST ?? "localhost",
-): Promise<Server> {
-  if (!existsSync(folder))
-    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
-  const server = createServer(newestHandler(folder)).listen(port, host);
-  await once(server, "listening");
-  return server;
+/** @throws when the port is in use */
+async function listen(server: Server, port: number, host?: string): Promise<Server> {
+  try {
+    await once(server.listen(port, host ?? process.env.HOST ?? "localhost"), "listening");
+    return server;
+  } catch (error) {
+    throw new Error(
+      `Can't use port ${port}: ${(error as Error).message}. Set PORT to another one.`,
+    );
+  }
 }
 
+/**
+ * Serves the built site like other hosts: compressed, and with the same headers, redirects and 404 page.
+ * @param port 0 for any free port
+ * @param site the project's folder
+ * @returns the listening server, on this machine only unless HOST names another interface
+ * @throws when there is no built site, or the port is in use
+ */
+export async function serve(port: number, site = root): Promise<Server> {
+  restoreBuild(site);
+  const folder = join(site, servedFolder);
+  if (!existsSync(join(folder, "404.html")))
+    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  return listen(createServer(newestHandler(folder)), port);
+}
+
+/* With --build, builds the site first. */
 if (require.main === module) {
   const port = Number(process.env.PORT ?? 9000);
   runCommand(async () => {
+    if (process.argv.includes("--build")) {
+      // Before the build, which takes longer than a visit to the other program on this port.
+      (await listen(createServer(), port)).close();
+      await build();
+    }
     await serve(port);
     console.log(`\nThe site is at http://localhost:${port}\nCtrl+C stops it.`);
   });

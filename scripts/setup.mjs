@@ -1,7 +1,7 @@
-import { existsSync, statSync } from "node:fs";
-import { run } from "./run.mjs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
 
-const neededNode = 20;
+/* Installs the packages of the lockfile if they are missing or out of date. Fails if the version of Node is too old. */
 
 /** npm's record of what it installed. npm starts this script in the project's folder. */
 const record = "node_modules/.package-lock.json";
@@ -9,16 +9,18 @@ const record = "node_modules/.package-lock.json";
 const installed = () =>
   existsSync(record) && statSync(record).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
-/* Installs the packages of the lockfile if they are missing or out of date. Fails if the version of Node is too old. */
-if (Number(process.versions.node.split(".")[0]) < neededNode) {
-  console.error(
-    `This project needs Node ${neededNode} or newer; this is ${process.version}. See .nvmrc.`,
-  );
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+const numbers = (version) => version.match(/\d+/g).map(Number);
+const [major, minor] = numbers(engines.node);
+const [ownMajor, ownMinor] = numbers(process.version);
+
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+  console.error(`This project needs Node ${engines.node}; this is ${process.version}.`);
   process.exitCode = 1;
 } else if (!installed()) {
   console.log("Installing packages …");
-  if (!run("npm", ["ci"])) {
-    console.error("Installing packages failed; see npm's messages above.");
-    process.exitCode = 1;
-  }
+  // On Windows, npm is a script, which needs a shell.
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("npm", ["ci"], { shell, stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
 }

@@ -8,18 +8,15 @@ import { join } from "node:path";
  */
 const markerFile = (site: string) => join(site, ".cache/.marker");
 
-/** What a build depends on and Gatsby doesn't check. */
+/** What a build depends on and Gatsby doesn't check. The last two draw the pictures for link previews. */
 const sources = [
   "package-lock.json",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "src/node",
   "src/content",
-  // These draw the pictures for link previews.
   "src/seo/shareCard",
-  "src/theme/colors.ts",
-  "src/theme/marks.ts",
-  "src/theme/themes.ts",
+  "src/theme",
 ];
 
 const filesIn = (path: string): string[] =>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { generatedScenario, type Scenario } from "../../scripts/bench/scenario";
+
 import { breakages } from "../support/breakages";
 import { here } from "../support/editableContent";
 import { EditedContent } from "../support/editedContent";
+import { generatedScenario, type Scenario } from "../support/scenario";
 
 const copied = "scenarios/policy-development.json";
 const added = "scenarios/generated-1.json";

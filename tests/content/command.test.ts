@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
-import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { breakages } from "../support/breakages";
 import { withFixedContent } from "../support/contentCopy";
+import { ProjectCopy } from "../support/projectCopy";
 
 const project = new ProjectCopy();
 const content = withFixedContent(project.folder);

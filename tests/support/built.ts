@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { root, servedFolder } from "../../scripts/folders";
+import { root, servedFolder } from "../../scripts/command";
 import { site } from "./content";
 
 const folder = join(root, servedFolder);
 
 /** The file of a built page. */
 export const pageFile = (path: string): string =>
-  path === "/404" ? "404.html" : join(path, "index.html");
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
 /** The text of a built file. */
 export const readBuilt = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -44,8 +44,7 @@ export const isBuilt = (address: string): boolean => {
   const { origin, pathname } = new URL(address);
   return (
     origin === site.origin &&
-    (existsSync(join(folder, pathname, "index.html")) || /\.\w+$/.test(pathname)) &&
-    existsSync(join(folder, pathname))
+    existsSync(join(folder, /\.\w+$/.test(pathname) ? pathname : pageFile(pathname)))
   );
 };
 

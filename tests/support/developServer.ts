@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { ProjectCopy } from "../../scripts/bench/projectCopy";
 import { ContentFolder } from "./contentCopy";
 import { freePort } from "./freePort";
+import { ProjectCopy } from "./projectCopy";
 
 /** `npm run develop` on a copy of the project, whose content a test can edit. */
 export class DevelopServer {

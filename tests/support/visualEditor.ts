@@ -15,7 +15,7 @@ import type { EditorOptions } from "../../src/content/editorConfig";
 import { editorAddress, editorPlace } from "../../src/content/editorEntries";
 import { formatProblem } from "../../src/content/problems";
 import { writeEditor } from "../../src/node/editor/editorFiles";
-import { editorOpener } from "../../src/node/hosting/securityHeaders";
+import { headersFor } from "../../src/node/hosting/headers";
 import { summarize } from "../../src/node/printProblems";
 
 const types: Record<string, string> = {
@@ -129,9 +129,10 @@ export class VisualEditor {
         new URL(route.request().url()).pathname.slice(editorAddress.length + 1) || "index.html";
       const file = join(scripts, path);
       if (!existsSync(file)) return route.fulfill({ status: 404 });
+      const opener = "Cross-Origin-Opener-Policy";
       const headers = {
         "content-type": types[extname(file)] ?? "",
-        [editorOpener[0]]: editorOpener[1],
+        [opener]: headersFor(editorAddress)[opener] ?? "",
       };
       await route.fulfill({ body: readFileSync(file), headers });
     });

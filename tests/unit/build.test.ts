@@ -1,36 +1,16 @@
 /** @jest-environment node */
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import fs, { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "../../scripts/build";
+import { build, restoreBuild } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
 import { emptyFolder, put } from "../support/emptyFolder";
 
-/*
- * Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. `npm run test:builds`
- * runs the real Gatsby.
- */
+/* Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. */
 let site: string;
 
 const write = (file: string, text: string) => put(join(site, file), text);
 const read = (file: string) =>
   existsSync(join(site, file)) ? readFileSync(join(site, file), "utf8") : "";
-
-/** Some of the files that the cache depends on. */
-const sources = [
-  ...[
-    "package-lock.json",
-    "gatsby-config.ts",
-    "gatsby-node.ts",
-    "src/node/routes/createPages.ts",
-    "src/content/check.ts",
-  ],
-  ...[
-    "src/seo/shareCard/shareCard.ts",
-    "src/theme/colors.ts",
-    "src/theme/marks.ts",
-    "src/theme/themes.ts",
-  ],
-];
 
 /** Builds a page with the given words. Gatsby's part succeeds, or fails halfway. */
 const buildPage = (words: string, succeeds = true) =>
@@ -38,7 +18,7 @@ const buildPage = (words: string, succeeds = true) =>
     unmarkCache(site);
     write(".cache/runs", `${read(".cache/runs")}+`);
     write("public/index.html", words);
-    if (succeeds) write("public/last.txt", words);
+    write("public/a/b/index.html", words);
     return succeeds;
   });
 
@@ -47,74 +27,92 @@ const runsInCache = () => read(".cache/runs").length;
 
 beforeEach(() => {
   site = emptyFolder();
-  for (const name of sources) write(name, "");
+  for (const file of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"]) write(file, "");
+  for (const folder of ["node", "content", "seo/shareCard", "theme"])
+    write(`src/${folder}/a.ts`, "");
   jest.spyOn(console, "log").mockImplementation();
 });
+afterEach(() => jest.restoreAllMocks());
 
-describe("a build", () => {
-  it("replaces the output, and uses the cache of the previous build", async () => {
-    expect(await buildPage("one")).toBe(true);
-    expect(await buildPage("two")).toBe(true);
-    expect(read("dist/index.html")).toBe("two");
-    expect(read("dist/last.txt")).toBe("two");
-    expect(runsInCache()).toBe(2);
-  });
+it("a build replaces the output, and uses the cache of the previous one", async () => {
+  await buildPage("one");
+  await buildPage("two");
+  expect(read("dist/index.html")).toBe("two");
+  expect(read("dist/a/b.html")).toBe("two");
+  expect(existsSync(join(site, "dist/a/b/index.html"))).toBe(false);
+  expect(runsInCache()).toBe(2);
+});
 
-  it("keeps the output when it fails, and the next one starts clean", async () => {
-    await buildPage("one");
-    expect(await buildPage("two", false)).toBe(false);
-    expect(read("dist/index.html")).toBe("one");
-    await buildPage("three");
-    expect(read("dist/index.html")).toBe("three");
-    expect(runsInCache()).toBe(1);
-  });
+it("a failed build keeps the output, and the next one starts clean", async () => {
+  await buildPage("one");
+  await expect(buildPage("two", false)).rejects.toThrow("dist/ is unchanged");
+  expect(read("dist/index.html")).toBe("one");
+  await buildPage("three");
+  expect(read("dist/index.html")).toBe("three");
+  expect(runsInCache()).toBe(1);
+});
 
-  it("keeps the cache when wrong content stops it, because Gatsby hasn't used the cache", async () => {
-    await buildPage("one");
-    expect(await build(site, async () => false)).toBe(false);
-    await buildPage("two");
-    expect(runsInCache()).toBe(2);
-  });
+it("a build that stops before Gatsby uses the cache keeps it", async () => {
+  await buildPage("one");
+  await expect(build(site, async () => false)).rejects.toThrow();
+  await buildPage("two");
+  expect(runsInCache()).toBe(2);
+});
 
-  it("starts clean after `npm run develop` has used the cache", async () => {
-    await buildPage("one");
-    unmarkCache(site);
-    await buildPage("two");
-    expect(runsInCache()).toBe(1);
-  });
-
-  it.each([...sources, "src/content/new.ts"])("starts clean after a change to %s", async (file) => {
+it.each(["package-lock.json", "src/node/a.ts", "src/content/new.ts", "src/theme/a.ts"])(
+  "a build starts clean after a change to %s",
+  async (file) => {
     await buildPage("one");
     write(file, "changed");
     await buildPage("two");
     expect(runsInCache()).toBe(1);
-  });
+  },
+);
 
-  it("starts clean in a copy of the folder", async () => {
-    await buildPage("one");
-    const copy = emptyFolder();
-    cpSync(site, copy, { recursive: true });
-    site = copy;
-    await buildPage("two");
-    expect(runsInCache()).toBe(1);
-    expect(read("dist/index.html")).toBe("two");
-  });
+it("a build starts clean in a copy of the folder", async () => {
+  await buildPage("one");
+  const copy = emptyFolder();
+  cpSync(site, copy, { recursive: true });
+  site = copy;
+  await buildPage("two");
+  expect(runsInCache()).toBe(1);
+});
 
-  it("replaces the output after a build that was killed while replacing it", async () => {
-    await buildPage("one");
-    for (const leftover of ["dist.next", "dist.previous"]) write(`${leftover}/old.txt`, "");
-    await buildPage("two");
-    expect(read("dist/index.html")).toBe("two");
-    expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
-  });
+it("a build that was killed while it replaced the output loses nothing", async () => {
+  await buildPage("one");
+  fs.renameSync(join(site, "dist"), join(site, "dist.previous"));
+  restoreBuild(site);
+  expect(read("dist/index.html")).toBe("one");
+  write("dist.next/old.txt", "");
+  await buildPage("two");
+  expect(read("dist/index.html")).toBe("two");
+  expect(existsSync(join(site, "dist/old.txt"))).toBe(false);
+});
 
-  it("fails and keeps the output when it can't copy its result", async () => {
-    await buildPage("one");
-    const withoutOutput = async () => {
-      rmSync(join(site, "public"), { recursive: true });
-      return true;
-    };
-    await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
-    expect(read("dist/index.html")).toBe("one");
+it("an output that can't be replaced is reported before the build", async () => {
+  await buildPage("one");
+  jest.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw new Error("EBUSY");
   });
+  await expect(buildPage("two")).rejects.toThrow(/dist.*EBUSY/);
+  expect(read("public/index.html")).toBe("one");
+});
+
+it("a second build in the same folder stops, unless the first was killed", async () => {
+  write("dist.lock", `${process.ppid}`);
+  await expect(buildPage("one")).rejects.toThrow(`process ${process.ppid}`);
+  write("dist.lock", "999999999");
+  await buildPage("two");
+  expect(read("dist/index.html")).toBe("two");
+  expect(existsSync(join(site, "dist.lock"))).toBe(false);
+});
+
+it("a build keeps the output when it can't copy its result", async () => {
+  await buildPage("one");
+  const withoutOutput = async () => {
+    rmSync(join(site, "public"), { recursive: true });
+    return true;
+  };
+  await expect(build(site, withoutOutput)).rejects.toThrow("ENOENT");
+  expect(read("dist/index.html")).toBe("one");
 });

@@ -1,87 +1,54 @@
 /** @jest-environment node */
-import { cdnHeaders, cdnLimits, cdnRedirects } from "../../src/node/hosting/cdnFiles";
-import { contentSecurityPolicy } from "../../src/node/hosting/contentSecurityPolicy";
-import { nginxFiles } from "../../src/node/hosting/nginxFiles";
-import { withPolicy } from "../../src/node/hosting/pagePolicies";
-import { type HostedSite, hostedSite } from "../../src/node/hosting/site";
+import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
+import { cdnRedirects, nginxRules } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
 
-it("a page has its policy once, after the encoding, and the policy doesn't depend on itself", () => {
+it("a page has its policy once, and the policy doesn't depend on itself", () => {
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
   const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
   const first = withPolicy(page, "default-src 'self'");
-  expect(first).toContain(
-    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'"/><title>`,
-  );
+  expect(first).toMatch(/charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="de/);
   expect(withPolicy(first, "default-src 'none'")).toBe(withPolicy(page, "default-src 'none'"));
   expect(contentSecurityPolicy(first, origins)).toBe(contentSecurityPolicy(page, origins));
-  expect(() => withPolicy("<head>", "")).toThrow("Expected <meta charset");
+  expect(() => withPolicy("<head>", "")).toThrow("charset");
 });
 
-it("a site is rejected when it needs more than files, or when Gatsby's manifest sets headers", () => {
-  const made = { type: "function" as const, path: "/api", functionId: "api" };
-  expect(() => hostedSite({ routesManifest: [made], headerRoutes: [] })).toThrow(
-    "/api is a function",
-  );
-  const headerRoutes = [{ path: "/a", headers: [{ key: "x-robots-tag", value: "noindex" }] }];
-  expect(() => hostedSite({ routesManifest: [], headerRoutes })).toThrow(
-    "gatsby-config sets headers for /a",
-  );
+it.each([
+  [
+    "/Contact.php",
+    "/a#b",
+    "/Contact.php /a#b 301",
+    `"/Contact.php" { return 301 "/a$is_args$args#b"`,
+  ],
+  ["/über", "/a", "/%C3%BCber /a 301", `"/über" { return 301 "/a$is_args$args"`],
+  ["/%c3%bcber%20uns", "/a", "/%C3%BCber%20uns /a 301", `"/über uns" { return 301`],
+  [
+    "/a",
+    "https://b.example/?c=$d",
+    "/a https://b.example/?c=$d 301",
+    `"https://b.example/?c=%24d"`,
+  ],
+  ['/%22;%20return%20"', "/a", "/%22;%20return%20%22 /a 301", `"/\\"; return \\"" {`],
+])("all hosts redirect from %s to %s", (from, to, cdn, nginx) => {
+  expect(cdnRedirects([{ from, to }])).toContain(`\n${cdn}\n`);
+  expect(nginxRules([{ from, to }])).toContain(nginx);
 });
 
-describe("the files for hosts", () => {
-  const site: HostedSite = {
-    pages: [
-      { path: "/", file: "index.html" },
-      { path: "/pilot", file: "pilot/index.html" },
-      { path: "/404.html", file: "404.html" },
-    ],
-    redirects: [{ from: "/contact", to: "/pilot#contact" }],
-  };
-
-  it("report what exceeds the limits of Cloudflare Pages", () => {
-    expect(cdnLimits(cdnHeaders(site), cdnRedirects(site))).toEqual([]);
-    const many = Array.from({ length: 101 }, (_, index) => `/${index}\n  A: b`).join("\n");
-    const moves = Array.from({ length: 2001 }, (_, index) => `/${index} / 301`).join("\n");
-    expect(cdnLimits(`${many}\n  B: ${"c".repeat(2000)}`, moves)).toEqual([
-      expect.stringContaining("101 rules"),
-      expect.stringContaining("2005 characters"),
-      expect.stringContaining("2001 redirects"),
-    ]);
-  });
-
-  it("can't contain text that nginx would interpret", () => {
-    const leadingTo = (to: string) => () =>
-      nginxFiles({ ...site, redirects: [{ from: "/a", to }] });
-    expect(leadingTo(`/b"'; return 200`)).toThrow("cannot hold");
-    expect(leadingTo("/$host")).toThrow("cannot hold");
-    expect(leadingTo('/b"; return 200')()["http.conf"]).toContain(`'/b"; return 200';`);
-  });
+it("nginx gets each address once, however it is written", () => {
+  const twice = ["/über", "/%C3%BCber", "/index.html"].map((from) => ({ from, to: "/a" }));
+  const locations = nginxRules(twice).match(/location = .*?(?= \{)/g);
+  expect(locations).toEqual(['location = "/index.html"', 'location = "/über"']);
 });
 
-describe("security.txt", () => {
-  const settings = {
-    brand: "Debato",
-    statement: "One sentence.",
-    origin: "https://www.debato.example",
-    language: "en",
-  };
+it("security.txt is written when its contact has an expiry date", () => {
   const textUntil = (expires: string | null) =>
-    securityText({ ...settings, security: { contact: "mailto:security@debato.example", expires } });
-
-  it("has the fields that RFC 9116 requires", () => {
-    expect(textUntil("2027-03-14")).toBe(
-      [
-        "Contact: mailto:security@debato.example",
-        "Expires: 2027-03-14T23:59:59Z",
-        "Preferred-Languages: en",
-        "Canonical: https://www.debato.example/.well-known/security.txt",
-        "",
-      ].join("\n"),
-    );
-  });
-
-  it("is not written while the contact's expiry date is missing", () => {
-    expect(textUntil(null)).toBeUndefined();
-  });
+    securityText({
+      brand: "Debato",
+      statement: "One sentence.",
+      origin: "https://www.debato.example",
+      language: "en",
+      security: { contact: "mailto:security@debato.example", expires },
+    });
+  expect(textUntil("2027-03-14")).toMatch(/^Contact: mailto:.+\nExpires: 2027-03-14T23:59:59Z\n/);
+  expect(textUntil(null)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { EditorOptions } from "../../content/editorConfig";
 import { editorAddress, placesFile } from "../../content/editorEntries";
-import { withPolicy } from "../hosting/pagePolicies";
+import { withPolicy } from "../hosting/contentSecurityPolicy";
 import { placesOf } from "./places";
 
 /** What the editor may load and reach: its own files, GitHub and, as a preview, the live site. */

@@ -1,84 +1,53 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { IAdapter, Reporter } from "gatsby";
-import { readSource } from "../../content/source";
-import { cdnHeaders, cdnLimits, cdnRedirects } from "./cdnFiles";
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { MissingFiles } from "./missingFiles";
-import { nginxFiles } from "./nginxFiles";
-import { withPolicy } from "./pagePolicies";
-import { precompress } from "./precompress";
-import { type HostedSite, hostedSite } from "./site";
-import { readThirdParties, type ThirdParties, thirdPartiesOf } from "./thirdParties";
+import type { IAdapter } from "gatsby";
+import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
+import { cdnHeaders, cdnRedirects, nginxRules } from "./hostFiles";
+import { readThirdParties, thirdPartiesOf } from "./thirdParties";
 
-/** Writes its Content-Security-Policy into each page, and looks for the files that the page names. */
-async function finishPages(
-  { pages }: HostedSite,
-  folder: string,
-  parties: ThirdParties,
-  missing: MissingFiles,
-): Promise<void> {
+/** Pictures that pages name. Gatsby publishes a page even if it could not make its pictures. */
+const pictures = /\/static\/[\w/%.-]+\.(?:avif|webp|png|jpg)/g;
+
+type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
+
+/** Returns the file of a page, below `public`; undefined for other routes. */
+function pageFile(route: Route): string | undefined {
+  if (route.type !== "static") return undefined;
+  const file = route.filePath.replace(/^public\//, "");
+  const isPage = file === "404.html" || `/${file}` === join(route.path, "index.html");
+  return isPage && !route.path.endsWith("index.html") ? file : undefined;
+}
+
+const adapt: IAdapter["adapt"] = async ({ routesManifest, reporter }) => {
+  const folder = join(process.cwd(), "public");
+  const parties = readThirdParties(join(process.cwd(), "data"));
+  const missing = new Set<string>();
   // One page at a time, so that a site of thousands of pages fits in memory.
-  for (const page of pages) {
-    const file = join(folder, page.file);
-    const html = await readFile(file, "utf8");
-    missing.look(page, html);
-    const finished = withPolicy(
-      html,
-      contentSecurityPolicy(html, thirdPartiesOf(page.path, parties)),
-    );
-    // Pages with a new time are compressed again.
-    if (finished !== html) await writeFile(file, finished);
+  for (const route of routesManifest) {
+    const file = pageFile(route);
+    if (!file) continue;
+    const html = await readFile(join(folder, file), "utf8");
+    for (const [picture] of html.matchAll(pictures))
+      if (!existsSync(join(folder, decodeURI(picture)))) missing.add(`${file} shows ${picture}`);
+    const policy = contentSecurityPolicy(html, thirdPartiesOf(route.path, parties));
+    await writeFile(join(folder, file), withPolicy(html, policy));
   }
-}
+  if (missing.size > 0)
+    reporter.panic(`Missing in public; an earlier error may say why:\n${[...missing].join("\n")}`);
 
-/** Ends the build when pages name files that don't exist. */
-function stopOnMissing(lines: string[], reporter: Pick<Reporter, "panic">): void {
-  if (lines.length === 0) return;
-  // Not through the reporter, which would wrap the lines.
-  process.stderr.write(`\n${lines.join("\n")}\n`);
-  const files =
-    lines.length === 1 ? "A file that pages name is" : `${lines.length} files that pages name are`;
-  reporter.panic(
-    `${files} missing, as listed above. An earlier error may say why. The next build starts from scratch.`,
+  const redirects = routesManifest.flatMap((route) =>
+    route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
   );
-}
-
-const adapt: IAdapter["adapt"] = async (context) => {
-  const { reporter } = context;
-  const timer = reporter.activityTimer("write hosting files");
-  timer.start();
-  const root = process.cwd();
-  const folder = join(root, "public");
-  const parties = readThirdParties(join(root, "data"));
-  const site = hostedSite(context);
-  const { origin } = readSource(join(root, "data"), "site.json").value as { origin: string };
-  const missing = new MissingFiles(folder, origin);
-  await finishPages(site, folder, parties, missing);
-  stopOnMissing(missing.lines(), reporter);
-
-  const rules = cdnHeaders(site);
-  const moves = cdnRedirects(site);
-  for (const limit of cdnLimits(rules, moves)) reporter.warn(limit);
-  await writeFile(join(folder, "_headers"), rules);
-  await writeFile(join(folder, "_redirects"), moves);
-  const configuration = join(root, "hosting/nginx");
-  await mkdir(configuration, { recursive: true });
-  await Promise.all(
-    Object.entries(nginxFiles(site)).map(([name, text]) =>
-      writeFile(join(configuration, name), text),
-    ),
-  );
-  const compressed = await precompress(folder);
-  timer.setStatus(
-    `${site.pages.length} pages, ${site.redirects.length} redirects, ${compressed} files compressed`,
-  );
-  timer.end();
+  await writeFile(join(folder, "_headers"), cdnHeaders());
+  await writeFile(join(folder, "_redirects"), cdnRedirects(redirects));
+  await mkdir("hosting", { recursive: true });
+  await writeFile("hosting/rules.conf", nginxRules(redirects));
 };
 
 /**
- * Creates the Gatsby adapter that turns the manifest of routes into `_headers` and `_redirects` for CDNs, and a
- * configuration for nginx. Gatsby runs it at the end of a build: policies need the hashes of finished pages.
+ * Creates the Gatsby adapter that writes what hosts need. Gatsby runs it at the end of a build: policies need the hashes of
+ * finished pages.
  */
 export const hostingAdapter = (): IAdapter => ({
   name: "static files",

@@ -13,7 +13,7 @@ const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
 /**
  * Returns the Content-Security-Policy of a page: the site's own files, its inline scripts and styles by their hashes, and
- * third parties. `pagePolicies.ts` writes it into the page.
+ * third parties.
  * @param html the finished page
  * @param origins the origins of third parties
  */
@@ -39,11 +39,20 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/**
- * The policy that hosts send with every page. Browsers ignore `frame-ancestors` in a page, and `scripts/serve.ts` leaves the
- * other directive out.
- */
-export const sentPolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
+const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** The policy goes after it: browsers read it only from the first 1,024 bytes. */
+const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/** The policy for files that aren't pages: if a browser shows one as a page, it can load and run nothing. */
-export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+/**
+ * Returns a page with its policy inside, where it holds at every address at which a host sends the page.
+ * @param html the finished page; an earlier build may have written a policy into it
+ * @throws when the page has no `<meta charset="utf-8">`
+ */
+export function withPolicy(html: string, policy: string): string {
+  const page = html.replace(element, "");
+  if (!charset.test(page)) throw new Error('A page has no <meta charset="utf-8">.');
+  return page.replace(
+    charset,
+    (found) => `${found}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { root } from "../folders";
+import { root } from "../../scripts/command";
 
 /** Not copied: installed packages, and the output of builds and other tools. */
 const leftOut =
@@ -9,7 +9,7 @@ const leftOut =
 
 /** A copy of the project in a temporary folder, for builds. This process deletes it at exit. */
 export class ProjectCopy {
-  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "debato-bench-")));
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "debato-copy-")));
 
   constructor() {
     process.on("exit", () => this.delete());

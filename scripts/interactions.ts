@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import debateWords from "../data/debate-words.json";
+import words from "../data/interface.json";
+import navigation from "../data/navigation.json";
+import home from "../data/pages/home.json";
+
+/* `npm run bench`: the time from interactions to the next paint, with a fourfold slower processor. */
+
+/** An odd number. */
+const visits = 5;
+const slowdown = 4;
+/** In milliseconds. */
+const limit = 200;
+/** In milliseconds: enough for an interaction and its animation. */
+const settleTime = 1000;
+
+/** The label of a button or radio button to tap, and its name in the table, if it is in it. */
+type Tap = [label: string, name?: string];
+
+interface Scene {
+  path: string;
+  /** Of the viewport, in pixels. */
+  width: number;
+  taps: Tap[];
+}
+
+const { begin, next, finish } = debateWords;
+const debates = readdirSync("data/debates").map((file) =>
+  JSON.parse(readFileSync(`data/debates/${file}`, "utf8")),
+);
+const readOn: object[] = debates.find(({ slug }) => slug === home.debate.debate).arguments.slice(2);
+const useCases = navigation.menu.find(({ children }) => children)?.label ?? "";
+
+const scenes: Scene[] = [
+  {
+    // A debate loads when it comes into view.
+    path: `/#${home.debate.anchor}`,
+    width: 390,
+    taps: [
+      [begin, "sample debate: begin"],
+      [next, "sample debate: next"],
+      ...readOn.map((): Tap => [next]),
+      [finish, "sample debate: finish"],
+    ],
+  },
+  {
+    path: "/",
+    width: 390,
+    taps: [
+      [words.menu, "drawer: open, first time"],
+      [words.closeMenu],
+      [words.menu, "drawer: open, second time"],
+    ],
+  },
+  {
+    path: "/",
+    width: 1280,
+    taps: [
+      [useCases, "menu: open"],
+      [words.switchToDark, "color mode: switch"],
+      [navigation.consultation.label, "dialog: open"],
+    ],
+  },
+  {
+    path: "/pricing",
+    width: 390,
+    taps: [
+      [words.monthly, "pricing: billing period"],
+      [words.withAI, "pricing: AI option"],
+    ],
+  },
+];
+
+declare global {
+  interface Window {
+    /** The slowest event of the current interaction, in milliseconds. */
+    slowestEvent: number;
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function observeEvents() {
+  window.slowestEvent = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Only events of a tap, not of pointer moves.
+      if ("interactionId" in entry && entry.interactionId)
+        window.slowestEvent = Math.max(window.slowestEvent, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function tapAndMeasure(page: Page, name: string): Promise<number> {
+  const exact = { name, exact: true };
+  const target = page.getByRole("button", exact).or(page.getByRole("radio", exact)).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(settleTime);
+  await page.evaluate(() => {
+    window.slowestEvent = 0;
+  });
+  await target.tap();
+  await page.waitForTimeout(settleTime);
+  return page.evaluate(() => window.slowestEvent);
+}
+
+async function visit(browser: Browser, { path, width, taps }: Scene, found: Map<string, number[]>) {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
+  await context.addInitScript(observeEvents);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  for (const [label, name] of taps) {
+    const milliseconds = await tapAndMeasure(page, label);
+    if (name) found.set(name, [...(found.get(name) ?? []), milliseconds]);
+  }
+  await context.close();
+}
+
+test("a paint follows each tap in time", async ({ browser }) => {
+  const found = new Map<string, number[]>();
+  for (let number = 1; number <= visits; number += 1)
+    for (const scene of scenes) await visit(browser, scene, found);
+  // Browsers round to 8 ms, and report events shorter than 16 ms as 0.
+  const medians = [...found].map(([interaction, all]) => ({
+    interaction,
+    median: all.toSorted((one, other) => one - other)[visits >> 1],
+    all: all.join(", "),
+  }));
+  console.table(medians);
+  for (const { interaction, median } of medians)
+    expect.soft(median, `milliseconds of ${interaction}`).toBeLessThanOrEqual(limit);
+});

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { engines, ensureBrowser, installedEngines } from "./browsers";
+import { run, runCommand } from "./command";
+import { findNginx } from "./nginx";
+
+/* Checks everything. Two lanes run at the same time, because most of their steps use one core. */
+
+const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`;
+
+/** Runs a command, and prints its output when it ends. Returns whether it succeeded. */
+async function step(command: string): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] });
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  console.log(`\n${output}${status === 0 ? "✓" : "✗"} ${command} (${seconds(start)})`);
+  return status === 0;
+}
+
+/** Runs commands one after the other, until one fails. */
+async function lane(...commands: string[]): Promise<boolean> {
+  for (const command of commands) if (!(await step(command))) return false;
+  return true;
+}
+
+runCommand(async () => {
+  await ensureBrowser();
+  const passed = await Promise.all([
+    lane(
+      "npx biome check .",
+      "npx jest --selectProjects unit",
+      "npx playwright test --config playwright.develop.config.ts",
+    ),
+    lane("npm run --silent build", "npx tsc", "npx jest --selectProjects built"),
+  ]);
+  if (passed.includes(false)) throw new Error("Failed; see ✗ above.");
+
+  const available = [...Object.keys(installedEngines()), ...(findNginx() ? ["nginx"] : [])];
+  const left = [...Object.keys(engines), "nginx"].filter((name) => !available.includes(name));
+  // With its own terminal, Playwright shows each test as it ends.
+  const projects = ["site", "editor", "hosting", ...available].map((name) => `--project=${name}`);
+  if (!run("npx", "--no-install", "playwright", "test", ...projects)) process.exitCode = 1;
+  if (left.length > 0)
+    console.log(`Left out: ${left.join(", ")}. \`npm run test:install\` installs what is missing.`);
+});

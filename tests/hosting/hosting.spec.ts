@@ -1,0 +1,154 @@
+import { gunzipSync } from "node:zlib";
+import redirects from "../../data/redirects.json";
+import { builtFile, readBuiltBytes } from "../support/built";
+import { notFound, shown } from "../support/content";
+import { expect, test } from "../support/hosting";
+import { routes } from "../support/routes";
+
+const pages = routes.map(({ path }) => path).filter((path) => path !== "/");
+const [page = ""] = pages;
+const script = `/${builtFile(/^app-\w+\.js$/)}`;
+const font = `/${builtFile(/^fonts\/.*\.woff2$/)}`;
+const share = `/${builtFile(/^share\/.*\.png$/)}`;
+
+/** The table in docs/hosting.md. */
+const documented = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+const revalidated = "public, max-age=0, must-revalidate";
+const kept = "public, max-age=31536000, immutable";
+
+for (const { kind, address, caching, resource } of [
+  { kind: "a page", address: page, caching: revalidated },
+  { kind: "the home page", address: "/", caching: revalidated },
+  { kind: "a page's data", address: `/page-data${page}/page-data.json`, caching: revalidated },
+  { kind: "a redirect", address: `${page}/`, caching: revalidated },
+  { kind: "a missing page", address: "/nobody", caching: revalidated },
+  { kind: "a missing script", address: "/app-0000.js", caching: revalidated },
+  { kind: "a script", address: script, caching: kept, resource: "same-origin" },
+  { kind: "a font", address: font, caching: kept },
+  { kind: "a picture for link previews", address: share, caching: kept },
+]) {
+  test(`${kind} has the documented headers`, async ({ ask }) => {
+    const { headers } = await ask(address);
+    expect(headers).toMatchObject({ ...documented, "cache-control": caching });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["cross-origin-resource-policy"]).toBe(resource);
+    expect(`${headers.server} ${headers["x-powered-by"]}`).not.toMatch(/\d|express/i);
+  });
+}
+
+for (const address of ["/nobody", `${page}/nobody`, "/404", "/404.html", "/share/", "/static"]) {
+  test(`${address} answers 404 with the site's own page`, async ({ ask }) => {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).toContain(`${shown(notFound.metadata.title)}</title>`);
+  });
+}
+
+for (const address of [
+  "/_headers",
+  "/%5fredirects",
+  "//_headers",
+  "/.git/config",
+  "/page-data/.hidden",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e%2f%2e%2e%2fetc/passwd",
+  "/..%5cpackage.json",
+  "/static/..%252f..%252fpackage.json",
+  "/%c0%ae%c0%ae/package.json",
+  "/pricing%00.html",
+  "/%zz",
+  `/${"a".repeat(5000)}`,
+]) {
+  test(`${address.slice(0, 40)} can't be downloaded`, async ({ ask }) => {
+    const { status, body } = await ask(address);
+    expect([400, 404, 414]).toContain(status);
+    expect(body.toString()).not.toMatch(/debato-website|root:x:|Referrer-Policy:/);
+    expect((await ask("/")).status).toBe(200);
+  });
+}
+
+test("old addresses redirect in one step and keep their query", async ({ ask }) => {
+  for (const { from, to } of redirects) {
+    const { pathname, hash } = new URL(to, "https://site.example");
+    for (const written of [from, `${from}/`]) {
+      const { status, headers } = await ask(`${written}?a=b`);
+      expect({ written, status, to: headers.location }).toEqual({
+        written,
+        status: 301,
+        to: `${pathname}?a=b${hash}`,
+      });
+    }
+  }
+});
+
+test("each page has one address", async ({ ask }) => {
+  for (const path of pages) {
+    expect((await ask(path)).status, path).toBe(200);
+    for (const written of [`${path}/`, `${path}/index.html`, `${path}.html`]) {
+      const { status, headers } = await ask(`${written}?a=b`);
+      expect({ written, status, to: headers.location }).toEqual({
+        written,
+        status: 301,
+        to: `${path}?a=b`,
+      });
+    }
+    expect((await ask(path.toUpperCase())).status, path).toBe(404);
+  }
+});
+
+for (const address of [
+  "//evil.example/",
+  "//evil.example/pricing/",
+  "/\\evil.example/",
+  "/%2f%2fevil.example/",
+  "/pricing/..//evil.example/",
+  "/contact/%0d%0aLocation:%20https://evil.example/",
+]) {
+  test(`${address} redirects to no other site`, async ({ ask }) => {
+    const { status, headers } = await ask(address, { Host: "evil.example" });
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+  });
+}
+
+test("text is compressed where the client accepts it", async ({ ask }) => {
+  for (const [address, file] of [
+    [page, `${page.slice(1)}.html`],
+    ["/nobody", "404.html"],
+    [script, script.slice(1)],
+  ] as const) {
+    const original = readBuiltBytes(file);
+    const zipped = await ask(address, { "Accept-Encoding": "gzip" });
+    expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(gunzipSync(zipped.body).equals(original)).toBe(true);
+    expect((await ask(address)).body.equals(original)).toBe(true);
+  }
+  const { headers } = await ask(font, { "Accept-Encoding": "gzip" });
+  expect(headers["content-encoding"]).toBeUndefined();
+});
+
+test("an unchanged page is not sent again", async ({ ask }) => {
+  const { etag = "" } = (await ask(page)).headers;
+  const { status, body } = await ask(page, { "If-None-Match": etag });
+  expect({ status, length: body.length }).toEqual({ status: 304, length: 0 });
+});
+
+test("a part of a file can be requested", async ({ ask }) => {
+  const { status, body } = await ask(share, { Range: "bytes=0-99" });
+  expect(status).toBe(206);
+  expect(body.equals(readBuiltBytes(share.slice(1)).subarray(0, 100))).toBe(true);
+});
+
+test("only GET and HEAD are allowed", async ({ ask }) => {
+  expect((await ask("/", {}, "POST")).status).toBe(405);
+  expect(await ask("/", {}, "HEAD")).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+});
