@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { serveDocuments } from "./src/node/documents/serveDocuments";
-import { writeDocuments } from "./src/node/documents/writeDocuments";
 import { publishEditor } from "./src/node/editor/publishEditor";
 import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
@@ -35,7 +33,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
   serveEditor(args, process.cwd());
-  serveDocuments(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -56,7 +53,6 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);
-  await writeDocuments(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());
 };

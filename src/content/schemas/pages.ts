@@ -267,12 +267,6 @@ export const guidesPage = page
         readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, [
           "minutes",
         ]),
-        download: text("The link to a guide as a Word document.", 60),
-        downloadPart: text(
-          "The link to a section of a guide as a Word document; {title} is the document’s.",
-          60,
-          ["title"],
-        ),
         minutes: text("The heading above the minutes of a plan.", 30),
         activity: text("The heading above what happens in them.", 40),
         more: text("The heading above other guides.", 60),

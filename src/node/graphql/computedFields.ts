@@ -72,9 +72,7 @@ export const fieldsByType: Record<string, Fields> = {
       "The words around a debate; none when the guide shows no debate.",
     ),
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
-    document: field("String", "The address of the guide as a Word document; none without one."),
   },
-  GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: {
     guides: computed(
       "[Guide!]!",
