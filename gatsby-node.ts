@@ -10,7 +10,6 @@ import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent } from "./src/node/liveContent/followContent";
 import { serveProblems } from "./src/node/liveContent/problemStream";
-import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
@@ -18,7 +17,6 @@ import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  encodeAvifFaster();
   if (!isDeveloping()) await assertValidContent(process.cwd());
   unmarkCache(process.cwd());
 };

@@ -42,8 +42,8 @@ const kinds = [
   },
   {
     kind: "a picture",
-    address: `/${builtFile(/^static\/.*\.avif$/)}`,
-    type: "image/avif",
+    address: `/${builtFile(/^static\/.*\.webp$/)}`,
+    type: "image/webp",
     caching: kept,
     shared: false,
   },
