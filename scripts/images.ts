@@ -54,10 +54,9 @@ async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
 
 /** Draws the icon of iPhones, and an ICO file around a PNG of 48 pixels for browsers that show no SVG icon. */
 async function drawFavicon(): Promise<void> {
-  const picture = await sharp(join(root, "data", iconFile))
-    .resize(48)
-    .png()
-    .toBuffer();
+  const drawing = join(root, "data", iconFile);
+  await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));
+  const picture = await sharp(drawing).resize(48).png().toBuffer();
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
   ]);

@@ -16,9 +16,9 @@ const sources = [
   "src/node",
   "src/content",
   // These draw the pictures for link previews.
-  "src/seo/shareCard",
+  "src/seo/shareCard.ts",
   "src/theme/colors.ts",
-  "src/theme/marks.ts",
+  "src/theme/logoPaths.ts",
   "src/theme/themes.ts",
 ];
 

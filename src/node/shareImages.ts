@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
+import { shareSize } from "../content/pictureSizes";
+import { type CardFacts, shareCard } from "../seo/shareCard";
 
 type Draw = (card: CardFacts) => Promise<Buffer>;
 
@@ -13,22 +14,37 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 export const shareAddress = (path: string, card: CardFacts): string =>
   `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
 
-async function loadFont({ name, weight, subset }: (typeof cardFonts)[number]) {
-  const family = name.replace(" Extended", "").toLowerCase().replace(" ", "-");
-  const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
-  return { name, weight, data: await readFile(resolve(file)) };
-}
+/** The two fonts, each with a second file for letters such as those of Polish. */
+const fonts = (
+  [
+    ["Bricolage Grotesque", 800],
+    ["Figtree", 600],
+  ] as const
+).flatMap(([family, weight]) =>
+  (["latin", "latin-ext"] as const).map((subset) => ({
+    name: subset === "latin" ? family : `${family} Extended`,
+    file: `${family.toLowerCase().replace(" ", "-")}-${subset}-${weight}-normal.woff`,
+    weight,
+  })),
+);
 
 /** Loads the fonts of cards for satori. */
-export const loadCardFonts = () => Promise.all(cardFonts.map(loadFont));
+export const loadCardFonts = () =>
+  Promise.all(
+    fonts.map(async ({ name, file, weight }) => {
+      const [family] = file.split("-latin");
+      const path = resolve(`node_modules/@fontsource/${family}/files/${file}`);
+      return { name, weight, data: await readFile(path) };
+    }),
+  );
 
 /** Loads the fonts and the library that sets words; only builds need them. */
 export async function createDraw(): Promise<Draw> {
   const { default: satori } = await import("satori");
-  const fonts = await loadCardFonts();
+  const options = { ...shareSize, fonts: await loadCardFonts() };
   return async (card) => {
     const { drawing, words } = shareCard(card);
-    const svg = await satori(words, { ...cardSize, fonts });
+    const svg = await satori(words, options);
     // Added here, below the words: as a picture inside satori's elements it takes three times as long.
     const whole = svg.replace(/^<svg[^>]*>/, (opening) => opening + drawing);
     // The default level makes files a tenth smaller, but takes half as long again.
@@ -52,7 +68,7 @@ async function drawAll(cards: [name: string, card: CardFacts][], folder: string)
 /** Draws the new pictures for link previews, and removes those that no page uses. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.ShareImagesQuery>(
-    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }`,
+    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title label theme } } } } }`,
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(

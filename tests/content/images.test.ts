@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile, shareSize } from "../../src/content/pictureSizes";
+import { manifestOptions } from "../../src/node/routes/manifest";
 import { ContentCopy } from "../support/contentCopy";
 import { dataFolder } from "../support/dataFolder";
 
@@ -19,151 +20,116 @@ const put = (name: string, bytes: Buffer | string) =>
 const reported = async () =>
   (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
-describe("pictures", () => {
-  it("must be large enough for their place, and of the format that their name says", async () => {
-    put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
-    put("scale-narrow-dark.webp", await drawn(719, 960).webp().toBuffer());
-    put("dashboard-wide-dark.png", await drawn(1600, 1120).jpeg().toBuffer());
-    put("lesson-wide-dark.png", "no picture at all");
-    put("townhall-wide-light.png", "");
-    put("share.png", await drawn(1200, 628).png().toBuffer());
-    expect(await reported()).toEqual([
-      "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
-      "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
-      "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png is a jpg and not a png; change the end of its name, or save it as png",
-      "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png is not a picture that can be read; save it again as png, jpg, webp or avif",
-      "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png is not a picture that can be read; save it again as png, jpg, webp or avif",
-      "site.json defaults.image.file: expected a picture of 1200 × 630 pixels, got data/images/share.png with 1200 × 628",
-    ]);
-  });
+const wide = "threads-wide-light.png";
+const narrow = "threads-narrow-light.webp";
+const preview = "share.png";
+const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 
-  const cutOff = (bytes: Buffer) => bytes.subarray(0, -30);
-
-  it.each(["png", "jpg", "jpeg", "webp", "avif"] as const)(
-    "may be %s files, and must be complete at every check",
-    async (format) => {
-      const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
-      content.remove("images/share.png");
-      put(`share.${format}`, bytes);
-      if (format !== "png")
-        content.change("site.json", "./images/share.png", `./images/share.${format}`);
-      expect(await reported()).toEqual([]);
-
-      put(`share.${format}`, cutOff(bytes));
-      const expected = expect.stringMatching(
-        new RegExp(
-          `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
-        ),
-      );
-      expect(await reported()).toEqual([expected]);
-      expect(await reported()).toEqual([expected]);
-    },
-  );
-
-  it("must be complete even where the site serves them unchanged", async () => {
-    put(
-      "threads-narrow-light.webp",
-      cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))),
-    );
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        /^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/,
-      ),
-    ]);
-  });
-
-  it("must be small files where phones get them unchanged", async () => {
-    const noise = await sharp({
-      create: {
-        width: 720,
-        height: 960,
-        channels: 3,
-        background: "white",
-        noise: { type: "gaussian", mean: 128, sigma: 60 },
-      },
-    })
-      .webp({ lossless: true })
-      .toBuffer();
-    put("threads-narrow-light.webp", noise);
-    put("threads-narrow-dark.png", await drawn(720, 960).png().toBuffer());
-    content.change(
-      "pictures.json",
-      "./images/threads-narrow-dark.webp",
-      "./images/threads-narrow-dark.png",
-    );
-    content.remove("images/threads-narrow-dark.webp");
-    const expected =
-      "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`,
-        ),
-      ),
-      `pictures.json pictures[0].dark.narrow: ${expected}/threads-narrow-dark.png with 5 KB`,
-    ]);
-  });
-
-  it("must exist under exactly the given name", async () => {
-    content.change("site.json", "./images/share.png", "./images/Share.png");
-    content.change(
-      "pictures.json",
-      "./images/scale-wide-light.png",
-      "./images/scale-wide-lihgt.png",
-    );
-    // The closest name is a picture that the entry already shows, so the check doesn't suggest it.
-    content.change(
-      "pictures.json",
-      "./images/threads-wide-dark.png",
-      "./images/threads-wide-dight.png",
-    );
-    expect(await reported()).toEqual([
-      "images/threads-wide-dark.png : nothing shows this picture; delete it, or name it in data/pictures.json",
-      "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png; put it there, or name another",
-      'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
-      'site.json defaults.image.file: there is no picture at data/images/Share.png, did you mean "./images/share.png"?',
-    ]);
-  });
-
-  it("must have alternative text that says what they show", async () => {
-    const alternatives = /"alt": "[^"]*"/;
-    content.change("site.json", alternatives, '"alt": "share.png"');
-    const [, first = ""] =
-      /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
-    content.change("pictures.json", first, '"alt": "An image of three threads"');
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        /^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/,
-      ),
-      expect.stringMatching(
-        /^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/,
-      ),
-    ]);
-  });
+it.each([
+  ["too small", wide, () => drawn(1599, 1120).png(), "at least 1600"],
+  ["too large", wide, () => drawn(9000, 6000).png(), "too large"],
+  ["too high", wide, () => drawn(1600, 8000).png(), "crop it"],
+  ["too wide", wide, () => drawn(4000, 200).png(), "crop it"],
+  ["of another format", wide, () => drawn(1600, 1120).jpeg(), "is a jpg"],
+  ["too small for a phone", narrow, () => drawn(719, 960).webp(), "at least 720"],
+  [
+    "too heavy for a phone",
+    narrow,
+    () =>
+      sharp({
+        create: { width: 720, height: 960, channels: 3, background: "white", noise },
+      }).webp({ lossless: true }),
+    "40 KB",
+  ],
+  ["of another size than a link preview", preview, () => drawn(1200, 628).png(), "1200 × 630"],
+  [
+    "gray in a link preview",
+    preview,
+    () => drawn(shareSize.width, shareSize.height).toColorspace("b-w").png(),
+    "RGB",
+  ],
+])("a picture that is %s is refused", async (_how, name, picture, expected) => {
+  put(name, await picture().toBuffer());
+  expect(await reported()).toEqual([expect.stringContaining(expected)]);
 });
 
-describe("the drawing that the icons are made from", () => {
-  it.each([
-    [
-      "isn't square",
-      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>',
-      /^expected a square picture for the site's icons, got 64 × 48$/,
-    ],
-    ["isn't a picture", "<p>", /^this is not a picture that can be read; save it again as svg$/],
-    [
-      "is cut off",
-      readFileSync(join(dataFolder, iconFile), "utf8").slice(0, 200),
-      /^this picture is cut off or damaged \(.+\); export it again$/,
-    ],
-  ])("is reported when it %s", async (_how, text, message) => {
-    put("icon.svg", text);
-    expect(await content.problems()).toEqual([
-      { file: iconFile, line: 1, column: 1, field: "", message: expect.stringMatching(message) },
-    ]);
-  });
+it.each([
+  ["jpg", "CMYK", () => drawn(1200, 630).toColorspace("cmyk").jpeg(), "RGB"],
+  [
+    "jpg",
+    "turned by its EXIF",
+    () => drawn(1200, 630).withMetadata({ orientation: 6 }).jpeg(),
+    "rotated",
+  ],
+  ["webp", "WebP", () => drawn(1200, 630).webp(), "expected a png or jpg"],
+])("a link preview (%s) that is %s is refused", async (ending, _how, picture, expected) => {
+  content.remove(`images/${preview}`);
+  content.change("site.json", `./images/${preview}`, `./images/share.${ending}`);
+  put(`share.${ending}`, await picture().toBuffer());
+  expect(await reported()).toEqual([expect.stringContaining(expected)]);
+});
 
-  it("is reported when it is missing", async () => {
-    content.remove(iconFile);
-    expect(await reported()).toEqual([`${iconFile} : the file is missing; restore it`]);
-  });
+it.each(["png", "jpg", "webp", "avif"] as const)(
+  "a %s is a picture, and is refused when it is cut off",
+  async (format) => {
+    const bytes = await drawn(1600, 1200).toFormat(format).toBuffer();
+    content.remove(`images/${wide}`);
+    put(`threads-wide-light.${format}`, bytes);
+    if (format !== "png")
+      content.change("pictures.json", `./images/${wide}`, `./images/threads-wide-light.${format}`);
+    expect(await reported()).toEqual([]);
+    put(`threads-wide-light.${format}`, bytes.subarray(0, -30));
+    expect(await reported()).toEqual([expect.stringContaining("cut off or damaged")]);
+  },
+);
+
+it.each(["no picture at all", ""])("a file with the content %j is not a picture", async (text) => {
+  put(wide, text);
+  expect(await reported()).toEqual([expect.stringContaining("not a picture")]);
+});
+
+it("a picture must exist under exactly the given name", async () => {
+  content.change("site.json", "./images/share.png", "./images/Share.png");
+  content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
+  expect(await reported()).toEqual([
+    expect.stringContaining('did you mean "./images/scale-wide-light.png"?'),
+    expect.stringContaining('did you mean "./images/share.png"?'),
+  ]);
+});
+
+it("the ending of a picture must be lowercase", async () => {
+  content.change("site.json", "./images/share.png", "./images/share.PNG");
+  expect(await reported()).toEqual([expect.stringContaining("ending in lowercase")]);
+});
+
+it.each(['"share.png"', '"An image of three threads"'])(
+  "the alternative text %s is refused",
+  async (alt) => {
+    content.change("site.json", /"alt": "[^"]*"/, `"alt": ${alt}`);
+    expect(await reported()).toEqual([expect.stringMatching(/^site\.json defaults\.image\.alt/)]);
+  },
+);
+
+it.each(["🎉", "→", "Ж", "ع", "中"])(
+  "a heading with %s is refused, because link previews can't show it",
+  async (sign) => {
+    content.change("pages/pricing.json", '"title": "Choose', `"title": "${sign} Choose`);
+    expect(await reported()).toEqual([
+      expect.stringMatching(new RegExp(`^pages/pricing\\.json hero\\.title: .*"${sign}"`)),
+    ]);
+  },
+);
+
+it.each([
+  ["isn't square", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>', "square"],
+  ["isn't a picture", "<p>", "square"],
+])("the drawing of the icons is reported when it %s", async (_how, text, expected) => {
+  put("icon.svg", text);
+  expect(await reported()).toEqual([expect.stringContaining(expected)]);
+});
+
+it("the drawing of the icons is reported when it is missing", async () => {
+  content.remove(iconFile);
+  expect(await reported()).toEqual([expect.stringContaining("missing")]);
+  expect(manifestOptions(dataFolder).icon).toBe(`data/${iconFile}`);
 });

@@ -25,9 +25,9 @@ const sources = [
     "src/content/check.ts",
   ],
   ...[
-    "src/seo/shareCard/shareCard.ts",
+    "src/seo/shareCard.ts",
     "src/theme/colors.ts",
-    "src/theme/marks.ts",
+    "src/theme/logoPaths.ts",
     "src/theme/themes.ts",
   ],
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   anchor,
   choice,
+  drawn,
   formed,
   longest,
   path,
@@ -28,8 +29,8 @@ export const guideAudience = choice("GuideAudience", "For whom a guide is.", aud
 export const guideFrontmatter = z
   .strictObject({
     slug: slug("The last part of the guide's address, below /guides/."),
-    title: text("The heading of the page.", 90),
-    label: text("The guide's short name, in breadcrumbs and lists.", 50),
+    title: drawn(text("The heading of the page.", 90)),
+    label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
     audience: guideAudience,
     kind: choice("GuideKind", "The kind of page, for search engines.", {
       article: "A text to read.",

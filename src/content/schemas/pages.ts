@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, path, slug, text } from "../fields";
+import { choice, drawn, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { guideAudience } from "./guides";
 import { headingSection, hero, heroWithoutPicture } from "./headings";
@@ -29,7 +29,7 @@ import {
 /** What every page has. */
 const page = z.strictObject({
   path: path("The address of the page."),
-  label: text("The page's short name, in breadcrumbs.", 50),
+  label: drawn(text("The page's short name, in breadcrumbs.", 50)),
   theme: cardTheme.optional().meta({
     description: "The colors of the page. Without it, the page has the colors of the site.",
   }),
