@@ -122,7 +122,6 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
           decoding="async"
           {...(first ? { fetchpriority: "high" } : {})}
           onError={onError}
-          data-failed={failed || undefined}
           sx={{
             width: "100%",
             height: "auto",

@@ -6,40 +6,31 @@ import sharp from "sharp";
 import { shareSize } from "../content/pictureSizes";
 import { type CardFacts, shareCard } from "../seo/shareCard";
 
-type Draw = (card: CardFacts) => Promise<Buffer>;
-
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** Returns the path of a page's picture. It changes with the picture, so that no preview keeps an old one. */
 export const shareAddress = (path: string, card: CardFacts): string =>
   `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
 
-/** The two fonts, each with a second file for letters such as those of Polish. */
-const fonts = (
-  [
-    ["Bricolage Grotesque", 800],
-    ["Figtree", 600],
-  ] as const
-).flatMap(([family, weight]) =>
-  (["latin", "latin-ext"] as const).map((subset) => ({
-    name: subset === "latin" ? family : `${family} Extended`,
-    file: `${family.toLowerCase().replace(" ", "-")}-${subset}-${weight}-normal.woff`,
-    weight,
-  })),
-);
+const cardFonts = [
+  ["Bricolage Grotesque", "bricolage-grotesque", 800],
+  ["Figtree", "figtree", 600],
+] as const;
 
-/** Loads the fonts of cards for satori. */
+/** Loads the fonts of cards for satori, each with a second file for letters such as those of Polish. */
 export const loadCardFonts = () =>
   Promise.all(
-    fonts.map(async ({ name, file, weight }) => {
-      const [family] = file.split("-latin");
-      const path = resolve(`node_modules/@fontsource/${family}/files/${file}`);
-      return { name, weight, data: await readFile(path) };
-    }),
+    cardFonts.flatMap(([family, file, weight]) =>
+      (["latin", "latin-ext"] as const).map(async (subset) => {
+        const path = `node_modules/@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`;
+        const name = subset === "latin" ? family : `${family} Extended`;
+        return { name, weight, data: await readFile(resolve(path)) };
+      }),
+    ),
   );
 
 /** Loads the fonts and the library that sets words; only builds need them. */
-export async function createDraw(): Promise<Draw> {
+export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
   const { default: satori } = await import("satori");
   const options = { ...shareSize, fonts: await loadCardFonts() };
   return async (card) => {
@@ -50,19 +41,6 @@ export async function createDraw(): Promise<Draw> {
     // The default level makes files a tenth smaller, but takes half as long again.
     return sharp(Buffer.from(whole)).png({ compressionLevel: 3 }).toBuffer();
   };
-}
-
-/** How many pictures are in progress at a time: sharp draws on other threads while satori lays out the next picture. */
-const atOnce = 4;
-
-async function drawAll(cards: [name: string, card: CardFacts][], folder: string): Promise<void> {
-  if (cards.length === 0) return;
-  const draw = await createDraw();
-  const waiting = cards.values();
-  const work = async () => {
-    for (const [name, card] of waiting) await writeFile(join(folder, name), await draw(card));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 /** Draws the new pictures for link previews, and removes those that no page uses. */
@@ -84,7 +62,10 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
   timer.start();
   const drawn = await readdir(folder);
   const fresh = [...cards].filter(([name]) => !drawn.includes(name));
-  await drawAll(fresh, folder);
+  if (fresh.length > 0) {
+    const draw = await createDraw();
+    for (const [name, card] of fresh) await writeFile(join(folder, name), await draw(card));
+  }
   await Promise.all(drawn.filter((name) => !cards.has(name)).map((name) => rm(join(folder, name))));
   timer.setStatus(`${fresh.length} of ${cards.size} were new`);
   timer.end();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
-import { didYouMean, without } from "../nearMiss";
+import { didYouMean } from "../nearMiss";
 import { iconFile, mostKilobytes, mostPixels, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
@@ -86,9 +86,6 @@ export function iconErrors(folder: string): Problem[] {
       ];
 }
 
-/** The pictures that an entry names already: none of them is a good suggestion. */
-const namedIn = (entry: Entry) => entry.leavesOf("image").map(({ text: path }) => path);
-
 /** Pictures that don't exist, can't be read, or don't have the size that their place needs. */
 export function imageProblems({ leavesOf, problemAt }: Content, folder: string): Problem[] {
   const leaves = leavesOf("image");
@@ -97,14 +94,10 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
   return leaves.flatMap(({ entry, leaf, text }) => {
     if (leaf.fieldKind.kind !== "image") return [];
     const file = fileMeant(entry, text);
-    const others = () =>
-      without(
-        files.map((there) => pathFrom(entry, there)),
-        namedIn(entry),
-      );
+    const names = () => files.map((there) => pathFrom(entry, there));
     const problem = files.includes(file)
       ? pictureProblem(folder, file, leaf.fieldKind.size)
-      : `there is no picture at data/${file}${didYouMean(text, others(), "; put it there, or name another")}`;
+      : `there is no picture at data/${file}${didYouMean(text, names(), "; put it there, or name another")}`;
     return problem ? [problemAt(entry, leaf, problem)] : [];
   });
 }
@@ -121,17 +114,12 @@ async function decodedProblem(bytes: Buffer, isPreview: boolean): Promise<string
       return "is not in RGB colors, which link previews need; save it again in RGB";
     await picture.stats();
     return undefined;
-  } catch (error) {
-    // The message in one line, without details of the implementation.
-    const reason = `${error instanceof Error ? error.message : error}`
-      .replace(/Input buffer has corrupt header: |source: bad seek to \d+\n/g, "")
-      .trim()
-      .replace(/\s+/g, " ");
-    return `is cut off or damaged (${reason}); export it again`;
+  } catch {
+    return "is cut off or damaged; export it again";
   }
 }
 
-/** By the hash of a picture: what is wrong with it. Decoding all pictures takes half a second. */
+/** What is wrong with each picture, by its hash: decoding all takes half a second. */
 const decoded = new Map<string, Promise<string | undefined>>();
 
 /** Pictures, and the drawing of the icons, that are wrong in a way that only shows when all their pixels are read. */
@@ -140,22 +128,26 @@ export async function damageProblems(
   folder: string,
 ): Promise<Problem[]> {
   const files = new Set(imageFiles(folder));
-  const problemOf = async (file: string, isPreview = false) => {
-    if (!files.has(file)) return undefined;
+  const check = async (
+    file: string,
+    problemWith: (message: string) => Problem,
+    isPreview = false,
+  ): Promise<Problem[]> => {
+    if (!files.has(file)) return [];
     const bytes = readFileSync(join(folder, file));
     const hash = createHash("sha256").update(`${isPreview}`).update(bytes).digest("hex");
-    const problem = decoded.get(hash) ?? decodedProblem(bytes, isPreview);
-    decoded.set(hash, problem);
-    const message = await problem;
-    return message && `data/${file} ${message}`;
+    const result = decoded.get(hash) ?? decodedProblem(bytes, isPreview);
+    decoded.set(hash, result);
+    const problem = await result;
+    return problem ? [problemWith(`data/${file} ${problem}`)] : [];
   };
-  const icon = problemOf(iconFile).then((problem) =>
-    problem ? [fileProblem(iconFile, problem)] : [],
+  const pictures = leavesOf("image").map(({ entry, leaf, text }) =>
+    check(
+      fileMeant(entry, text),
+      (message) => problemAt(entry, leaf, message),
+      leaf.fieldKind.kind === "image" && "exactly" in leaf.fieldKind.size,
+    ),
   );
-  const pictures = leavesOf("image").map(async ({ entry, leaf, text }) => {
-    const isPreview = leaf.fieldKind.kind === "image" && "exactly" in leaf.fieldKind.size;
-    const problem = await problemOf(fileMeant(entry, text), isPreview);
-    return problem ? [problemAt(entry, leaf, problem)] : [];
-  });
+  const icon = check(iconFile, (message) => fileProblem(iconFile, message));
   return (await Promise.all([icon, ...pictures])).flat();
 }
