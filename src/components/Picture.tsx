@@ -30,7 +30,7 @@ interface PictureProps {
   /** The width of the wide cut on screen, as in the `sizes` attribute. */
   sizes: string;
   /** Whether it is on the first screen; then the browser fetches it at once, with high priority. */
-  first?: boolean;
+  aboveFold?: boolean;
   className?: string;
 }
 
@@ -86,14 +86,14 @@ const hiddenUntilRight = {
 } as const;
 
 /** Whether the picture on the first screen failed to load. Logs the failure on the console too. */
-function useLoadFailure(first: boolean) {
+function useLoadFailure(aboveFold: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const onError = useCallback(() => {
-    if (!first) return;
+    if (!aboveFold) return;
     console.error(`The picture of this page did not load: ${image.current?.currentSrc}`);
     setFailed(true);
-  }, [first]);
+  }, [aboveFold]);
   // The picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
@@ -103,13 +103,13 @@ function useLoadFailure(first: boolean) {
 }
 
 /** A picture of the product with its caption, in the cut for the screen and the color mode. */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+export function Picture({ picture, sizes, aboveFold = false, className }: PictureProps) {
   const chosen = useChosenColorMode();
-  const { image, failed, onError } = useLoadFailure(first);
+  const { image, failed, onError } = useLoadFailure(aboveFold);
   const { light, dark, alt, caption } = picture;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-      <picture sx={first ? undefined : skippedUntilNear(light)}>
+      <picture sx={aboveFold ? undefined : skippedUntilNear(light)}>
         <source media={onDark(chosen, narrowScreens)} {...narrowCut(dark)} />
         <source media={onDark(chosen)} {...wideCut(dark, sizes)} />
         <source media={narrowScreens} {...narrowCut(light)} />
@@ -118,9 +118,9 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
           {...wideCut(light, sizes)}
           src={light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src}
           alt={alt}
-          loading={first ? "eager" : "lazy"}
+          loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
-          {...(first ? { fetchpriority: "high" } : {})}
+          {...(aboveFold ? { fetchpriority: "high" } : {})}
           onError={onError}
           sx={{
             width: "100%",

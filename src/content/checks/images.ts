@@ -112,7 +112,7 @@ async function decodedProblem(bytes: Buffer, isPreview: boolean): Promise<string
       return "is turned only by a note in the file (EXIF); rotate it in an image editor, and save it rotated";
     if (isPreview && space !== "srgb")
       return "is not in RGB colors, which link previews need; save it again in RGB";
-    await picture.stats();
+    await picture.raw().toBuffer();
     return undefined;
   } catch {
     return "is cut off or damaged; export it again";
