@@ -5,9 +5,7 @@ import sharp from "sharp";
 import { alternativeText } from "../../src/content/fields";
 import { iconFile, shareSize } from "../../src/content/pictureSizes";
 import { hero } from "../../src/content/schemas/headings";
-import { manifestOptions } from "../../src/node/routes/manifest";
 import { ContentCopy } from "../support/contentCopy";
-import { dataFolder } from "../support/dataFolder";
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -109,7 +107,6 @@ it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can
 });
 
 it("refuses a drawing of the icons that is missing or not square", async () => {
-  expect(manifestOptions(dataFolder).icon).toBe(`data/${iconFile}`);
   await put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>');
   expect(await reported()).toEqual([expect.stringContaining("square")]);
   content.remove(iconFile);
