@@ -1,7 +1,6 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
 import { entityOf } from "./src/content/entities";
-import { leastWidth } from "./src/content/pictureSizes";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
 import { guideMarkup } from "./src/node/mdx/guideMarkup";
@@ -35,11 +34,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["avif", "webp"],
+          formats: ["webp"],
           placeholder: "none",
-          breakpoints: [700, 900, 1200, leastWidth("wide")],
-          avifOptions: { quality: 65 },
-          webpOptions: { quality: 80 },
+          breakpoints: [700, 900, 1200, 1400],
+          webpOptions: { quality: 75 },
         },
       },
     },

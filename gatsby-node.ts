@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { serveDocuments } from "./src/node/documents/serveDocuments";
-import { writeDocuments } from "./src/node/documents/writeDocuments";
 import { publishEditor } from "./src/node/editor/publishEditor";
 import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
@@ -12,7 +10,6 @@ import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent } from "./src/node/liveContent/followContent";
 import { serveProblems } from "./src/node/liveContent/problemStream";
-import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
@@ -20,7 +17,6 @@ import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  encodeAvifFaster();
   if (!isDeveloping()) await assertValidContent(process.cwd());
   unmarkCache(process.cwd());
 };
@@ -35,7 +31,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveProblems(args);
   serveEditor(args, process.cwd());
-  serveDocuments(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -56,7 +51,6 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeTextFiles(args);
-  await writeDocuments(args);
   await writeShareImages(args);
   await publishEditor(process.cwd());
 };

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
 import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/content/pictureSizes";
 import { palettes } from "../src/theme/colors";
-import { files } from "../src/theme/fontSubsets.json";
+import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
 import { root, runCommand } from "./command";
 import { drawPress } from "./press";
@@ -25,71 +25,42 @@ const properties = (palette: typeof palettes.light) =>
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 
 /** The fonts, with the family names that the scenes use. */
-const fonts = [
-  { family: "Bricolage", file: files["bricolage-grotesque"], weight: "800" },
-  { family: "Figtree", file: files.figtree, weight: "400 700" },
-].map(({ file, ...font }) => ({ ...font, url: pathToFileURL(join(root, "static", file)).href }));
+const fonts = ["Bricolage", "Figtree"].map((family, index) => ({
+  family,
+  weight: family === "Figtree" ? "400 700" : "800",
+  url: pathToFileURL(join(root, "static", `${fontFiles[index]}`)).href,
+}));
 
-/** Encodes a wide picture, from which a build makes all sizes. */
-const asSource = (drawing: Buffer) =>
-  sharp(drawing).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
+const inFewColors = (drawing: Buffer, quality: number) =>
+  sharp(drawing).png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer();
 
 /** In bytes: with headers and next to two fonts, a slow connection takes two round trips for such a picture. */
 const twoRoundTrips = 19_790;
 
-/** With less, letters get edges in the color of others, and scales get steps. */
-const qualities = [85, 80, 75, 70, 65];
-
 /**
- * Encodes a narrow picture, which the site serves as it is. Lossless WebP has sharp edges, and with 20 to 70 colors two thirds of
- * its bytes. Takes the best quality that fits in two round trips; if none does, the best.
+ * Encodes a narrow picture, which the site serves as it is: lossless WebP in 20 to 70 colors, in the best quality that fits in
+ * two round trips. Below a quality of 65, letters get edges in the color of others.
  */
-async function asSent(drawing: Buffer): Promise<Buffer> {
-  const files: Buffer[] = [];
-  for (const quality of qualities) {
-    const fewColors = await sharp(drawing)
-      .png({ palette: true, quality, dither: 0, effort: 10 })
-      .toBuffer();
-    const file = await sharp(fewColors)
+async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
+  let file = drawing;
+  for (let quality = 85; quality >= 65 && file.length > twoRoundTrips; quality -= 5)
+    file = await sharp(await inFewColors(drawing, quality))
       .webp({ lossless: true, effort: 6, quality: 100 })
       .toBuffer();
-    if (file.length <= twoRoundTrips) return file;
-    files.push(file);
-  }
-  return files[0] ?? drawing;
+  return file;
 }
 
-/** In pixels: for tabs, high-density screens, and desktop shortcuts. */
-const faviconSizes = [16, 32, 48];
-
+/** Draws the icon of iPhones, and an ICO file around a PNG of 48 pixels for browsers that show no SVG icon. */
 async function drawFavicon(): Promise<void> {
-  // Imported here, because the package is an ES module.
-  const { default: pngToIco } = await import("png-to-ico");
-  const drawing = readFileSync(join(root, "data", iconFile));
-  const pictures = await Promise.all(
-    faviconSizes.map((size) => sharp(drawing).resize(size).png().toBuffer()),
-  );
-  writeFileSync(join(root, "static/favicon.ico"), await pngToIco(pictures));
+  const drawing = join(root, "data", iconFile);
   await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));
-  console.log("static/favicon.ico, static/apple-touch-icon.png");
+  const picture = await sharp(drawing).resize(48).png().toBuffer();
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(picture.length, 14);
+  writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
 }
-
-/** The drawings that need no browser. */
-const drawings: Record<string, () => Promise<void>> = { favicon: drawFavicon, press: drawPress };
-
-/** Returns the words of a scene whose letters are smaller than `least` CSS pixels. */
-const smallWords = (page: Page, least: number) =>
-  page
-    .locator(":visible")
-    .evaluateAll(
-      (elements, smallest) =>
-        elements
-          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < smallest)
-          .flatMap(({ childNodes }) =>
-            [...childNodes].flatMap((node) => (node instanceof Text && node.data.trim()) || []),
-          ),
-      least,
-    );
 
 async function drawScenes(scenes: string[]) {
   await ensureBrowser();
@@ -98,10 +69,9 @@ async function drawScenes(scenes: string[]) {
 
   const draw = async (
     scene: string,
-    result: string,
-    options: BrowserContextOptions,
+    options: Parameters<typeof browser.newPage>[0],
     leastText = 0,
-  ) => {
+  ): Promise<Buffer> => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces)
@@ -113,37 +83,44 @@ async function drawScenes(scenes: string[]) {
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
-    const small = await smallWords(page, leastText);
+    const small = await page.locator(":visible").evaluateAll(
+      (elements, least) =>
+        elements
+          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < least)
+          .flatMap(({ childNodes }) => [...childNodes])
+          .flatMap((node) => (node instanceof Text && node.data.trim()) || []),
+      leastText,
+    );
     if (small.length > 0)
       throw new Error(
-        `scenes/${scene}.html: for ${result}, letters below ${leastText} px: ${small.join(" | ")}`,
+        `scenes/${scene}.html has letters below ${leastText} px: ${small.join(" | ")}`,
       );
-    const encode = result.endsWith(".webp") ? asSent : asSource;
-    writeFileSync(
-      join(root, "data/images", result),
-      await encode(await page.locator("body").screenshot()),
-    );
+    const drawing = await page.locator("body").screenshot();
     await page.close();
-    console.log(`data/images/${result}`);
+    return drawing;
   };
 
+  const write = (file: string, content: Buffer) => {
+    writeFileSync(join(root, "data/images", file), content);
+    console.log(`data/images/${file}`);
+  };
   try {
     for (const scene of scenes) {
       // The picture for link previews has its own size, and only one mode.
-      if (scene === "share") await draw(scene, "share.png", { viewport: shareSize });
-      else
-        for (const colorScheme of ["light", "dark"] as const) {
-          const options = { colorScheme, deviceScaleFactor: density };
-          const cut = async (name: keyof typeof cutSizes, type: string) =>
-            draw(
-              scene,
-              `${scene}-${name}-${colorScheme}.${type}`,
-              { ...options, viewport: cutSizes[name] },
-              leastTextSize(name),
-            );
-          await cut("wide", "png");
-          await cut("narrow", "webp");
-        }
+      if (scene === "share") {
+        write("share.png", await inFewColors(await draw(scene, { viewport: shareSize }), 100));
+        continue;
+      }
+      for (const colorScheme of ["light", "dark"] as const) {
+        const cut = (name: keyof typeof cutSizes) =>
+          draw(
+            scene,
+            { colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] },
+            leastTextSize(name),
+          );
+        write(`${scene}-wide-${colorScheme}.png`, await inFewColors(await cut("wide"), 100));
+        write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
+      }
     }
   } finally {
     await browser.close();
@@ -154,13 +131,13 @@ runCommand(async () => {
   const scenes = readdirSync(join(root, "scenes")).flatMap((file) =>
     file.endsWith(".html") ? [file.replace(".html", "")] : [],
   );
-  const known = [...scenes, ...Object.keys(drawings)];
   const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !known.includes(name));
+  const all = [...scenes, "favicon", "press"];
+  const unknown = named.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new Error(`Unknown name ${unknown.join(", ")}; known: ${known.join(", ")}`);
+    throw new Error(`Unknown name ${unknown.join(", ")}; known: ${all.join(", ")}`);
   const wanted = (name: string) => named.length === 0 || named.includes(name);
-  for (const [name, draw] of Object.entries(drawings)) if (wanted(name)) await draw();
-  const wantedScenes = scenes.filter(wanted);
-  if (wantedScenes.length > 0) await drawScenes(wantedScenes);
+  if (wanted("favicon")) await drawFavicon();
+  if (wanted("press")) await drawPress();
+  if (scenes.some(wanted)) await drawScenes(scenes.filter(wanted));
 });

@@ -1,4 +1,4 @@
-import { logoPaths } from "../theme/marks";
+import { logoPaths } from "../theme/logoPaths";
 
 interface LogoProps {
   /** The brand, for screen readers. */

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ColorMode, useChosenColorMode } from "../theme/colorMode";
 import { narrowScreens } from "../theme/media";
@@ -31,7 +30,7 @@ interface PictureProps {
   /** The width of the wide cut on screen, as in the `sizes` attribute. */
   sizes: string;
   /** Whether it is on the first screen; then the browser fetches it at once, with high priority. */
-  first?: boolean;
+  aboveFold?: boolean;
   className?: string;
 }
 
@@ -43,50 +42,30 @@ const onDark = (chosen: ColorMode | undefined, ...more: string[]) =>
 
 type Cuts = Queries.PictureCutsFragment;
 
-/** The size in attributes, which must be whole numbers; for full-width pictures gatsby-plugin-image has 1 by 0.7. */
-const attributeSize = ({ width, height }: Pick<IGatsbyImageData, "width" | "height">) => ({
-  width: 1200,
-  height: Math.round((1200 * height) / width),
-});
-
-const wideSources = ({ wide }: Cuts, media: string | undefined, sizes: string) => {
-  const image = wide?.childImageSharp?.gatsbyImageData;
-  return image?.images.sources?.map(({ srcSet, type }) => (
-    <source
-      key={`${media} ${type}`}
-      media={media}
-      type={type}
-      srcSet={srcSet}
-      sizes={sizes}
-      {...attributeSize(image)}
-    />
-  ));
+/** The attributes of the wide cut. gatsby-plugin-image gives a full-width picture the width 1; attributes need whole numbers. */
+const wideCut = ({ wide }: Cuts, sizes: string) => {
+  const { images, width = 1, height = 1 } = wide?.childImageSharp?.gatsbyImageData ?? {};
+  return {
+    srcSet: images?.fallback?.srcSet,
+    sizes,
+    width: 1200,
+    height: Math.round((1200 * height) / width),
+  };
 };
 
-const narrowSource = ({ narrow }: Cuts, media: string) => {
-  const { src, width, height } = narrow?.childImageSharp?.original ?? {};
-  return (
-    src &&
-    width &&
-    height && (
-      <source
-        media={media}
-        srcSet={`${src} ${width}w`}
-        sizes="100vw"
-        {...attributeSize({ width, height })}
-      />
-    )
-  );
+const narrowCut = ({ narrow }: Cuts) => {
+  const { src, width = 1, height = 1 } = narrow?.childImageSharp?.original ?? {};
+  return { srcSet: src ?? undefined, width: width ?? 1, height: height ?? 1 };
 };
+
+const proportion = ({ width, height }: { width: number; height: number }) => `${width} / ${height}`;
 
 /** Keeps a picture's exact space, and fetches it within two screens; `loading="lazy"` alone fetches it up to 2,500 px ahead. */
-const skippedUntilNear = ({ wide, narrow }: Cuts) => {
-  const image = wide?.childImageSharp?.gatsbyImageData;
-  const original = narrow?.childImageSharp?.original;
-  return {
+const skippedUntilNear = (cuts: Cuts) =>
+  ({
     display: "block",
-    aspectRatio: `${image?.width} / ${image?.height}`,
-    [`@media ${narrowScreens}`]: { aspectRatio: `${original?.width} / ${original?.height}` },
+    aspectRatio: proportion(wideCut(cuts, "")),
+    [`@media ${narrowScreens}`]: { aspectRatio: proportion(narrowCut(cuts)) },
     contentVisibility: "auto",
     "& > img": { display: "block", height: "100%" },
     "@media print": {
@@ -94,8 +73,7 @@ const skippedUntilNear = ({ wide, narrow }: Cuts) => {
       contentVisibility: "visible",
       "& > img": { height: "auto" },
     },
-  } as const;
-};
+  }) as const;
 
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
@@ -108,14 +86,14 @@ const hiddenUntilRight = {
 } as const;
 
 /** Whether the picture on the first screen failed to load. Logs the failure on the console too. */
-function useLoadFailure(first: boolean) {
+function useLoadFailure(aboveFold: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const onError = useCallback(() => {
-    if (!first) return;
+    if (!aboveFold) return;
     console.error(`The picture of this page did not load: ${image.current?.currentSrc}`);
     setFailed(true);
-  }, [first]);
+  }, [aboveFold]);
   // The picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
@@ -124,35 +102,26 @@ function useLoadFailure(first: boolean) {
   return { image, failed, onError };
 }
 
-/**
- * A picture of the product with its caption, in the cut for the screen and the color mode.
- * Uses the data of gatsby-plugin-image for the wide files but not its components: `GatsbyImage` hides the picture until a script
- * runs, `MainImage` shows it twice without scripts, and neither supports cuts of different proportions.
- */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+/** A picture of the product with its caption, in the cut for the screen and the color mode. */
+export function Picture({ picture, sizes, aboveFold = false, className }: PictureProps) {
   const chosen = useChosenColorMode();
-  const { image, failed, onError } = useLoadFailure(first);
-  const { light, dark } = picture;
-  const fallback = light.wide?.childImageSharp?.gatsbyImageData;
-  if (!fallback) return null;
-
+  const { image, failed, onError } = useLoadFailure(aboveFold);
+  const { light, dark, alt, caption } = picture;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-      <picture sx={first ? undefined : skippedUntilNear(light)}>
-        {narrowSource(dark, onDark(chosen, narrowScreens))}
-        {wideSources(dark, onDark(chosen), sizes)}
-        {narrowSource(light, narrowScreens)}
-        {wideSources(light, undefined, sizes)}
+      <picture sx={aboveFold ? undefined : skippedUntilNear(light)}>
+        <source media={onDark(chosen, narrowScreens)} {...narrowCut(dark)} />
+        <source media={onDark(chosen)} {...wideCut(dark, sizes)} />
+        <source media={narrowScreens} {...narrowCut(light)} />
         <img
           ref={image}
-          src={fallback.images.fallback?.src}
-          alt={picture.alt}
-          {...attributeSize(fallback)}
-          loading={first ? "eager" : "lazy"}
+          {...wideCut(light, sizes)}
+          src={light.wide?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+          alt={alt}
+          loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
-          {...(first ? { fetchpriority: "high" } : {})}
+          {...(aboveFold ? { fetchpriority: "high" } : {})}
           onError={onError}
-          data-failed={failed || undefined}
           sx={{
             width: "100%",
             height: "auto",
@@ -166,7 +135,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
           }}
         />
       </picture>
-      <figcaption sx={variant("text.small")}>{picture.caption}</figcaption>
+      <figcaption sx={variant("text.small")}>{caption}</figcaption>
     </figure>
   );
 }

@@ -158,6 +158,16 @@ export const target = () =>
     })
     .register(fieldKinds, { kind: "target" });
 
+/** Characters that the two fonts of link previews lack. */
+const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
+
+/** A text that link previews show too, such as a heading. */
+export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => !undrawable.test(value), {
+    error: ({ input }) =>
+      `the pictures for link previews can't show "${undrawable.exec(String(input))}"; remove it`,
+  });
+
 /** The text alternative of a picture. */
 export const alternativeText = () =>
   text("What the picture shows, for people who do not see it.", 250)
@@ -184,7 +194,7 @@ const sizeInWords = (size: PictureSize) => {
 export const imageFile = (size: PictureSize) =>
   formed(
     imagePattern,
-    'expected a relative path to a picture such as "../images/share.png"',
+    'expected a relative path to a picture such as "../images/share.png", its ending in lowercase',
     longest.file,
   )
     .meta({

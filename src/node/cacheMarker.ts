@@ -15,7 +15,8 @@ const sources = [
   "gatsby-node.ts",
   "src/node",
   "src/content",
-  "src/seo/shareCard",
+  // These draw the pictures for link previews.
+  "src/seo/shareCard.ts",
   "src/theme",
 ];
 

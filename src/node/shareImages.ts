@@ -3,9 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
-
-type Draw = (card: CardFacts) => Promise<Buffer>;
+import { shareSize } from "../content/pictureSizes";
+import { type CardFacts, shareCard } from "../seo/shareCard";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
@@ -13,22 +12,30 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 export const shareAddress = (path: string, card: CardFacts): string =>
   `/share/${path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(JSON.stringify(shareCard(card)))}.png`;
 
-async function loadFont({ name, weight, subset }: (typeof cardFonts)[number]) {
-  const family = name.replace(" Extended", "").toLowerCase().replace(" ", "-");
-  const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
-  return { name, weight, data: await readFile(resolve(file)) };
-}
+const cardFonts = [
+  ["Bricolage Grotesque", "bricolage-grotesque", 800],
+  ["Figtree", "figtree", 600],
+] as const;
 
-/** Loads the fonts of cards for satori. */
-export const loadCardFonts = () => Promise.all(cardFonts.map(loadFont));
+/** Loads the fonts of cards for satori, each with a second file for letters such as those of Polish. */
+export const loadCardFonts = () =>
+  Promise.all(
+    cardFonts.flatMap(([family, file, weight]) =>
+      (["latin", "latin-ext"] as const).map(async (subset) => {
+        const path = `node_modules/@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`;
+        const name = subset === "latin" ? family : `${family} Extended`;
+        return { name, weight, data: await readFile(resolve(path)) };
+      }),
+    ),
+  );
 
 /** Loads the fonts and the library that sets words; only builds need them. */
-export async function createDraw(): Promise<Draw> {
+export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
   const { default: satori } = await import("satori");
-  const fonts = await loadCardFonts();
+  const options = { ...shareSize, fonts: await loadCardFonts() };
   return async (card) => {
     const { drawing, words } = shareCard(card);
-    const svg = await satori(words, { ...cardSize, fonts });
+    const svg = await satori(words, options);
     // Added here, below the words: as a picture inside satori's elements it takes three times as long.
     const whole = svg.replace(/^<svg[^>]*>/, (opening) => opening + drawing);
     // The default level makes files a tenth smaller, but takes half as long again.
@@ -36,23 +43,10 @@ export async function createDraw(): Promise<Draw> {
   };
 }
 
-/** How many pictures are in progress at a time: sharp draws on other threads while satori lays out the next picture. */
-const atOnce = 4;
-
-async function drawAll(cards: [name: string, card: CardFacts][], folder: string): Promise<void> {
-  if (cards.length === 0) return;
-  const draw = await createDraw();
-  const waiting = cards.values();
-  const work = async () => {
-    for (const [name, card] of waiting) await writeFile(join(folder, name), await draw(card));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
 /** Draws the new pictures for link previews, and removes those that no page uses. */
 export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
   const { data } = await graphql<Queries.ShareImagesQuery>(
-    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title highlight label theme } } } } }`,
+    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title label theme } } } } }`,
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(
@@ -68,7 +62,10 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
   timer.start();
   const drawn = await readdir(folder);
   const fresh = [...cards].filter(([name]) => !drawn.includes(name));
-  await drawAll(fresh, folder);
+  if (fresh.length > 0) {
+    const draw = await createDraw();
+    for (const [name, card] of fresh) await writeFile(join(folder, name), await draw(card));
+  }
   await Promise.all(drawn.filter((name) => !cards.has(name)).map((name) => rm(join(folder, name))));
   timer.setStatus(`${fresh.length} of ${cards.size} were new`);
   timer.end();

@@ -156,7 +156,7 @@ export function Hero({ hero, layout = "headline", aside, before, children }: Her
           <Picture
             picture={picture}
             sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)}
-            first
+            aboveFold
           />
         )}
       </div>

@@ -1,38 +1,70 @@
-import subsets from "./fontSubsets.json";
+/** The files in static/fonts. The letters of English prose are in the preloaded ones; docs/performance.md says how they are made. */
+const files = {
+  bricolage: "/fonts/bricolage-grotesque.bd1e7fe1.woff2",
+  bricolageRest: "/fonts/bricolage-grotesque-rest.77deb7dc.woff2",
+  figtree: "/fonts/figtree.0c312746.woff2",
+  figtreeRest: "/fonts/figtree-rest.a990fed2.woff2",
+};
 
-const { fallbacks, files, ranges } = subsets;
+/** Local fonts, adjusted to the size of ours so that nothing shifts: ascent, descent and size in percent. */
+const fallbacks = (
+  [
+    ["Bricolage Grotesque", 800, "Arial", 90.18, 26.18, 103.13],
+    ["Bricolage Grotesque", 800, "Roboto", 84.95, 24.66, 109.48],
+    ["Bricolage Grotesque", 800, "DejaVu Sans", 107.88, 31.32, 86.2],
+    ["Figtree", 400, "Arial", 94.32, 24.82, 100.72],
+    ["Figtree", 400, "Roboto", 94.12, 24.77, 100.94],
+    ["Figtree", 400, "DejaVu Sans", 107.55, 28.3, 88.33],
+    ["Figtree", 600, "Arial", 99.56, 26.2, 95.42],
+    ["Figtree", 600, "Roboto", 93.79, 24.68, 101.29],
+    ["Figtree", 600, "DejaVu Sans", 119.11, 31.34, 79.76],
+  ] as const
+).map(([family, fontWeight, name, ascent, descent, size]) => ({
+  fontFamily: `${family} as ${name}`,
+  fontWeight,
+  src: (name === "Arial" ? ["Arial", "Liberation Sans"] : [name])
+    .map((local) => `local("${local}${fontWeight > 400 ? " Bold" : ""}")`)
+    .join(", "),
+  ascentOverride: `${ascent}%`,
+  descentOverride: `${descent}%`,
+  ...(name === "Arial" ? { lineGapOverride: "0%" } : {}),
+  sizeAdjust: `${size}%`,
+}));
 
-const familiesAs = (family: string) =>
-  fallbacks.map(({ fontFamily }) => fontFamily).filter((name) => name.startsWith(`${family} as `));
 const stack = (family: string) =>
-  [...[...new Set([family, ...familiesAs(family)])].map((name) => `"${name}"`), "sans-serif"].join(
-    ", ",
-  );
+  [family, ...["Arial", "Roboto", "DejaVu Sans"].map((name) => `${family} as ${name}`)]
+    .map((name) => `"${name}"`)
+    .concat("sans-serif")
+    .join(", ");
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
 /** The files for the first screen, to preload. */
-export const fontFiles = [files["bricolage-grotesque"], files.figtree];
+export const fontFiles = [files.bricolage, files.figtree];
 
-const face = (fontFamily: string, fontWeight: string, file: string, range?: string) => ({
+const face = (fontFamily: string, fontWeight: string, file: string, unicodeRange?: string) => ({
   fontFamily,
   fontWeight,
   src: `url(${file}) format("woff2")`,
   fontDisplay: "swap",
-  ...(range ? { unicodeRange: range } : {}),
+  ...(unicodeRange ? { unicodeRange } : {}),
 });
 
-/** The @font-face rules, with local fallbacks of the same size so that nothing shifts. */
+/** The @font-face rules. Browsers load the second file of a family only for pages with a character in its range. */
 export const fontFaces = [
-  // Browsers load the second file of a family only for pages with a character in its range.
-  face("Bricolage Grotesque", "800", files["bricolage-grotesque"]),
+  face("Bricolage Grotesque", "800", files.bricolage),
   face(
     "Bricolage Grotesque",
     "800",
-    files["bricolage-grotesque-rest"],
-    ranges["bricolage-grotesque"],
+    files.bricolageRest,
+    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-2193, U+2264-2265",
   ),
   face("Figtree", "400 700", files.figtree),
-  face("Figtree", "400 700", files["figtree-rest"], ranges.figtree),
+  face(
+    "Figtree",
+    "400 700",
+    files.figtreeRest,
+    "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-2193, U+2264-2265",
+  ),
   ...fallbacks,
 ];

@@ -52,20 +52,6 @@ const breakages: Record<
       'no page has the address "/education/clasroom-outcomes", did you mean "/education/classroom-outcomes"?',
     ],
   },
-  "a document for a section that doesn't exist": {
-    change: ["section: the-lesson-by-the-minute", `section: ${here}the-lesson-by-minutes`],
-    reported: [
-      "documents[0].section",
-      "expected the anchor of a ## heading (before-the-lesson, the-lesson-by-the-minute, ",
-    ],
-  },
-  "two documents with the same name": {
-    change: [
-      "    section: the-lesson-by-the-minute\n",
-      `    section: the-lesson-by-the-minute\n  - name: ${here}lesson-plan\n    title: Again\n    section: before-the-lesson\n`,
-    ],
-    reported: ["documents[1].name", "expected a name that no other document has"],
-  },
   "an HTML element, or another unknown component": {
     change: ["| Nobody starts |", `| Nobody ${here}<b>starts</b> |`],
     reported: [

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { alternativeText } from "../../src/content/fields";
 import { iconFile, shareSize } from "../../src/content/pictureSizes";
+import { hero } from "../../src/content/schemas/headings";
 import { ContentCopy } from "../support/contentCopy";
-import { dataFolder } from "../support/dataFolder";
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -14,156 +15,100 @@ afterEach(() => content.delete());
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
-const put = (name: string, bytes: Buffer | string) =>
-  writeFileSync(join(content.folder, "images", name), bytes);
+const preview = () => drawn(shareSize.width, shareSize.height);
+const noise = () => {
+  const noisy = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({
+    create: { width: 720, height: 960, channels: 3, background: "white", noise: noisy },
+  });
+};
+const put = async (name: string, picture: sharp.Sharp | string) =>
+  writeFileSync(
+    join(content.folder, "images", name),
+    typeof picture === "string" ? picture : await picture.toBuffer(),
+  );
 const reported = async () =>
   (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
 
-describe("pictures", () => {
-  it("must be large enough for their place, and of the format that their name says", async () => {
-    put("threads-wide-light.png", await drawn(1599, 1120).png().toBuffer());
-    put("scale-narrow-dark.webp", await drawn(719, 960).webp().toBuffer());
-    put("dashboard-wide-dark.png", await drawn(1600, 1120).jpeg().toBuffer());
-    put("lesson-wide-dark.png", "no picture at all");
-    put("townhall-wide-light.png", "");
-    put("share.png", await drawn(1200, 628).png().toBuffer());
-    expect(await reported()).toEqual([
-      "pictures.json pictures[0].light.wide: expected a picture at least 1600 pixels wide, got data/images/threads-wide-light.png with 1599 × 1120",
-      "pictures.json pictures[1].dark.narrow: expected a picture at least 720 pixels wide, got data/images/scale-narrow-dark.webp with 719 × 960",
-      "pictures.json pictures[2].dark.wide: data/images/dashboard-wide-dark.png is a jpg and not a png; change the end of its name, or save it as png",
-      "pictures.json pictures[4].dark.wide: data/images/lesson-wide-dark.png is not a picture that can be read; save it again as png, jpg, webp or avif",
-      "pictures.json pictures[5].light.wide: data/images/townhall-wide-light.png is not a picture that can be read; save it again as png, jpg, webp or avif",
-      "site.json defaults.image.file: expected a picture of 1200 × 630 pixels, got data/images/share.png with 1200 × 628",
-    ]);
-  });
-
-  const cutOff = (bytes: Buffer) => bytes.subarray(0, -30);
-
-  it.each(["png", "jpg", "jpeg", "webp", "avif"] as const)(
-    "may be %s files, and must be complete at every check",
-    async (format) => {
-      const bytes = await drawn(shareSize.width, shareSize.height).toFormat(format).toBuffer();
-      content.remove("images/share.png");
-      put(`share.${format}`, bytes);
-      if (format !== "png")
-        content.change("site.json", "./images/share.png", `./images/share.${format}`);
-      expect(await reported()).toEqual([]);
-
-      put(`share.${format}`, cutOff(bytes));
-      const expected = expect.stringMatching(
-        new RegExp(
-          `^site\\.json defaults\\.image\\.file: data/images/share\\.${format} is cut off or damaged \\([^\\n]+\\); export it again$`,
-        ),
-      );
-      expect(await reported()).toEqual([expected]);
-      expect(await reported()).toEqual([expected]);
-    },
-  );
-
-  it("must be complete even where the site serves them unchanged", async () => {
-    put(
-      "threads-narrow-light.webp",
-      cutOff(readFileSync(join(dataFolder, "images/threads-narrow-light.webp"))),
-    );
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        /^pictures\.json pictures\[0\]\.light\.narrow: .* is cut off or damaged \(.+\); export it again$/,
-      ),
-    ]);
-  });
-
-  it("must be small files where phones get them unchanged", async () => {
-    const noise = await sharp({
-      create: {
-        width: 720,
-        height: 960,
-        channels: 3,
-        background: "white",
-        noise: { type: "gaussian", mean: 128, sigma: 60 },
-      },
-    })
-      .webp({ lossless: true })
-      .toBuffer();
-    put("threads-narrow-light.webp", noise);
-    put("threads-narrow-dark.png", await drawn(720, 960).png().toBuffer());
-    content.change(
-      "pictures.json",
-      "./images/threads-narrow-dark.webp",
-      "./images/threads-narrow-dark.png",
-    );
-    content.remove("images/threads-narrow-dark.webp");
-    const expected =
-      "expected a webp or avif of at most 40 KB, because phones get it unchanged, got data/images";
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^pictures\\.json pictures\\[0\\]\\.light\\.narrow: ${expected}/threads-narrow-light\\.webp with \\d{3,4} KB$`,
-        ),
-      ),
-      `pictures.json pictures[0].dark.narrow: ${expected}/threads-narrow-dark.png with 5 KB`,
-    ]);
-  });
-
-  it("must exist under exactly the given name", async () => {
-    content.change("site.json", "./images/share.png", "./images/Share.png");
-    content.change(
-      "pictures.json",
-      "./images/scale-wide-light.png",
-      "./images/scale-wide-lihgt.png",
-    );
-    // The closest name is a picture that the entry already shows, so the check doesn't suggest it.
-    content.change(
-      "pictures.json",
-      "./images/threads-wide-dark.png",
-      "./images/threads-wide-dight.png",
-    );
-    expect(await reported()).toEqual([
-      "images/threads-wide-dark.png : nothing shows this picture; delete it, or name it in data/pictures.json",
-      "pictures.json pictures[0].dark.wide: there is no picture at data/images/threads-wide-dight.png; put it there, or name another",
-      'pictures.json pictures[1].light.wide: there is no picture at data/images/scale-wide-lihgt.png, did you mean "./images/scale-wide-light.png"?',
-      'site.json defaults.image.file: there is no picture at data/images/Share.png, did you mean "./images/share.png"?',
-    ]);
-  });
-
-  it("must have alternative text that says what they show", async () => {
-    const alternatives = /"alt": "[^"]*"/;
-    content.change("site.json", alternatives, '"alt": "share.png"');
-    const [, first = ""] =
-      /("alt": "Three options[^"]*")/.exec(content.read("pictures.json")) ?? [];
-    content.change("pictures.json", first, '"alt": "An image of three threads"');
-    expect(await reported()).toEqual([
-      expect.stringMatching(
-        /^pictures\.json pictures\[0\]\.alt: expected what the picture shows and no words before it/,
-      ),
-      expect.stringMatching(
-        /^site\.json defaults\.image\.alt: expected words that say what the picture shows, not the name of a file/,
-      ),
-    ]);
-  });
+it("refuses pictures of a wrong size, shape, weight or format", async () => {
+  const wrong: Record<string, [picture: sharp.Sharp | string, expected: string]> = {
+    "threads-wide-light.png": [drawn(1599, 1120).png(), "at least 1600"],
+    "threads-wide-dark.png": [drawn(8001, 3000).png(), "too large"],
+    "threads-narrow-light.webp": [drawn(719, 960).webp(), "at least 720"],
+    "threads-narrow-dark.webp": [noise().webp({ lossless: true }), "40 KB"],
+    "scale-wide-light.png": [drawn(1600, 8000).png(), "crop it"],
+    "scale-wide-dark.png": [drawn(4000, 200).png(), "crop it"],
+    "dashboard-wide-light.png": [drawn(1600, 1120).jpeg(), "is a jpg"],
+    "dashboard-wide-dark.png": ["no picture at all", "not a picture"],
+    "lesson-wide-light.png": ["", "not a picture"],
+    "share.png": [drawn(1200, 628).png(), "1200 × 630"],
+  };
+  for (const [name, [picture]] of Object.entries(wrong)) await put(name, picture);
+  const messages = await reported();
+  for (const [name, [, expected]] of Object.entries(wrong))
+    expect(messages.find((message) => message.includes(name))).toContain(expected);
+  expect(messages).toHaveLength(Object.keys(wrong).length);
 });
 
-describe("the drawing that the icons are made from", () => {
-  it.each([
-    [
-      "isn't square",
-      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>',
-      /^expected a square picture for the site's icons, got 64 × 48$/,
-    ],
-    ["isn't a picture", "<p>", /^this is not a picture that can be read; save it again as svg$/],
-    [
-      "is cut off",
-      readFileSync(join(dataFolder, iconFile), "utf8").slice(0, 200),
-      /^this picture is cut off or damaged \(.+\); export it again$/,
-    ],
-  ])("is reported when it %s", async (_how, text, message) => {
-    put("icon.svg", text);
-    expect(await content.problems()).toEqual([
-      { file: iconFile, line: 1, column: 1, field: "", message: expect.stringMatching(message) },
-    ]);
-  });
+it("refuses pictures that are cut off, in every format", async () => {
+  const formats = { jpg: "scale", webp: "dashboard", avif: "lesson" } as const;
+  const pictures = await Promise.all(
+    Object.entries(formats).map(async ([format, name]) => {
+      content.change("pictures.json", `${name}-wide-light.png`, `${name}-wide-light.${format}`);
+      content.remove(`images/${name}-wide-light.png`);
+      const bytes = await drawn(1600, 1200)
+        .toFormat(format as keyof typeof formats)
+        .toBuffer();
+      return [join(content.folder, "images", `${name}-wide-light.${format}`), bytes] as const;
+    }),
+  );
+  for (const [file, bytes] of pictures) writeFileSync(file, bytes);
+  expect(await reported()).toEqual([]);
+  for (const [file, bytes] of pictures) writeFileSync(file, bytes.subarray(0, -30));
+  expect(await reported()).toEqual(pictures.map(() => expect.stringContaining("cut off")));
+});
 
-  it("is reported when it is missing", async () => {
-    content.remove(iconFile);
-    expect(await reported()).toEqual([`${iconFile} : the file is missing; restore it`]);
-  });
+it.each([
+  ["turned by EXIF", "jpg", () => preview().withMetadata({ orientation: 6 }).jpeg(), "rotated"],
+  ["in CMYK", "jpg", () => preview().toColorspace("cmyk").jpeg(), "RGB"],
+  ["a WebP", "webp", () => preview().webp(), "png or jpg"],
+])("refuses a link preview that is %s", async (_what, ending, picture, expected) => {
+  content.remove("images/share.png");
+  content.change("site.json", "./images/share.png", `./images/share.${ending}`);
+  await put(`share.${ending}`, picture());
+  expect(await reported()).toEqual([expect.stringContaining(expected)]);
+});
+
+it("names the picture that a misspelled path means", async () => {
+  content.change("site.json", "./images/share.png", "./images/Share.png");
+  content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
+  expect(await reported()).toEqual([
+    expect.stringContaining('did you mean "./images/scale-wide-light.png"?'),
+    expect.stringContaining('did you mean "./images/share.png"?'),
+  ]);
+});
+
+it("says that the ending of a picture must be lowercase", async () => {
+  content.change("site.json", "./images/share.png", "./images/share.PNG");
+  expect(await reported()).toEqual([expect.stringContaining("ending in lowercase")]);
+});
+
+it.each(["share.png", "An image of three threads"])(
+  "refuses the alternative text %j",
+  (alternative) => {
+    expect(alternativeText().safeParse(alternative).success).toBe(false);
+  },
+);
+
+it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can't draw: %s", (sign) => {
+  const { title } = hero.shape;
+  expect(title.safeParse("Łódź: “déjà vu” – 50 % – {brand}’s").success).toBe(true);
+  expect(title.safeParse(`Plans ${sign}`).error?.message).toContain(`\\"${sign}\\"`);
+});
+
+it("refuses a drawing of the icons that is missing or not square", async () => {
+  await put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>');
+  expect(await reported()).toEqual([expect.stringContaining("square")]);
+  content.remove(iconFile);
+  expect(await reported()).toEqual([expect.stringContaining("missing")]);
 });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { checkContent, checkFile } from "../../src/content/check";
 import { contentOf } from "../../src/content/checks/entries";
 import { pageFileProblems } from "../../src/content/checks/pageFiles";
-import { unsafeInSvg } from "../../src/content/checks/svg";
 import { uploadDateProblems } from "../../src/content/checks/uploadDate";
 import { entities } from "../../src/content/entities";
 import { formatProblem } from "../../src/content/problems";
@@ -77,46 +76,6 @@ it("the check reports drawings of another brand", async () => {
       /^data\/site\.json:\d+:\d+ {2}brand: static\/press and data\/images\/share\.png still show "Former"; run `npm run images/,
     ),
   ]);
-});
-
-describe("an SVG", () => {
-  it.each([
-    ["a script", "<svg><script>alert(1)</script></svg>", "a script"],
-    ["an event handler", '<svg onload="alert(1)"/>', "the event handler onload"],
-    [
-      "an image from another site",
-      '<svg><image href="https://example.com/a.png"/></svg>',
-      "a reference to https://example.com/a.png",
-    ],
-    [
-      "an xlink:href to another site",
-      "<svg><use xlink:href='//example.com/a.svg#b'/></svg>",
-      "a reference to //example.com/a.svg#b",
-    ],
-    [
-      "a javascript: address",
-      '<svg><a href="javascript:alert(1)"/></svg>',
-      "a reference to javascript:alert(1)",
-    ],
-    [
-      "a style sheet from another site",
-      "<svg><style>@import url(https://example.com/a.css)</style></svg>",
-      "a reference to https://example.com/a.css",
-    ],
-    [
-      "an entity from another file",
-      '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg/>',
-      "an entity",
-    ],
-  ])("must not contain %s", (_, svg, found) => {
-    expect(unsafeInSvg(svg)).toBe(found);
-  });
-
-  it("may refer to its own parts and contain pictures", () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path fill="url(#b)"/><image href="data:image/png;base64,AAAA"/></svg>';
-    expect(unsafeInSvg(svg)).toBeUndefined();
-  });
 });
 
 it.each([

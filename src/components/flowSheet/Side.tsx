@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
-import { sidePaths } from "../../theme/marks";
 import { useSite } from "../useSite";
+
+/** The sign of each side: a disc, a square and a diamond. In a box of 12 by 12. */
+const sidePaths = {
+  for: "M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z",
+  against: "M1.5 1.5h9v9h-9z",
+  common: "M6 0l6 6-6 6-6-6z",
+};
 
 /** A side of a debate. */
 export type Side = Queries.Side;

@@ -1,19 +1,15 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
-import { decodingProblem } from "../decodePicture";
-import { didYouMean, without } from "../nearMiss";
-import { iconFile, mostKilobytes, type PictureSize } from "../pictureSizes";
+import sharp from "sharp";
+import { didYouMean } from "../nearMiss";
+import { iconFile, mostKilobytes, mostPixels, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { fileProblem } from "./files";
-import { unsafeInSvg } from "./svg";
 
-interface PictureHeader {
-  type?: string;
-  width: number;
-  height: number;
-}
+type Header = ReturnType<typeof imageSize>;
 
 /** The files in data/images, as paths below `data/`. Read from the folder's listing, because some systems open `Share.png` as `share.png`. */
 export function imageFiles(folder: string, below = "images"): string[] {
@@ -35,7 +31,7 @@ const pathFrom = (entry: Entry, file: string) => {
 };
 
 /** Type and size from the first bytes of a picture; undefined when the file isn't a picture. */
-function readHeader(file: string): PictureHeader | undefined {
+function readHeader(file: string): Header | undefined {
   try {
     return imageSize(readFileSync(file));
   } catch {
@@ -43,54 +39,52 @@ function readHeader(file: string): PictureHeader | undefined {
   }
 }
 
-const sizeProblem = ({ width, height }: PictureHeader, size: PictureSize): string | undefined => {
-  if ("least" in size)
-    return width < size.least ? `expected a picture at least ${size.least} pixels wide` : undefined;
-  const { exactly } = size;
-  return width === exactly.width && height === exactly.height
-    ? undefined
-    : `expected a picture of ${exactly.width} × ${exactly.height} pixels`;
-};
+function sizeProblem({ width, height }: Header, size: PictureSize): string | undefined {
+  if ("exactly" in size)
+    return width === size.exactly.width && height === size.exactly.height
+      ? undefined
+      : `expected a picture of ${size.exactly.width} × ${size.exactly.height} pixels`;
+  if (width > mostPixels || height > mostPixels)
+    return `this picture is too large; save it with at most ${mostPixels} pixels on each side`;
+  if (width < size.least) return `expected a picture at least ${size.least} pixels wide`;
+  return width > 3 * height || height > 2 * width
+    ? "expected a picture at most three times as wide as high, and at most twice as high as wide; crop it"
+    : undefined;
+}
 
-const weightProblem = (path: string, file: string, type: string): string | undefined => {
-  const kilobytes = Math.ceil(statSync(path).size / 1024);
-  if (["webp", "avif"].includes(type) && kilobytes <= mostKilobytes) return undefined;
-  return `expected a webp or avif of at most ${mostKilobytes} KB, because phones get it unchanged, got data/${file} with ${kilobytes} KB`;
-};
-
+/** What is wrong with the file of a picture, as far as its first bytes and its size on disk show. */
 function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
-  const header = readHeader(join(folder, file));
+  const path = join(folder, file);
+  const header = readHeader(path);
   if (!header)
     return `data/${file} is not a picture that can be read; save it again as png, jpg, webp or avif`;
-  const named = extname(file).slice(1).replace("jpeg", "jpg");
-  if (header.type !== named)
-    return `data/${file} is a ${header.type} and not a ${named}; change the end of its name, or save it as ${named}`;
+  const ending = extname(file).slice(1).replace("jpeg", "jpg");
+  if (header.type !== ending)
+    return `data/${file} is a ${header.type} and not a ${ending}; change the end of its name, or save it as ${ending}`;
   const problem = sizeProblem(header, size);
   if (problem) return `${problem}, got data/${file} with ${header.width} × ${header.height}`;
-  return "sentAsItIs" in size ? weightProblem(join(folder, file), file, named) : undefined;
+  if ("exactly" in size && !["png", "jpg"].includes(ending))
+    return `expected a png or jpg, because link previews show no other, got data/${file}`;
+  const kilobytes = Math.ceil(statSync(path).size / 1024);
+  return "sentAsItIs" in size && !(["webp", "avif"].includes(ending) && kilobytes <= mostKilobytes)
+    ? `expected a webp or avif of at most ${mostKilobytes} KB, because phones get it unchanged, got data/${file} with ${kilobytes} KB`
+    : undefined;
 }
 
 /** What is wrong with the drawing of the site's icons. */
 export function iconErrors(folder: string): Problem[] {
   if (!imageFiles(folder).includes(iconFile))
     return [fileProblem(iconFile, "the file is missing; restore it")];
-  const header = readHeader(join(folder, iconFile));
-  if (!header)
-    return [fileProblem(iconFile, "this is not a picture that can be read; save it again as svg")];
-  const unsafe = unsafeInSvg(readFileSync(join(folder, iconFile), "utf8"));
-  if (unsafe)
-    return [fileProblem(iconFile, `this drawing contains ${unsafe}; export it again without`)];
-  if (header.width === header.height) return [];
-  return [
-    fileProblem(
-      iconFile,
-      `expected a square picture for the site's icons, got ${header.width} × ${header.height}`,
-    ),
-  ];
+  const { width, height } = readHeader(join(folder, iconFile)) ?? {};
+  return width && width === height
+    ? []
+    : [
+        fileProblem(
+          iconFile,
+          "expected a square drawing for the site's icons; save it again as svg",
+        ),
+      ];
 }
-
-/** The pictures that an entry names already: none of them is a good suggestion. */
-const namedIn = (entry: Entry) => entry.leavesOf("image").map(({ text: path }) => path);
 
 /** Pictures that don't exist, can't be read, or don't have the size that their place needs. */
 export function imageProblems({ leavesOf, problemAt }: Content, folder: string): Problem[] {
@@ -100,40 +94,60 @@ export function imageProblems({ leavesOf, problemAt }: Content, folder: string):
   return leaves.flatMap(({ entry, leaf, text }) => {
     if (leaf.fieldKind.kind !== "image") return [];
     const file = fileMeant(entry, text);
+    const names = () => files.map((there) => pathFrom(entry, there));
     const problem = files.includes(file)
       ? pictureProblem(folder, file, leaf.fieldKind.size)
-      : `there is no picture at data/${file}${didYouMean(
-          text,
-          without(
-            files.map((there) => pathFrom(entry, there)),
-            namedIn(entry),
-          ),
-          "; put it there, or name another",
-        )}`;
+      : `there is no picture at data/${file}${didYouMean(text, names(), "; put it there, or name another")}`;
     return problem ? [problemAt(entry, leaf, problem)] : [];
   });
 }
 
-/** Pictures, and the drawing of the icons, of which the first bytes can be read but not all pixels. */
+/** Reads every pixel of a picture. */
+async function decodedProblem(bytes: Buffer, isPreview: boolean): Promise<string | undefined> {
+  try {
+    // As strict as gatsby-plugin-sharp, which leaves out a picture that it can't convert.
+    const picture = sharp(bytes, { failOn: "warning" });
+    const { orientation = 1, space } = await picture.metadata();
+    if (orientation > 1)
+      return "is turned only by a note in the file (EXIF); rotate it in an image editor, and save it rotated";
+    if (isPreview && space !== "srgb")
+      return "is not in RGB colors, which link previews need; save it again in RGB";
+    await picture.raw().toBuffer();
+    return undefined;
+  } catch {
+    return "is cut off or damaged; export it again";
+  }
+}
+
+/** What is wrong with each picture, by its hash: decoding all takes half a second. */
+const decoded = new Map<string, Promise<string | undefined>>();
+
+/** Pictures, and the drawing of the icons, that are wrong in a way that only shows when all their pixels are read. */
 export async function damageProblems(
   { leavesOf, problemAt }: Content,
   folder: string,
 ): Promise<Problem[]> {
   const files = new Set(imageFiles(folder));
-  const problemOf = async (file: string) =>
-    files.has(file) ? decodingProblem(readFileSync(join(folder, file))) : undefined;
-  const icon = async () => {
-    const problem = await problemOf(iconFile);
-    return problem
-      ? [fileProblem(iconFile, `this picture is cut off or damaged (${problem}); export it again`)]
-      : [];
+  const check = async (
+    file: string,
+    problemWith: (message: string) => Problem,
+    isPreview = false,
+  ): Promise<Problem[]> => {
+    if (!files.has(file)) return [];
+    const bytes = readFileSync(join(folder, file));
+    const hash = createHash("sha256").update(`${isPreview}`).update(bytes).digest("hex");
+    const result = decoded.get(hash) ?? decodedProblem(bytes, isPreview);
+    decoded.set(hash, result);
+    const problem = await result;
+    return problem ? [problemWith(`data/${file} ${problem}`)] : [];
   };
-  const pictures = leavesOf("image").map(async ({ entry, leaf, text }) => {
-    const file = fileMeant(entry, text);
-    const problem = await problemOf(file);
-    return problem
-      ? [problemAt(entry, leaf, `data/${file} is cut off or damaged (${problem}); export it again`)]
-      : [];
-  });
-  return (await Promise.all([icon(), ...pictures])).flat();
+  const pictures = leavesOf("image").map(({ entry, leaf, text }) =>
+    check(
+      fileMeant(entry, text),
+      (message) => problemAt(entry, leaf, message),
+      leaf.fieldKind.kind === "image" && "exactly" in leaf.fieldKind.size,
+    ),
+  );
+  const icon = check(iconFile, (message) => fileProblem(iconFile, message));
+  return (await Promise.all([icon, ...pictures])).flat();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { entities } from "../entities";
 import { targetForms, targetPattern } from "../fields";
@@ -7,7 +7,6 @@ import type { Problem } from "../problems";
 import { valueAt } from "../walk";
 import { type Content, type Entry, placesOn } from "./entries";
 import { movedAddresses, wayFrom } from "./redirects";
-import { unsafeInSvg } from "./svg";
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
@@ -32,17 +31,7 @@ function staticAddresses(): string[] {
     );
 }
 
-/** What is wrong with a drawing in `static/`, if it is one. */
-function drawingProblem(address: string): string | undefined {
-  const unsafe =
-    address.endsWith(".svg") &&
-    unsafeInSvg(readFileSync(join(process.cwd(), "static", address), "utf8"));
-  return unsafe
-    ? `the drawing static${address} contains ${unsafe}; export it again without`
-    : undefined;
-}
-
-/** Links that lead nowhere, or to a redirect, or to a file that isn't safe. */
+/** Links that lead nowhere, or to a redirect. */
 export function targetProblems(content: Content): Problem[] {
   const { leavesOf, problemAt, isSound, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
@@ -83,7 +72,7 @@ export function targetProblems(content: Content): Problem[] {
 
   const fileProblem = (address: string): string | undefined => {
     const files = staticAddresses();
-    if (files.includes(address)) return drawingProblem(address);
+    if (files.includes(address)) return undefined;
     return `there is no file static${address}${didYouMean(address, [...files, ...addresses])}`;
   };
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import {
   anchor,
   choice,
+  drawn,
   formed,
   longest,
   path,
   reference,
   slug,
-  slugNearby,
   target,
   text,
   whenSound,
@@ -25,26 +25,12 @@ const audiences = {
 
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
 
-const guideDocument = z
-  .strictObject({
-    name: slugNearby(
-      "The name of the file, without its ending.",
-      'expected small letters and digits, joined by hyphens, such as "public-notice"',
-    ).meta({ examples: ["public-notice"] }),
-    title: text("The title of the document, also in the link to it.", 60),
-    section: slugNearby(
-      "The anchor of the section that it holds: the words of its ## heading, joined by hyphens.",
-      "expected the anchor of a ## heading",
-    ).meta({ examples: ["a-notice-to-copy"] }),
-  })
-  .meta({ id: "GuideDocument", description: "A section of a guide as a Word document." });
-
 /** The fields at the top of a guide's file. */
 export const guideFrontmatter = z
   .strictObject({
     slug: slug("The last part of the guide's address, below /guides/."),
-    title: text("The heading of the page.", 90),
-    label: text("The guide's short name, in breadcrumbs and lists.", 50),
+    title: drawn(text("The heading of the page.", 90)),
+    label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
     audience: guideAudience,
     kind: choice("GuideKind", "The kind of page, for search engines.", {
       article: "A text to read.",
@@ -52,16 +38,6 @@ export const guideFrontmatter = z
     }),
     summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
     metadata,
-    download: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether visitors can also download it as a Word document." }),
-    documents: z
-      .array(guideDocument)
-      .min(1)
-      .max(6)
-      .optional()
-      .meta({ description: "Sections that visitors can download as Word documents of their own." }),
   })
   .meta({ id: "GuideFrontmatter", description: "The fields at the top of a guide's file." });
 
@@ -187,7 +163,7 @@ const noSteps =
 export const guide = guideFrontmatter
   .extend({ path: path("The address of the page, from the slug."), body: guideBody })
   .superRefine(
-    ({ kind, documents = [], body }, context) => {
+    ({ kind, body }, context) => {
       const hasSteps =
         body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
       if (kind === "howTo" && !hasSteps)
@@ -201,20 +177,6 @@ export const guide = guideFrontmatter
           message,
         });
       }
-      const known = body.headings.flatMap(({ anchor: name, depth }) => (depth === 2 ? [name] : []));
-      documents.forEach(({ name, section }, index) => {
-        const refuse = (field: string, message: string) =>
-          context.addIssue({
-            code: "custom",
-            path: ["documents", index, field],
-            message,
-            params: { known },
-          });
-        if (!known.includes(section))
-          refuse("section", `expected the anchor of a ## heading (${known.join(", ")})`);
-        if (documents.findIndex((other) => other.name === name) < index)
-          refuse("name", "expected a name that no other document has");
-      });
     },
     { when: whenSound },
   )

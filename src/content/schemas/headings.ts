@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, linkedText, reference, text, whenSound } from "../fields";
+import { anchor, drawn, linkedText, reference, text, whenSound } from "../fields";
 import { link } from "./links";
 
 /** The heading of a section. */
@@ -38,7 +38,7 @@ export const hero = z
     label: text("A line above the heading, such as the kind of document that the page is.", 60)
       .meta({ examples: ["Staff report"] })
       .optional(),
-    title: text("The page's heading.", 90),
+    title: drawn(text("The page's heading.", 90)),
     highlight: text(
       "The part of the heading that is marked; the heading must contain it once.",
       60,

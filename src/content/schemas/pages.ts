@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, path, slug, text } from "../fields";
+import { choice, drawn, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { guideAudience } from "./guides";
 import { headingSection, hero, heroWithoutPicture } from "./headings";
@@ -29,7 +29,7 @@ import {
 /** What every page has. */
 const page = z.strictObject({
   path: path("The address of the page."),
-  label: text("The page's short name, in breadcrumbs.", 50),
+  label: drawn(text("The page's short name, in breadcrumbs.", 50)),
   theme: cardTheme.optional().meta({
     description: "The colors of the page. Without it, the page has the colors of the site.",
   }),
@@ -267,12 +267,6 @@ export const guidesPage = page
         readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, [
           "minutes",
         ]),
-        download: text("The link to a guide as a Word document.", 60),
-        downloadPart: text(
-          "The link to a section of a guide as a Word document; {title} is the document’s.",
-          60,
-          ["title"],
-        ),
         minutes: text("The heading above the minutes of a plan.", 30),
         activity: text("The heading above what happens in them.", 40),
         more: text("The heading above other guides.", 60),

@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { day, formed, longest, plainText, text, webAddress, webPattern, withRule } from "../fields";
+import {
+  day,
+  drawn,
+  formed,
+  longest,
+  plainText,
+  text,
+  webAddress,
+  webPattern,
+  withRule,
+} from "../fields";
 import { metadata } from "./metadata";
 
 const plainWord = (description: string) =>
-  withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces");
+  drawn(withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces"));
 
 const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,

@@ -72,9 +72,7 @@ export const fieldsByType: Record<string, Fields> = {
       "The words around a debate; none when the guide shows no debate.",
     ),
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
-    document: field("String", "The address of the guide as a Word document; none without one."),
   },
-  GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: {
     guides: computed(
       "[Guide!]!",
@@ -133,7 +131,6 @@ export function ownTypes({
     object("ShareCard", "What a picture for link previews is drawn from.", {
       brand: field("String!", "The brand, next to the logo."),
       title: field("String!", "The page's heading."),
-      highlight: field("String", "The part of the heading that is marked."),
       label: field("String!", "The page's place on the site; empty when it repeats the heading."),
       theme: field("CardTheme", "The colors; without it, those of the site."),
     }),

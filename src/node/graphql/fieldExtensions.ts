@@ -1,9 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
+import { shareSize } from "../../content/pictureSizes";
 import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
-import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
+import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
@@ -26,7 +27,7 @@ interface PageNode {
   label: string;
   theme?: CardFacts["theme"];
   metadata?: { image?: object };
-  hero: { title: string; highlight?: string };
+  hero: { title: string };
 }
 
 const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
@@ -99,13 +100,12 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const words = await nodeWith<{ shareImage: string }>(context, "InterfaceText");
   const brand = await filled("{brand}", context);
   const title = await filled(hero.title, context);
-  const highlight = hero.highlight && (await filled(hero.highlight, context));
   const [, ...steps] = await stepsTo(page, context);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
-  const card: CardFacts = { brand, title, highlight, label: label === title ? "" : label, theme };
+  const card: CardFacts = { brand, title, label: label === title ? "" : label, theme };
   const alt = words && fillPlaces(await filled(words.shareImage, context), { title });
-  return { ...cardSize, url: shareAddress(path, card), alt, card };
+  return { ...shareSize, url: shareAddress(path, card), alt, card };
 };
 
 const dateOf = (page: ContentNode, { nodeModel }: ResolverContext): string | null => {

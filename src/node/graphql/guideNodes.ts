@@ -37,11 +37,6 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const value = readSource(folder, file).value as Guide;
   const guideNode = {
     ...value,
-    document: value.download ? `${value.path}.docx` : null,
-    documents: value.documents?.map((document) => ({
-      ...document,
-      address: `${value.path}/${document.name}.docx`,
-    })),
     hero: { title: value.title, lead: value.summary, actions: [] },
     theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SmartLink } from "../../components/SmartLink";
 import { variant } from "../../theme/variant";
 import { useGuide } from "./GuideContext";
 import { GuideText } from "./GuideText";
@@ -12,7 +11,6 @@ export const fragment = graphql`
     lastModified
     lastChanged
     readingTime
-    document
     body {
       headings {
         anchor
@@ -91,7 +89,7 @@ const Contents = ({
 /** A guide: its heading, how long it takes, its text, and the list of its sections. */
 export function GuideArticle({ guide, children }: GuideArticleProps) {
   const { words } = useGuide();
-  const { title, summary, lastModified, lastChanged, readingTime, document, body } = guide;
+  const { title, summary, lastModified, lastChanged, readingTime, body } = guide;
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
@@ -116,14 +114,6 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
             <p>
               <time dateTime={lastModified.slice(0, 10)}>{lastChanged}</time>
             </p>
-          )}
-          {document && (
-            <SmartLink
-              to={{ href: document, form: null, newTab: false }}
-              sx={{ ...variant("links.text"), color: "text", py: 1 }}
-            >
-              {words.download}
-            </SmartLink>
           )}
         </div>
       </header>

@@ -11,16 +11,9 @@ export const fragment = graphql`
     }
     words {
       contents
-      download
-      downloadPart
       minutes
       activity
       more
-    }
-    documents {
-      title
-      section
-      address
     }
     body {
       links {

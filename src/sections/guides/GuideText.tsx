@@ -2,7 +2,6 @@ import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
-import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { WalkableDebate } from "../debate/DebateSection";
 import { Checklist } from "./Checklists";
@@ -32,35 +31,6 @@ function TextLink({
     <SmartLink to={target} className={className}>
       {children}
     </SmartLink>
-  );
-}
-
-interface HeadingProps {
-  id?: string;
-  children?: ReactNode;
-  className?: string;
-}
-
-/** The heading of a section, with a link to its Word document. */
-function SectionHeading({ id, children, className }: HeadingProps) {
-  const { documents, words } = useGuide();
-  const document = documents?.find(({ section }) => section === id);
-  return (
-    <>
-      <h2 id={id} className={className}>
-        {children}
-      </h2>
-      {document && (
-        <p sx={{ ...variant("text.small"), mt: 1, "@media print": { display: "none" } }}>
-          <SmartLink
-            to={{ href: document.address, form: null, newTab: false }}
-            sx={{ ...variant("links.text"), display: "inline-block", py: 1, color: "text" }}
-          >
-            {fillPlaces(words.downloadPart, { title: document.title })}
-          </SmartLink>
-        </p>
-      )}
-    </>
   );
 }
 
@@ -152,7 +122,6 @@ const components = {
   Steps,
   Token,
   a: TextLink,
-  h2: SectionHeading,
   table: Table,
 };
 
