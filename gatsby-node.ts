@@ -15,7 +15,7 @@ import { serveProblems } from "./src/node/liveContent/problemStream";
 import { encodeAvifFaster } from "./src/node/overrides/avifEffort";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
-import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
+import { hideSourceMaps } from "./src/node/overrides/webpackSettings";
 import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 
@@ -48,7 +48,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   addInlineScripts(args);
   chunkStartup(args);
-  lowerSyntax(args);
   hideSourceMaps(args);
 };
 
