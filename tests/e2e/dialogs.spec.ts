@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectFocusWithin, scrollPosition, visit } from "../support/actions";
 import { formAddress, labels, messages, navigation } from "../support/content";
 import { expect, test } from "../support/test";
-import { onHostOf } from "../support/thirdParties";
 
 const address = formAddress(navigation.consultation);
 const opener = (page: Page) =>
@@ -48,16 +47,6 @@ test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   }
 });
 
-for (const key of ["Enter", "Space"]) {
-  test(`${key} opens a dialog, and Escape closes it`, async ({ page }) => {
-    await visit(page, "/about");
-    await opener(page).press(key);
-    await expectShown(page);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-  });
-}
-
 test("a double click opens a dialog, and a click outside closes it", async ({ page }) => {
   await visit(page, "/about");
   for (const time of ["first", "second"]) {
@@ -95,25 +84,4 @@ test("Back closes a dialog before it leaves the page", async ({ page }) => {
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(page).toHaveURL("/pricing");
-});
-
-test.describe("when the form's host can't be reached", () => {
-  test.use({ expectedFailures: onHostOf(address) });
-
-  test("the form opens in a new tab, or in the dialog after a retry", async ({ page, context }) => {
-    await page.route(onHostOf(address), (route) => route.abort());
-    await visit(page, "/about");
-    await opener(page).click();
-    const failed = dialog(page).getByRole("alert");
-    const direct = failed.getByRole("link");
-    await expect(direct).toHaveAttribute("rel", /\bnoopener\b/);
-    const opening = context.waitForEvent("page");
-    await direct.click();
-    await expect(await opening).toHaveURL(address);
-    await page.bringToFront();
-    await page.unroute(onHostOf(address));
-    await failed.getByRole("button", { name: messages.retry }).click();
-    await expectFocusWithin(dialog(page));
-    await expectShown(page);
-  });
 });
