@@ -142,9 +142,10 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
           border: "rule",
           borderRadius: "sheet",
           // Without scripts, a part of the list.
-          "html:not(.js) &": { position: "static", border: 0 },
+          "html:not(.js) &": { position: "static", border: 0, visibility: "visible" },
           [wide]: {
             "&, html:not(.js) &": {
+              visibility: "hidden",
               position: "absolute",
               left: "-1rem",
               border: "rule",
