@@ -5,7 +5,6 @@ import {
   faq,
   filled,
   formAddress,
-  integrations,
   labels,
   messages,
   plans,
@@ -204,7 +203,7 @@ test("a team that is too large leads to the form, and its figures turn pale", as
   await expect(page.getByRole("button", { name: estimate.copy })).toBeHidden();
   await section(page).getByRole("button", { name: estimate.askUs }).click();
   const form = page.getByRole("dialog", { name: estimate.askUs }).locator("iframe");
-  await expect(form).toHaveAttribute("src", integrations.forms.contact.address);
+  await expect(form).toHaveAttribute("src", /[?&]subject=/);
 });
 
 for (const width of [320, 640, 1152]) {
