@@ -12,7 +12,7 @@ import { askForRestart, followContent } from "./src/node/liveContent/followConte
 import { serveProblems } from "./src/node/liveContent/problemStream";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
-import { hideSourceMaps, lowerSyntax } from "./src/node/overrides/webpackSettings";
+import { hideSourceMaps } from "./src/node/overrides/webpackSettings";
 import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 
@@ -43,7 +43,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   addInlineScripts(args);
   chunkStartup(args);
-  lowerSyntax(args);
   hideSourceMaps(args);
 };
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 interface ChoiceProps<Value extends string> {
@@ -29,42 +30,7 @@ export function Choice<Value extends string>({
         }}
       >
         {options.map((option) => (
-          <label
-            key={option.value}
-            data-chosen={option.value === value || undefined}
-            sx={{
-              position: "relative",
-              display: "flex",
-              alignItems: "center",
-              minHeight: "2.5rem",
-              px: ["0.7rem", 4],
-              fontWeight: "strong",
-              fontSize: ["small", "1rem"],
-              cursor: "pointer",
-              whiteSpace: "nowrap",
-              "&[data-chosen]": { bg: "text", color: "inverse" },
-              "&:has(:focus-visible)": {
-                outline: "3px solid",
-                outlineColor: "accent",
-                outlineOffset: "-3px",
-              },
-              "@supports not selector(:has(*))": {
-                "&:focus-within": {
-                  outline: "3px solid",
-                  outlineColor: "accent",
-                  outlineOffset: "-3px",
-                },
-              },
-              "@media (forced-colors: active)": {
-                "&[data-chosen]": {
-                  forcedColorAdjust: "none",
-                  bg: "Highlight",
-                  color: "HighlightText",
-                  outlineColor: "HighlightText",
-                },
-              },
-            }}
-          >
+          <label key={option.value} sx={{ position: "relative" }}>
             <input
               type="radio"
               name={name}
@@ -73,7 +39,7 @@ export function Choice<Value extends string>({
               onChange={() => onChange(option.value)}
               sx={{
                 position: "absolute",
-                inset: 0,
+                ...cover,
                 width: "100%",
                 height: "100%",
                 m: 0,
@@ -81,7 +47,33 @@ export function Choice<Value extends string>({
                 cursor: "pointer",
               }}
             />
-            {option.label}
+            <span
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                minHeight: "2.5rem",
+                px: ["0.7rem", 4],
+                fontWeight: "strong",
+                fontSize: ["small", "1rem"],
+                whiteSpace: "nowrap",
+                "input:checked + &": { bg: "text", color: "inverse" },
+                "input:focus-visible + &": {
+                  outline: "3px solid",
+                  outlineColor: "accent",
+                  outlineOffset: "-3px",
+                },
+                "@media (forced-colors: active)": {
+                  "input:checked + &": {
+                    forcedColorAdjust: "none",
+                    bg: "Highlight",
+                    color: "HighlightText",
+                    outlineColor: "HighlightText",
+                  },
+                },
+              }}
+            >
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { DialogLink } from "./dialogs/DialogLink";
-import { useOpenForm } from "./dialogs/FormDialogs";
+import { DialogLink } from "./dialogs/Dialogs";
 import { useSite } from "./useSite";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -11,33 +10,38 @@ interface SmartLinkProps {
   className?: string;
   "aria-current"?: "page";
   "aria-label"?: string;
-  /** What the visitor writes about, for a link to a form. */
+  /** What the visitor writes about, for a link to a form; by default, the words of the link. */
   subject?: string;
+  /** Whether the page takes the place of the current one in the history. */
+  replace?: boolean;
   /** Called when a visitor follows the link. */
   onClick?: () => void;
 }
 
 /** Returns the address of a hosted form, with the subject filled in if the form has a parameter for it. */
-function formAddress(address: string, parameter: string | null, subject?: string): string {
-  if (!subject || !parameter) return address;
+function formAddress(address: string, parameter: string | null, subject: ReactNode): string {
+  if (typeof subject !== "string" || !parameter) return address;
   const url = new URL(address);
   url.searchParams.set(parameter, subject);
   return url.href;
 }
 
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
-export function SmartLink({ to, children, subject, onClick, ...rest }: SmartLinkProps) {
+export function SmartLink({
+  to,
+  children,
+  subject,
+  replace = false,
+  onClick,
+  ...rest
+}: SmartLinkProps) {
   const { messages, legalPages } = useSite();
-  const openForm = useOpenForm();
   const { href, form, newTab } = to;
   if (form) {
-    const address = formAddress(href, form.subjectParameter, subject);
-    const open = (heading: string) => {
-      onClick?.();
-      openForm({ title: form.title, address, heading });
-    };
+    const address = formAddress(href, form.subjectParameter, subject ?? children);
+    const dialog = { kind: "form", address, directAddress: address, title: form.title } as const;
     return (
-      <DialogLink href={address} onOpen={open} {...rest}>
+      <DialogLink {...dialog} onClick={onClick} {...rest}>
         {children}
       </DialogLink>
     );
@@ -47,7 +51,7 @@ export function SmartLink({ to, children, subject, onClick, ...rest }: SmartLink
   const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
   if (href.startsWith("/") && !ownDocument && !isFile) {
     return (
-      <Link to={href} onClick={onClick} {...rest}>
+      <Link to={href} replace={replace} onClick={onClick} {...rest}>
         {children}
       </Link>
     );

@@ -1,102 +1,82 @@
-import { Tooltip as Base } from "@base-ui/react/tooltip";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 interface TooltipProps {
   label: string;
-  /** The control that the tooltip names. */
-  control: RefObject<HTMLElement>;
-  /** Keeps the name from showing. */
-  disabled: boolean;
+  /** Holds the control that the label names, and the tooltip. */
+  around: RefObject<HTMLElement>;
 }
+
+type State = "closed" | "delayed-open" | "instant-open";
 
 /** In milliseconds: how long the pointer rests on a control before its name shows. */
 const openDelay = 700;
 /** In milliseconds: for how long after closing the name shows again without delay. */
 const skipDelay = 300;
-/** In milliseconds: how long the pointer can take to move from the control to its name. */
-const closeDelay = 150;
 
-const isReached = (element: HTMLElement | null) =>
-  element === document.activeElement || Boolean(element?.matches(":hover"));
-
-/**
- * Shows the name of a control after 700 ms of pointing at it, or at once when Tab reaches it. The control exists before this
- * code loads, so it can't be Base UI's trigger.
- */
-export default function Tooltip({ label, control, disabled }: TooltipProps) {
-  const [pointedAt, setPointedAt] = useState(() => isReached(control.current));
-  const [open, setOpen] = useState(false);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
-
-  const change = useCallback((next: boolean) => {
-    setPointedAt(next);
-    setOpen(next);
-  }, []);
-
+/** Shows the name of a control after 700 ms of pointing at it, or at once when Tab reaches it. */
+export function Tooltip({ label, around }: TooltipProps) {
+  const [state, setState] = useState<State>("closed");
   useEffect(() => {
-    if (disabled) change(false);
-  }, [disabled, change]);
+    const element = around.current;
+    if (!element) return;
+    const stop = new AbortController();
+    let shown = false;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout>;
+    const change = (next: State) => {
+      clearTimeout(timer);
+      if (shown) closedAt = performance.now();
+      shown = next !== "closed";
+      setState(next);
+    };
+    const hide = () => change("closed");
+    const point = () => {
+      if (performance.now() - closedAt < skipDelay) change("instant-open");
+      else timer = setTimeout(change, openDelay, "delayed-open");
+    };
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => element.addEventListener(type, listener, { signal: stop.signal });
 
-  useEffect(() => {
-    const element = control.current;
-    const enter = ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== "touch");
-    const leave = () => setPointedAt(false);
+    on("pointerenter", ({ pointerType }) => pointerType !== "touch" && point());
+    on("pointerleave", hide);
+    on("click", hide);
+    on("focusout", hide);
+    on("keydown", ({ key }) => key === "Escape" && hide());
     // Not `focus`, because focus also returns to the control when the drawer closes.
-    const showForTab = ({ key }: KeyboardEvent) => key === "Tab" && change(true);
-    const hide = () => change(false);
-    element?.addEventListener("pointerenter", enter);
-    element?.addEventListener("pointerleave", leave);
-    element?.addEventListener("keyup", showForTab);
-    element?.addEventListener("blur", hide);
+    on("keyup", ({ key }) => key === "Tab" && change("instant-open"));
+    // The pointer or the focus can be there before this code.
+    if (element.matches(":hover") || element.querySelector(":focus-visible")) point();
     return () => {
-      element?.removeEventListener("pointerenter", enter);
-      element?.removeEventListener("pointerleave", leave);
-      element?.removeEventListener("keyup", showForTab);
-      element?.removeEventListener("blur", hide);
+      clearTimeout(timer);
+      stop.abort();
     };
-  }, [control, change]);
+  }, [around]);
 
-  useEffect(() => {
-    if (pointedAt === open) return;
-    const delay = performance.now() - closedAt.current < skipDelay ? 0 : openDelay;
-    const timer = setTimeout(() => setOpen(pointedAt), pointedAt ? delay : closeDelay);
-    return () => clearTimeout(timer);
-  }, [pointedAt, open]);
-
-  useEffect(() => {
-    if (!open) return;
-    return () => {
-      closedAt.current = performance.now();
-    };
-  }, [open]);
-
+  if (state === "closed") return null;
   return (
-    <Base.Root open={open && !disabled} onOpenChange={change}>
-      <Base.Portal>
-        <Base.Positioner
-          anchor={control}
-          positionMethod="fixed"
-          sideOffset={4}
-          sx={{ zIndex: "menu" }}
-        >
-          <Base.Popup
-            role="tooltip"
-            onPointerEnter={() => setPointedAt(true)}
-            onPointerLeave={() => setPointedAt(false)}
-            sx={{
-              px: 2,
-              py: 1,
-              bg: "text",
-              color: "inverse",
-              borderRadius: "control",
-              fontSize: "small",
-              fontWeight: "medium",
-            }}
-          >
-            {label}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // The padding is the offset: the pointer can move on to the name.
+    <span
+      role="tooltip"
+      data-state={state}
+      sx={{ position: "absolute", top: "100%", right: 0, pt: "4px" }}
+    >
+      <span
+        sx={{
+          display: "block",
+          px: 2,
+          py: 1,
+          bg: "text",
+          color: "inverse",
+          borderRadius: "control",
+          fontSize: "small",
+          fontWeight: "medium",
+          whiteSpace: "nowrap",
+        }}
+      >
+        {label}
+      </span>
+    </span>
   );
 }

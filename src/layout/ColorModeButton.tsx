@@ -1,6 +1,8 @@
 import { Moon, Sun } from "lucide-react";
+import { useEffect } from "react";
 import { useSite } from "../components/useSite";
-import { chooseColorMode } from "../theme/colorMode";
+import { chooseColorMode, useChosenColorMode } from "../theme/colorMode";
+import { browserColors } from "../theme/colors";
 import { variant } from "../theme/variant";
 
 const shown = (inLight: string, inDark: string) => ({
@@ -12,6 +14,12 @@ const shown = (inLight: string, inDark: string) => ({
 /** Switches between light and dark. The HTML has a button for each mode, and styles show one: the server can't know the mode. */
 export function ColorModeButton() {
   const { messages } = useSite();
+  const chosen = useChosenColorMode();
+  useEffect(() => {
+    // The color of the browser's own bars: one `meta` for each mode of the system.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']"))
+      meta.content = browserColors[chosen ?? (meta.media.includes("dark") ? "dark" : "light")];
+  }, [chosen]);
   const buttons = [
     { mode: "dark", label: messages.switchToDark, Icon: Moon, look: shown("inline-flex", "none") },
     { mode: "light", label: messages.switchToLight, Icon: Sun, look: shown("none", "inline-flex") },

@@ -1,44 +1,88 @@
 import { useLocation } from "@reach/router";
 import { Link } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { MainMenu } from "./MainMenu";
 import { MobileMenu } from "./MobileMenu";
-import { useFoldedHeader } from "./useFoldedHeader";
-import { useHeaderVisibility } from "./useHeaderVisibility";
+
+/** In pixels: shorter moves have no direction. */
+const jitter = 6;
+/** In pixels: within this distance of the top, the header always shows. */
+const top = 80;
+
+/** Whether the header shows: near the top and after scrolling up, but not after scrolling down. */
+function useVisibility(): boolean {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      const now = window.scrollY;
+      if (now >= top && Math.abs(now - last) < jitter) return;
+      setVisible(now < top || now < last);
+      last = now;
+    };
+    window.addEventListener("scroll", follow, { passive: true });
+    return () => window.removeEventListener("scroll", follow);
+  }, []);
+  return visible;
+}
+
+/**
+ * Returns container queries for a header with room for its links. The server can't measure words, so it counts their letters.
+ * Labels that are wider, for example with large letter spacing, take two lines.
+ */
+function useRoom() {
+  const { site, navigation } = useSite();
+  const { menu, signUp, signIn, consultation } = navigation;
+  const lettersOf = (links: readonly { label: string }[]) =>
+    links.map(({ label }) => label).join("").length * 0.52;
+  const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
+  // In em: the logo and two buttons with icons, then links with their padding and gaps.
+  const least = site.brand.length * 0.78 + 8.75;
+  const withSignUp = least + lettersOf([signUp]) + 2;
+  const withSignIn = withSignUp + lettersOf([signIn]) + 4;
+  const groups = menu.filter(({ children }) => children);
+  const withMenu =
+    withSignIn + lettersOf([...menu, consultation]) + menu.length * 2.1 + groups.length * 1.3 - 3;
+  return {
+    forSignUp: atLeast(withSignUp),
+    forSignIn: atLeast(withSignIn),
+    forMenu: atLeast(withMenu),
+  };
+}
 
 const slim = {
+  display: "none",
   minHeight: "2.5rem",
   px: "0.9rem",
   py: 1,
   fontSize: "1rem",
-  whiteSpace: "nowrap",
 } as const;
-const foldedLast = { "[data-folded='all'] &": { display: "none" } };
+const shown = { display: "inline-flex" };
 
 /** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has keyboard focus. */
 export function Header() {
   const { site, navigation } = useSite();
   const { pathname } = useLocation();
-  const visible = useHeaderVisibility();
+  const visible = useVisibility();
+  const { forSignUp, forSignIn, forMenu } = useRoom();
   // The page on which the menu shows in the header, so that another page closes it.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const unfolded = unfoldedOn === pathname;
-  const row = useRef<HTMLDivElement>(null);
-  useFoldedHeader(row, unfolded);
   const { signIn, signUp, consultation } = navigation;
   return (
     <header
       data-hidden={!visible || undefined}
       sx={{
+        // Not sticky: focus inside a hidden sticky header would scroll the page.
         position: "fixed",
-        top: 0,
-        left: 0,
-        right: 0,
+        ...cover,
+        bottom: "auto",
         zIndex: "header",
         bg: "background",
         borderBottom: "rule",
@@ -49,9 +93,10 @@ export function Header() {
       }}
     >
       <div
-        ref={row}
         sx={{
           ...variant("layout.page"),
+          containerType: "inline-size",
+          containerName: "header",
           display: "flex",
           flexWrap: unfolded ? "wrap" : "nowrap",
           "html:not(.js) &": { flexWrap: "wrap" },
@@ -61,16 +106,10 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link
-          to="/"
-          sx={{ color: "text", textDecoration: "none", py: 2, mr: ["auto", null, null, 0] }}
-        >
-          <Logo
-            name={site.brand}
-            sx={{ "[data-folded='all'] &": { fontSize: "min(1.5em, 7vw)" } }}
-          />
+        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2 }}>
+          <Logo name={site.brand} sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
-        <MainMenu unfolded={unfolded} />
+        <MainMenu unfolded={unfolded} wide={forMenu} />
         <div
           sx={{
             display: "flex",
@@ -83,35 +122,31 @@ export function Header() {
             to={consultation.to}
             sx={{
               ...variant("links.text"),
-              display: ["none", null, null, "inline-flex"],
-              "[data-folded] &": { display: "none" },
-              alignItems: "center",
-              minHeight: "2.5rem",
+              ...slim,
               px: 2,
-              fontSize: "1rem",
-              whiteSpace: "nowrap",
+              alignItems: "center",
+              [forMenu]: shown,
             }}
           >
             {consultation.label}
           </SmartLink>
           <SmartLink
             to={signIn.to}
-            sx={{
-              ...variant("buttons.secondary"),
-              ...slim,
-              display: ["none", "inline-flex"],
-              ...foldedLast,
-            }}
+            sx={{ ...variant("buttons.secondary"), ...slim, [forSignIn]: shown }}
           >
             {signIn.label}
           </SmartLink>
-          <SmartLink to={signUp.to} sx={{ ...variant("buttons.primary"), ...slim, ...foldedLast }}>
+          <SmartLink
+            to={signUp.to}
+            sx={{ ...variant("buttons.primary"), ...slim, [forSignUp]: shown }}
+          >
             {signUp.label}
           </SmartLink>
           <ColorModeButton />
           <MobileMenu
             unfolded={unfolded}
             onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)}
+            sx={{ "html:not(.js) &": { display: "none" }, [forMenu]: { display: "none" } }}
           />
         </div>
       </div>

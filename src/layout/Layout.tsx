@@ -1,15 +1,14 @@
 import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { FormDialogs } from "../components/dialogs/FormDialogs";
+import { Dialogs } from "../components/dialogs/Dialogs";
 import { useHydrated } from "../components/useHydrated";
+import { useSite } from "../components/useSite";
+import { variant } from "../theme/variant";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { PrintLine } from "./PrintLine";
-import { mainId, SkipLink } from "./SkipLink";
 import { SlowPageNote } from "./SlowPageNote";
 import { type Step, stepsToUnknown } from "./unknownSteps";
-import { useKeptColorMode } from "./useKeptColorMode";
 
 /** What the layout uses of a page's query. */
 export interface PageData {
@@ -24,12 +23,13 @@ interface LayoutProps extends Pick<PageProps, "location"> {
   children: ReactNode;
 }
 
+const mainId = "content";
+
 /** The frame of every page. */
 export function Layout({ location, data: { page, known } = {}, children }: LayoutProps) {
-  useKeptColorMode();
   const hydrated = useHydrated();
   return (
-    <FormDialogs>
+    <Dialogs>
       <div
         sx={{
           display: "flex",
@@ -42,7 +42,7 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
       >
         <SkipLink />
         <Header />
-        {page && <PrintLine path={page.path} lastChanged={page.lastChanged} />}
+        {page && <PrintLine {...page} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
           <Breadcrumbs
             steps={
@@ -57,6 +57,48 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
         {/* Not in the HTML, where its bytes would delay the first paint. */}
         {hydrated && <SlowPageNote />}
       </div>
-    </FormDialogs>
+    </Dialogs>
+  );
+}
+
+/** The first link of the page, for keyboards: skips the header. */
+function SkipLink() {
+  const { messages } = useSite();
+  return (
+    <a
+      href={`#${mainId}`}
+      sx={{
+        ...variant("buttons.primary"),
+        position: "fixed",
+        top: 2,
+        left: 2,
+        zIndex: "skipLink",
+        "&:not(:focus)": { clipPath: "inset(50%)" },
+      }}
+    >
+      {messages.skipLink}
+    </a>
+  );
+}
+
+/** On paper, the address of the page and the date on which it last changed. */
+function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
+  const { site } = useSite();
+  return (
+    <p
+      data-printed=""
+      sx={{
+        ...variant("layout.page"),
+        display: "none",
+        py: 2,
+        fontSize: "9pt",
+        color: "muted",
+        "@media print": { display: "block", px: 0 },
+      }}
+    >
+      {site.origin}
+      {path}
+      {lastChanged && ` · ${lastChanged}`}
+    </p>
   );
 }

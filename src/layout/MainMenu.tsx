@@ -1,43 +1,216 @@
+import { ChevronDown } from "lucide-react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
-import { MenuGroup } from "./MenuGroup";
-import { MenuLink } from "./MenuLink";
-import { menuItem } from "./menuItem";
+import { colorReference } from "../theme/colors";
+import { MenuLink, useIsActive } from "./MenuLink";
 
-interface MainMenuProps {
-  /** Whether small screens show it too, below the header. */
+interface WithRoom {
+  /** The query for a header with room for the menu. */
+  wide: string;
+}
+
+/** An entry of the menu. The active one is underlined, because color alone is not enough. */
+const menuItem: ThemeUIStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: "target",
+  px: 1,
+  border: 0,
+  bg: "transparent",
+  color: "text",
+  fontSize: "1rem",
+  fontWeight: "medium",
+  textAlign: "start",
+  lineHeight: "title",
+  textDecoration: "none",
+  cursor: "pointer",
+  boxShadow: "inset 0 -2px transparent",
+  transition: "box-shadow 140ms ease-out",
+  "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
+  "&[aria-current='page'], &[data-active]": {
+    boxShadow: "inset 0 -2px currentColor",
+    // Forced colors have no shadows.
+    "@media (forced-colors: active)": {
+      textDecoration: "underline 2px",
+      textUnderlineOffset: "0.4em",
+    },
+  },
+};
+
+/** In milliseconds: how long a group stays open after the pointer leaves. */
+const closeDelay = 150;
+
+/**
+ * The behavior of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
+ * Hover, click, Enter, Space and Arrow Down open it. Escape, a choice, and moving pointer or focus away close it.
+ */
+function useDisclosureMenu() {
+  // A click after the pointer opened the menu on its way must not close it.
+  const [openedBy, setOpenedBy] = useState<"pointer" | "click">();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const close = () => setOpenedBy(undefined);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const [button, ...links] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const last = links.length - 1;
+    const steps = new Map([
+      ["ArrowDown", Math.min(at + 1, last)],
+      ["ArrowUp", at - 1],
+      ["Home", 0],
+      ["End", last],
+      ["Escape", -1],
+    ]);
+    const next = steps.get(event.key);
+    if (next === undefined || (!openedBy && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    // At once, because a hidden link can't get the focus.
+    flushSync(() => setOpenedBy(event.key === "Escape" ? undefined : "click"));
+    (links[next] ?? button)?.focus();
+  };
+
+  return {
+    open: Boolean(openedBy),
+    close,
+    toggle: () => setOpenedBy(openedBy === "click" ? undefined : "click"),
+    wrapper: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        setOpenedBy(openedBy ?? "pointer");
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") timer.current = setTimeout(close, closeDelay);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      },
+      onKeyDown: handleKeyDown,
+    },
+  };
+}
+
+interface MenuGroupProps extends WithRoom {
+  label: string;
+  links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
+}
+
+/** A group of the menu, as a dropdown. */
+function MenuGroup({ label, links, wide }: MenuGroupProps) {
+  const id = useId();
+  const menu = useDisclosureMenu();
+  const holdsCurrent = links.some(useIsActive());
+  return (
+    <li {...menu.wrapper} sx={{ [wide]: { position: "relative" } }}>
+      <button
+        type="button"
+        aria-controls={id}
+        aria-expanded={menu.open}
+        onClick={menu.toggle}
+        data-active={holdsCurrent || undefined}
+        sx={{
+          ...menuItem,
+          "& > svg": { transition: "transform 160ms ease-out" },
+          "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
+        }}
+      >
+        {label}
+        <ChevronDown aria-hidden size={18} />
+      </button>
+      <ul
+        id={id}
+        data-open={menu.open || undefined}
+        sx={{
+          visibility: "hidden",
+          position: "absolute",
+          // Of the header, or of the entry where there is room.
+          top: "100%",
+          left: 3,
+          minWidth: "16.5rem",
+          p: 2,
+          bg: "background",
+          border: "rule",
+          borderRadius: "sheet",
+          // Without scripts, a part of the list.
+          "html:not(.js) &": { position: "static", border: 0, visibility: "visible" },
+          [wide]: {
+            "&, html:not(.js) &": {
+              visibility: "hidden",
+              position: "absolute",
+              left: "-1rem",
+              border: "rule",
+            },
+          },
+          "&[data-open], html:not(.js) li:hover > &, html:not(.js) li:focus-within > &": {
+            visibility: "visible",
+          },
+        }}
+      >
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuLink
+              {...link}
+              onClick={menu.close}
+              sx={{
+                display: "block",
+                px: 3,
+                py: "0.6rem",
+                borderRadius: "control",
+                color: "text",
+                textDecoration: "none",
+                fontWeight: "body",
+                "&[aria-current]": { fontWeight: "strong" },
+                "&:hover": { bg: "sheet" },
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface MainMenuProps extends WithRoom {
+  /** Whether it also shows where there is no room for it, below the header. */
   unfolded: boolean;
 }
 
-const belowTheBar = {
-  display: "block",
-  order: [1, null, null, 0],
-  width: ["100%", null, null, "auto"],
-  "[data-folded] &": { order: 1, width: "100%" },
-};
-
-/** The menu of the header. Small screens show the drawer instead, unless scripts don't run or the drawer doesn't load. */
-export function MainMenu({ unfolded }: MainMenuProps) {
+/** The menu of the header. Without room for it, the drawer shows instead, unless scripts don't run or the drawer doesn't load. */
+export function MainMenu({ unfolded, wide }: MainMenuProps) {
   const { navigation, messages } = useSite();
   return (
     <nav
       aria-label={messages.mainNavigation}
       sx={{
-        ...(unfolded
-          ? belowTheBar
-          : { display: ["none", null, null, "block"], "[data-folded] &": { display: "none" } }),
+        display: unfolded ? "block" : "none",
+        order: 1,
+        width: "100%",
         "html:not(.js) &": { display: "block" },
+        [wide]: { display: "block", order: 0, width: "auto" },
       }}
     >
       <ul
         sx={{
           display: "flex",
-          flexWrap: ["wrap", null, null, "nowrap"],
+          flexWrap: "wrap",
           alignItems: "center",
-          columnGap: ["1rem", null, null, "1.6rem"],
+          columnGap: "1rem",
+          [wide]: { flexWrap: "nowrap", columnGap: "1.6rem" },
         }}
       >
         {navigation.menu.map(({ to, accent, children, ...entry }) => {
-          if (children) return <MenuGroup key={entry.label} label={entry.label} links={children} />;
+          if (children)
+            return <MenuGroup key={entry.label} label={entry.label} links={children} wide={wide} />;
           if (!to) return null;
           return (
             <li key={entry.label}>

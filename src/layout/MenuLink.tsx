@@ -1,11 +1,12 @@
 import { useLocation } from "@reach/router";
 import { SmartLink } from "../components/SmartLink";
 
-interface MenuLinkProps {
+export interface MenuLinkProps {
   label: string;
   to: Queries.LinkTargetFragment;
   /** Whether pages below the link's address count as its page. */
   activeBelow?: boolean | null;
+  replace?: boolean;
   onClick?: () => void;
   className?: string;
 }

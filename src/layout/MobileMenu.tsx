@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { inTime } from "../components/timeout";
 import { useSite } from "../components/useSite";
@@ -10,53 +10,42 @@ interface MobileMenuProps {
   /** Whether the menu of the header shows instead of the drawer. */
   unfolded: boolean;
   onUnfold(unfolded: boolean): void;
+  className?: string;
 }
 
 /**
- * The menu of small screens. Its drawer and tooltip load when a pointer or focus reaches the button. When they don't load or
- * crash, the button shows the menu of the header.
+ * The button of the drawer. The drawer and its tooltip load when a pointer or focus reaches the button. When they don't load
+ * or crash, the button shows the menu of the header.
  */
-export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
+export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const { messages } = useSite();
-  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
-  const loadDrawer = async () => {
+  const close = useCallback(() => setOpen(false), []);
+  const load = async () => {
     const drawer = await inTime(import("./MenuDrawer"));
     setDrawer(() => drawer.default);
   };
-  const preload = () => {
-    loadDrawer().catch(() => {
-      // A click tries again, and shows the menu of the header if that fails too.
-    });
-  };
+  // A click tries again, and shows the menu of the header if that fails too.
+  const preload = () => load().catch(() => {});
   const unfold = () => {
-    setOpen(false);
+    close();
     onUnfold(true);
   };
   const handleClick = () => {
-    if (unfolded) onUnfold(false);
-    else {
-      setOpen(true);
-      loadDrawer().catch(unfold);
-    }
+    if (unfolded) return onUnfold(false);
+    setOpen(true);
+    load().catch(unfold);
   };
   const handleCrash = () => {
     setDrawer(undefined);
     if (open) unfold();
   };
-
   return (
-    <div
-      sx={{
-        display: ["block", null, null, "none"],
-        "[data-folded] &": { display: "block" },
-        "html:not(.js) &": { display: "none" },
-      }}
-    >
+    <div ref={box} className={className} sx={{ position: "relative" }}>
       <button
-        ref={button}
         type="button"
         aria-label={messages.menu}
         aria-haspopup={unfolded ? undefined : "dialog"}
@@ -70,7 +59,7 @@ export function MobileMenu({ unfolded, onUnfold }: MobileMenuProps) {
       </button>
       {Drawer && (
         <ErrorBoundary onError={handleCrash}>
-          <Drawer button={button} open={open} onOpenChange={setOpen} />
+          <Drawer around={box} open={open} onClose={close} />
         </ErrorBoundary>
       )}
     </div>

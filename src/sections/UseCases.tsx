@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Collapsible } from "../components/Collapsible";
-import { useOneOpen } from "../components/useOneOpen";
+import { Collapsible, useOneOpen } from "../components/Collapsible";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import { CardLink } from "./cards/CardLink";

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { Play } from "lucide-react";
-import { useState } from "react";
-import { DialogLink } from "../components/dialogs/DialogLink";
-import { LazyFrameDialog } from "../components/dialogs/LazyFrameDialog";
+import { DialogLink } from "../components/dialogs/Dialogs";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
@@ -19,27 +17,15 @@ interface VideoButtonProps {
 }
 
 /** A button that opens a video in a dialog; without scripts, a link to the video's own page. */
-export function VideoButton({ label, video }: VideoButtonProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <DialogLink
-        href={video.watchAddress}
-        onOpen={() => setOpen(true)}
-        sx={{ ...variant("buttons.compact"), "@media print": { display: "none" } }}
-      >
-        <Play aria-hidden size={18} />
-        {label}
-      </DialogLink>
-      {open && (
-        <LazyFrameDialog
-          title={video.title}
-          kind="video"
-          address={video.embedAddress}
-          directAddress={video.watchAddress}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
+export const VideoButton = ({ label, video }: VideoButtonProps) => (
+  <DialogLink
+    kind="video"
+    address={video.embedAddress}
+    directAddress={video.watchAddress}
+    title={video.title}
+    sx={{ ...variant("buttons.compact"), "@media print": { display: "none" } }}
+  >
+    <Play aria-hidden size={18} />
+    {label}
+  </DialogLink>
+);

@@ -22,14 +22,16 @@ function onChosen(listener: () => void): () => void {
 export const useChosenColorMode = (): ColorMode | undefined =>
   useSyncExternalStore(onChosen, findChosen, () => undefined);
 
-/** Shows a mode, and stores it if the browser allows it. */
+/** Shows a mode, and stores it if the browser allows it. The system's own mode is no choice: from then on the system decides again. */
 export function chooseColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
+  const isSystems = window.matchMedia(`(prefers-color-scheme: ${mode})`).matches;
   classList.remove(className("light"), className("dark"));
-  classList.add(className(mode));
+  if (!isSystems) classList.add(className(mode));
   window.dispatchEvent(new Event(chosen));
   try {
-    window.localStorage.setItem(storageKey, mode);
+    if (isSystems) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, mode);
   } catch {
     // Storage is full or not allowed; the choice then lasts until the next page load.
   }

@@ -4,7 +4,7 @@ import organizations from "../../data/pages/organizations.json";
 import pilot from "../../data/pages/pilot-program.json";
 import sectorCards from "../../data/sectors.json";
 import { visit } from "../support/actions";
-import { integrations, messages, shown } from "../support/content";
+import { formAddress, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const place = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
@@ -68,8 +68,7 @@ test("/pilot-program shows the sectors with links to their pages, and opens form
     to.startsWith("form:"),
   );
   for (const { label: name, to } of forms) {
-    const { address } =
-      to === "form:pilot" ? integrations.forms.pilot : integrations.forms.consultation;
+    const address = formAddress({ label: name, to });
     await main.getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog", { name, exact: true });
     await expect(dialog.frameLocator("iframe").getByRole("heading")).toBeVisible();

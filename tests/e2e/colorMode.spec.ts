@@ -1,122 +1,86 @@
 import type { Page } from "@playwright/test";
+import { browserColors } from "../../src/theme/colors";
 import { visit } from "../support/actions";
 import { home, messages, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
-/** The lightness of the page's background, from 0 (black) to 255 (white). */
-const backgroundLightness = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const clear = /transparent|, 0\)/;
-    const backgrounds = [document.body, document.documentElement].map(
-      (element) => getComputedStyle(element).backgroundColor,
-    );
-    const [red = 0, green = 0, blue = 0] =
-      (backgrounds.find((color) => !clear.test(color)) ?? "").match(/\d+/g)?.map(Number) ?? [];
-    return (red + green + blue) / 3;
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/[0-9a-f]{2}/gi)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(", ")})`;
+
+/** Checks the page and the browser's toolbars. */
+const expectMode = async (page: Page, mode: "light" | "dark", system: "light" | "dark") => {
+  const color = browserColors[mode];
+  await expect(page.locator("html")).toHaveCSS("background-color", rgb(color));
+  const toolbars = page.locator(`meta[name='theme-color'][media*=${system}]`);
+  await expect(toolbars).toHaveAttribute("content", color);
+};
+const buttonTo = (page: Page, mode: "light" | "dark") =>
+  page.getByRole("button", {
+    name: mode === "light" ? messages.switchToLight : messages.switchToDark,
   });
 
-/** The lightness of the color that the page sets for the browser's toolbars, from 0 to 255. */
-const barLightness = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")];
-    const color =
-      metas.find(({ media }) => !media || window.matchMedia(media).matches)?.content ?? "";
-    const [red = 0, green = 0, blue = 0] =
-      color.match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
-    return (red + green + blue) / 3;
-  });
+for (const [system, other] of [
+  ["light", "dark"],
+  ["dark", "light"],
+] as const) {
+  test.describe(`on a system in ${system} mode`, () => {
+    test.use({ colorScheme: system });
 
-const expectLight = (page: Page) =>
-  expect.poll(() => backgroundLightness(page)).toBeGreaterThan(230);
-const expectDark = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeLessThan(40);
-
-const toDark = (page: Page) => page.getByRole("button", { name: messages.switchToDark });
-const toLight = (page: Page) => page.getByRole("button", { name: messages.switchToLight });
-
-for (const scheme of ["light", "dark"] as const) {
-  const [expectSystem, expectOther] =
-    scheme === "light" ? [expectLight, expectDark] : [expectDark, expectLight];
-  const [away, back] = scheme === "light" ? [toDark, toLight] : [toLight, toDark];
-
-  test.describe(`on a system in ${scheme} mode`, () => {
-    test.use({ colorScheme: scheme });
-
-    test("the page starts in that mode, a button switches the mode and keeps the focus, and the choice is remembered", async ({
-      page,
-    }) => {
+    test("the choice of the other mode is remembered", async ({ page }) => {
       await visit(page, "/");
-      await expectSystem(page);
-      await expect(back(page)).toBeHidden();
-      await away(page).focus();
-      await page.keyboard.press("Enter");
-      await expectOther(page);
-      await expect(back(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expectSystem(page);
-      await expect(away(page)).toBeFocused();
-      await away(page).click();
-      await page.reload();
-      await expectOther(page);
-      await expect
-        .poll(async () => (await barLightness(page)) > 128, "the browser's toolbars follow")
-        .toBe(scheme === "dark");
+      await expectMode(page, system, system);
+      await buttonTo(page, other).click();
+      await expectMode(page, other, system);
       await visit(page, "/about");
-      await expectOther(page);
-      await expect(back(page)).toBeVisible();
+      await expectMode(page, other, system);
+      await page.emulateMedia({ colorScheme: other });
+      await expectMode(page, other, other);
     });
 
-    test("the page follows changes of the system's mode until the visitor chooses a mode", async ({
-      page,
-    }) => {
-      const other = scheme === "light" ? "dark" : "light";
+    test("the system's own mode follows the system again", async ({ page }) => {
       await visit(page, "/");
+      await buttonTo(page, other).click();
+      await buttonTo(page, system).click();
+      await expectMode(page, system, system);
       await page.emulateMedia({ colorScheme: other });
-      await expectOther(page);
-      await back(page).click();
-      await expectSystem(page);
-      await page.emulateMedia({ colorScheme: scheme });
-      await expectSystem(page);
+      await expectMode(page, other, other);
     });
 
     test.describe("before the site's scripts load", () => {
       test.use({ expectedFailures: /localhost.*\.js$/ });
 
-      test("the page already shows the chosen mode, so nothing flashes", async ({
-        page,
-        context,
-      }) => {
+      test("the page shows the chosen mode", async ({ page, context }) => {
         await visit(page, "/");
-        await away(page).click();
-        await expectOther(page);
+        await buttonTo(page, other).click();
         const second = await context.newPage();
         await second.route(/localhost.*\.js$/, (route) => route.abort());
         await second.goto("/pricing");
-        await expectOther(second);
+        await expect(second.locator("html")).toHaveCSS(
+          "background-color",
+          rgb(browserColors[other]),
+        );
       });
     });
 
-    test.describe("without JavaScript", () => {
+    test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
       test("the page follows the system", async ({ page }) => {
         await page.goto("/");
-        await expectSystem(page);
+        await expectMode(page, system, system);
       });
     });
-  });
-}
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`in forced colors on a ${colorScheme} system, the highlighted words have the color of their heading`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await visit(page, "/");
-    const heading = page.getByRole("heading", { level: 1 });
-    const color = await heading.evaluate((element) => getComputedStyle(element).color);
-    await expect(heading.getByText(shown(home.hero.highlight), { exact: true })).toHaveCSS(
-      "color",
-      color,
-    );
+    test("forced colors give highlighted words their heading's color", async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: system });
+      await visit(page, "/");
+      const heading = page.getByRole("heading", { level: 1 });
+      const color = await heading.evaluate((element) => getComputedStyle(element).color);
+      const words = heading.getByText(shown(home.hero.highlight), { exact: true });
+      await expect(words).toHaveCSS("color", color);
+    });
   });
 }

@@ -1,5 +1,12 @@
 import { mainNavigation } from "../support/actions";
-import { integrations, labels, messages, navigation, pricing } from "../support/content";
+import {
+  formAddress,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  pricing,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -60,7 +67,7 @@ test.describe("without JavaScript", () => {
   test("a button for a form is a link to the form's own page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: labels.consultation }).click();
-    await expect(page).toHaveURL(integrations.forms.consultation.address);
+    await expect(page).toHaveURL(formAddress(navigation.consultation));
   });
 
   test("the estimate is a table for some team sizes", async ({ page }) => {

@@ -6,6 +6,7 @@ import { type Answer, error, garbage, nothing, refused, script } from "../suppor
 import {
   about,
   faq,
+  formAddress,
   integrations,
   labels,
   messages,
@@ -198,7 +199,7 @@ test("a dialog that doesn't load leads to the form's or video's own page", async
   await visit(page, "/about");
   await noMoreScripts(page, missing);
   await consultation(page).click();
-  await expect(page).toHaveURL(integrations.forms.consultation.address);
+  await expect(page).toHaveURL(formAddress(navigation.consultation));
   // Back works even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");
@@ -220,7 +221,7 @@ test("a dialog that loads slowly says so, and leads to the form's own page after
   await page.clock.runFor(6900);
   await expect(page).toHaveURL("/about");
   await page.clock.runFor(200);
-  await expect(page).toHaveURL(integrations.forms.consultation.address);
+  await expect(page).toHaveURL(formAddress(navigation.consultation));
 });
 
 test.describe("a drawer that doesn't load", () => {

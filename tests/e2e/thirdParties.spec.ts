@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
 import { error, garbage, nothing, refused, script } from "../support/answers";
-import { integrations, labels, messages, shown } from "../support/content";
+import { formAddress, integrations, labels, messages, navigation, shown } from "../support/content";
 import { expect, test } from "../support/test";
 import { thirdParties } from "../support/thirdParties";
 
-const { consent, policies, forms, introductionVideo } = integrations;
+const { consent, policies, introductionVideo } = integrations;
 
 /** Every third party, and the browser's messages that have no address: about a broken script and about a blocked message box. */
 const failures = new RegExp(
@@ -99,7 +99,7 @@ const dialogs = [
     path: "/about",
     opener: (page: Page): Locator =>
       page.getByRole("banner").getByRole("button", { name: labels.consultation }),
-    address: forms.consultation.address,
+    address: formAddress(navigation.consultation),
     features: "",
   },
   {

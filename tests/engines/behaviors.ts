@@ -8,7 +8,6 @@ import {
   faq,
   filled,
   home,
-  integrations,
   labels,
   messages,
   navigation,
@@ -147,12 +146,15 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "a form opens in a dialog, and Escape closes it": async (page) => {
-    const { title } = integrations.forms.consultation;
     const dialog: Place = { role: "dialog", name: labels.consultation };
     await page.open("/about");
     await page.press(consultation);
     await page.sees(dialog, holdsFocus, true);
-    await page.sees(dialog, (element) => element.querySelector("iframe")?.title, title);
+    await page.sees(
+      dialog,
+      (element) => element.querySelector("iframe")?.title,
+      labels.consultation,
+    );
     await page.engine.press("Escape");
     await page.misses(dialog);
     await page.sees(consultation, isFocused, true);

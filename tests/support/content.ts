@@ -121,6 +121,20 @@ export const labels = {
 };
 
 /**
+ * The address of the hosted form that a link opens.
+ * @param subject what the visitor writes about; by default, the words of the link
+ * @throws when the link leads to no form
+ */
+export function formAddress(link: { label: string; to: string }, subject = shown(link.label)) {
+  const forms: Record<string, { address: string; subjectParameter?: string }> = integrations.forms;
+  const form = forms[link.to.replace("form:", "")];
+  if (!form) throw new Error(`${link.to} is no form`);
+  const address = new URL(form.address);
+  if (form.subjectParameter) address.searchParams.set(form.subjectParameter, subject);
+  return address.href;
+}
+
+/**
  * An interface text with its placeholders filled in.
  * @param values for example `{ points: 3 }` for `You have moved {points} points`
  */

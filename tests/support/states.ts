@@ -1,11 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { mainNavigation, visit } from "./actions";
-import { faq, integrations, labels, messages, pricing, shown } from "./content";
+import {
+  faq,
+  formAddress,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  pricing,
+  shown,
+} from "./content";
 import { onHostOf } from "./thirdParties";
 
 const phone = { width: 390, height: 844 };
-const { forms, policies } = integrations;
-const failing = [forms.consultation.address, policies.script].map(onHostOf);
+const { policies } = integrations;
+const failing = [formAddress(navigation.consultation), policies.script].map(onHostOf);
 
 /** Matches the addresses that fail in some states. */
 export const failingInStates = new RegExp(
@@ -46,7 +55,7 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     ).toBeVisible();
   },
   "a dialog whose form did not load": async (page) => {
-    await page.route(onHostOf(forms.consultation.address), (route) => route.abort());
+    await page.route(onHostOf(formAddress(navigation.consultation)), (route) => route.abort());
     await visit(page, "/");
     await openDialog(page);
     await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();

@@ -1,52 +1,20 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
-import ReactModal from "react-modal";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { useOnBack } from "../useOnBack";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
+import { Modal } from "./Modal";
 
 export interface FrameDialogProps extends HostedFrameProps {
-  /** The heading of the dialog, if it isn't the title. */
-  heading?: string;
   onClose(): void;
 }
 
-ReactModal.setAppElement("#___gatsby");
-
-const overlay: ThemeUIStyleObject = {
-  position: "fixed",
-  ...cover,
-  zIndex: "dialog",
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "center",
-  overflowY: "auto",
-  p: [3, 5],
-  bg: "overlay",
-};
-
-const dialog: ThemeUIStyleObject = {
-  width: "100%",
-  my: "auto",
-  bg: "background",
-  border: "rule",
-  borderRadius: "sheet",
-  overflow: "hidden",
-  outline: "none",
-};
-
-/**
- * A modal dialog with a page of another site. Focus stays inside. Escape, the cross, a click outside and Back close it,
- * and focus returns to where it was.
- */
-export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogProps) {
+/** A modal dialog with a page of another site. */
+export default function FrameDialog({ onClose, ...frame }: FrameDialogProps) {
   const { messages } = useSite();
   const titleId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
-  useOnBack(onClose);
   const goRound = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     const modal = currentTarget.parentElement;
     const backwards = relatedTarget === closeButton.current || relatedTarget === modal;
@@ -55,17 +23,31 @@ export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogP
     (backwards ? last : closeButton.current)?.focus();
   };
   return (
-    <ReactModal
+    <Modal
       isOpen
-      onRequestClose={onClose}
+      onClose={onClose}
       aria={{ labelledby: titleId }}
-      sx={{ ...dialog, maxWidth: frame.kind === "video" ? "60rem" : "narrow" }}
-      overlayElement={({ style: _default, ...props }, content) => (
-        <div {...props} sx={overlay}>
-          {content}
-        </div>
-      )}
-      htmlOpenClassName="dialog-open"
+      overlay={{
+        position: "fixed",
+        ...cover,
+        zIndex: "dialog",
+        display: "flex",
+        alignItems: "flex-start",
+        justifyContent: "center",
+        overflowY: "auto",
+        p: [3, 5],
+        bg: "overlay",
+      }}
+      sx={{
+        width: "100%",
+        maxWidth: frame.kind === "video" ? "60rem" : "narrow",
+        my: "auto",
+        bg: "background",
+        border: "rule",
+        borderRadius: "sheet",
+        overflow: "hidden",
+        outline: "none",
+      }}
     >
       <div
         sx={{
@@ -79,7 +61,7 @@ export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogP
         }}
       >
         <h2 id={titleId} sx={{ ...variant("text.title"), flex: 1 }}>
-          {heading ?? frame.title}
+          {frame.title}
         </h2>
         <button
           ref={closeButton}
@@ -96,6 +78,6 @@ export default function FrameDialog({ heading, onClose, ...frame }: FrameDialogP
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not a control, but Tab must stop here so that focus can move on to the dialog's first control */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only passes focus on */}
       <span tabIndex={0} onFocus={goRound} sx={variant("text.hidden")} />
-    </ReactModal>
+    </Modal>
   );
 }

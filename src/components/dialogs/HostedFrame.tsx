@@ -1,104 +1,69 @@
 import { useEffect, useRef, useState } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { cover } from "../../theme/patterns";
 import { type VariantName, variant } from "../../theme/variant";
 import { timeout } from "../timeout";
 import { useSite } from "../useSite";
 
-/** What a page of another site is: a form 600 px high, or a video at 16:9. */
-type HostedKind = "form" | "video";
-
 export interface HostedFrameProps {
-  /** What the frame shows. */
+  /** What the frame shows; the heading of the dialog. */
   title: string;
-  kind: HostedKind;
+  /** A form 600 px high, or a video at 16:9. */
+  kind: "form" | "video";
   /** The address of the page to show. */
   address: string;
   /** The address of the same content on its own page, for when the frame fails. */
   directAddress: string;
 }
 
-type State = "loading" | "shown" | "failed";
-
-const room: Record<HostedKind, ThemeUIStyleObject> = {
+const room = {
   form: { height: 600 },
-  // Safari knows the proportion from version 15 on; without a height the frame would not be seen.
+  // Safari supports the ratio since version 15; without a height the frame would be invisible.
   video: {
     aspectRatio: "16 / 9",
     "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" },
   },
 };
 
-/**
- * What the page in the frame may do. Everything else is forbidden, above all to navigate this page (allow-top-navigation) and
- * to open the browser's message boxes (allow-modals).
- */
-const allowedTo: Record<HostedKind, string[]> = {
-  form: [
-    "allow-scripts", // scripts draw, check and send hosted forms
-    "allow-same-origin", // the form keeps its own origin, which its server checks; that is never the origin of this site
-    "allow-forms", // a visitor can send it
-    "allow-popups", // its privacy notice opens in a new tab
-    "allow-popups-to-escape-sandbox", // these restrictions would break the page in the new tab
-  ],
-  video: [
-    "allow-scripts", // the player is a script
-    "allow-same-origin", // it loads the film from its own site, and stores volume and subtitles
-    "allow-popups", // the provider's page of the film opens in a new tab
-    "allow-popups-to-escape-sandbox", // these restrictions would break the page in the new tab
-  ],
-};
+/** Both need their scripts, their own origin and links in new tabs. Neither may navigate this page or open message boxes. */
+const sandbox =
+  "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms";
 
 /**
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first.
  * When it fails, or takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the
  * answer can't be read (`no-cors`), so the direct link is also below the frame.
  */
-export function HostedFrame(props: HostedFrameProps) {
+export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
+  const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const tryAgain = () => {
-    // The button disappears, and the focus would be lost with it.
-    box.current?.focus();
-    setAttempt(attempt + 1);
-  };
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Attempt key={attempt} {...props} onRetry={tryAgain} />
-    </div>
-  );
-}
+  const [state, setState] = useState<"testing" | "loading" | "shown" | "failed">("testing");
 
-/** One attempt to load the page. */
-function Attempt({
-  title,
-  kind,
-  address,
-  directAddress,
-  onRetry,
-}: HostedFrameProps & { onRetry(): void }) {
-  const { messages } = useSite();
-  const [reachable, setReachable] = useState(false);
-  const [state, setState] = useState<State>("loading");
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt tests the host again
   useEffect(() => {
     const request = new AbortController();
-    const fail = () => setState((now) => (now === "loading" ? "failed" : now));
-    const timer = setTimeout(() => {
-      request.abort();
-      fail();
-    }, timeout);
+    const fail = () => setState((now) => (now === "shown" ? now : "failed"));
+    const timer = setTimeout(fail, timeout);
     fetch(new URL("/robots.txt", address), {
       mode: "no-cors",
       credentials: "omit",
       signal: request.signal,
-    }).then(() => setReachable(true), fail);
+    }).then(
+      () => setState((now) => (now === "testing" ? "loading" : now)),
+      () => request.signal.aborted || fail(),
+    );
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [address]);
+  }, [address, attempt]);
 
+  const retry = () => {
+    // The button disappears, and the focus would be lost with it.
+    box.current?.focus();
+    setState("testing");
+    setAttempt(attempt + 1);
+  };
   const failed = state === "failed";
   const directLink = (look: VariantName) => (
     <a href={directAddress} target="_blank" rel="noopener" sx={variant(look)}>
@@ -106,7 +71,7 @@ function Attempt({
     </a>
   );
   return (
-    <>
+    <div ref={box} tabIndex={-1}>
       <div sx={{ position: "relative", width: "100%", ...room[kind], bg: "sheet" }}>
         {state !== "shown" && (
           <div
@@ -126,23 +91,19 @@ function Attempt({
             {failed && (
               <div sx={{ display: "flex", flexWrap: "wrap", gap: 3, justifyContent: "center" }}>
                 {directLink("buttons.primary")}
-                <button
-                  type="button"
-                  onClick={onRetry}
-                  sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
-                >
+                <button type="button" onClick={retry} sx={variant("buttons.secondary")}>
                   {messages.retry}
                 </button>
               </div>
             )}
           </div>
         )}
-        {reachable && !failed && (
+        {(state === "loading" || state === "shown") && (
           <iframe
             title={title}
             src={address}
             onLoad={() => setState("shown")}
-            sandbox={allowedTo[kind].join(" ")}
+            sandbox={sandbox}
             // Of the features that browsers can allow, a film may fill the screen; a form needs none.
             allow={kind === "video" ? "fullscreen" : ""}
             sx={{
@@ -161,6 +122,6 @@ function Attempt({
           {directLink("links.text")}
         </p>
       )}
-    </>
+    </div>
   );
 }

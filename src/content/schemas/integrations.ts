@@ -26,10 +26,7 @@ const sites = z
 
 const form = z
   .strictObject({
-    title: text(
-      "What the form is, for screen readers; the dialog is headed by the words that open it.",
-      60,
-    ),
+    title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
     address: webAddress("The hosted form."),
     subjectParameter: formed(
       /^[\w.-]+$/,

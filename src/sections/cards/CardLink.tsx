@@ -18,7 +18,7 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
   return (
     <SmartLink
       to={to}
-      subject={subject}
+      subject={subject ?? label}
       sx={{
         ...variant("links.text"),
         display: "inline-block",

@@ -1,9 +1,8 @@
 import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { Collapsible } from "../../components/Collapsible";
+import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
-import { useOneOpen } from "../../components/useOneOpen";
 import { variant } from "../../theme/variant";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 

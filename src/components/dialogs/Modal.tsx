@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import ReactModal from "react-modal";
+import type { ThemeUIStyleObject } from "theme-ui";
+
+interface ModalProps
+  extends Pick<
+    ReactModal.Props,
+    "aria" | "children" | "className" | "closeTimeoutMS" | "contentLabel" | "contentRef"
+  > {
+  isOpen: boolean;
+  onClose(): void;
+  overlay: ThemeUIStyleObject;
+  /** Whether a link inside is being followed: closes at once, and the link replaces the history entry. */
+  followed?: boolean;
+}
+
+ReactModal.setAppElement("#___gatsby");
+
+/** In milliseconds: the second click of a double click on the opener hits the overlay, and must not close it. */
+const doubleClick = 500;
+
+/**
+ * What every dialog and the drawer have in common. Focus stays inside and returns to where it was, and the page behind doesn't
+ * scroll. Escape, a click outside and Back close it.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  overlay,
+  followed = false,
+  closeTimeoutMS = 0,
+  ...props
+}: ModalProps) {
+  const openedAt = useRef(Number.POSITIVE_INFINITY);
+  useCloseOnBack(isOpen, onClose, followed);
+  const requestClose = ({ type }: { type: string }) => {
+    if (type !== "click" || performance.now() - openedAt.current > doubleClick) onClose();
+  };
+  return (
+    <ReactModal
+      isOpen={isOpen}
+      closeTimeoutMS={followed ? 0 : closeTimeoutMS}
+      onAfterOpen={() => {
+        openedAt.current = performance.now();
+      }}
+      onRequestClose={requestClose}
+      overlayElement={({ style: _default, ...rest }, content) => (
+        <div {...rest} sx={overlay}>
+          {content}
+        </div>
+      )}
+      htmlOpenClassName="dialog-open"
+      {...props}
+    />
+  );
+}
+
+/** Back closes what is open instead of leaving the page: an entry of its own in the history, which the router never sees. */
+function useCloseOnBack(isOpen: boolean, onClose: () => void, followed: boolean): void {
+  const latest = useRef({ onClose, followed });
+  latest.current = { onClose, followed };
+  useEffect(() => {
+    if (!isOpen) return;
+    const { href } = window.location;
+    let open = true;
+    const handleBack = (event: PopStateEvent) => {
+      if (window.location.href === href) event.stopImmediatePropagation();
+      if (open) latest.current.onClose();
+    };
+    if (!window.history.state?.dialog)
+      window.history.pushState({ ...window.history.state, dialog: true }, "");
+    window.addEventListener("popstate", handleBack, { capture: true, once: true });
+    return () => {
+      open = false;
+      if (window.history.state?.dialog && !latest.current.followed) window.history.back();
+      else window.removeEventListener("popstate", handleBack, { capture: true });
+    };
+  }, [isOpen]);
+}

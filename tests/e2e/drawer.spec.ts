@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expectFocusWithin, mainNavigation, scrollPosition, visit } from "../support/actions";
+import { labels, messages } from "../support/content";
+import { drag, press } from "../support/pointer";
+import { expect, test } from "../support/test";
+
+test.use({ viewport: { width: 390, height: 500 } });
+
+const button = (page: Page) => page.getByRole("button", { name: messages.menu, exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: messages.menu });
+
+const open = async (page: Page) => {
+  await press(button(page));
+  await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+};
+const expectClosed = async (page: Page) => {
+  await expect(drawer(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+};
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? "by touch" : "with a mouse", () => {
+    test.use({ hasTouch });
+
+    /** Pulls the drawer down by a part of its height, from its top edge or from a link. */
+    const pullDown = async (page: Page, part: number, from: "edge" | "link" = "edge") => {
+      const box = await drawer(page).boundingBox();
+      if (!box) throw new Error("the drawer is nowhere");
+      const start = { x: box.x + 60, y: box.y + (from === "edge" ? 12 : 110) };
+      await drag(page, start, { x: start.x, y: start.y + box.height * part }, { hasTouch });
+    };
+    const scrollTo = (page: Page, top: number) =>
+      mainNavigation(page)
+        .locator("..")
+        .evaluate((list, to) => {
+          list.scrollTop = to;
+        }, top);
+
+    test("a long pull closes the drawer, and a short one doesn't", async ({ page }) => {
+      await visit(page, "/about");
+      for (const from of ["edge", "link"] as const) {
+        await open(page);
+        await pullDown(page, 0.1, from);
+        await page.waitForTimeout(400);
+        await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+        await pullDown(page, 0.5, from);
+        await expectClosed(page);
+        await expect(page).toHaveURL("/about");
+      }
+    });
+
+    test("a pull within 500 ms of scrolling doesn't move the drawer", async ({ page }) => {
+      await visit(page, "/about");
+      await open(page);
+      await scrollTo(page, 40);
+      await scrollTo(page, 0);
+      await pullDown(page, 0.5);
+      await page.waitForTimeout(400);
+      await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test("a press outside closes the drawer, but not a double press on its button", async ({
+      page,
+    }) => {
+      await visit(page, "/about");
+      const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {};
+      const pressAt = (left: number, top: number) =>
+        hasTouch ? page.touchscreen.tap(left, top) : page.mouse.click(left, top);
+      for (const time of ["first", "second"]) {
+        await pressAt(x + 20, y + 20);
+        await pressAt(x + 20, y + 20);
+        await page.waitForTimeout(600);
+        await expect(drawer(page), `the ${time} time`).toBeInViewport({ ratio: 0.99 });
+        await pressAt(20, 6);
+        await expectClosed(page);
+      }
+    });
+  });
+}
+
+test("Tab stays inside the drawer, and Escape returns to the same button", async ({ page }) => {
+  await visit(page, "/");
+  const first = await button(page).elementHandle();
+  await button(page).press("Enter");
+  await expectFocusWithin(drawer(page));
+  const stops = await drawer(page).getByRole("link").or(drawer(page).getByRole("button")).count();
+  for (let stop = 0; stop <= stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expectFocusWithin(drawer(page));
+  }
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(await first?.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test("a link leads to its page, and one Back returns", async ({ page }) => {
+  await visit(page, "/about");
+  await open(page);
+  await mainNavigation(page).getByRole("link", { name: labels.education, exact: true }).click();
+  await expect(page).toHaveURL("/education");
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("Back closes the drawer before it leaves the page", async ({ page }) => {
+  await visit(page, "/pricing");
+  await visit(page, "/about");
+  await open(page);
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("the drawer closes when the window has room for the menu", async ({ page }) => {
+  await visit(page, "/about");
+  await open(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(mainNavigation(page)).toBeVisible();
+});
+
+test("the page behind the drawer doesn't scroll", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.mouse.move(195, 20);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(100);
+  expect(await scrollPosition(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+});

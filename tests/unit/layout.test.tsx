@@ -1,0 +1,307 @@
+import "@testing-library/jest-dom";
+import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Dialogs } from "../../src/components/dialogs/Dialogs";
+import { SmartLink } from "../../src/components/SmartLink";
+import { Header } from "../../src/layout/Header";
+import { formAddress, integrations, messages, navigation, site } from "../support/content";
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  Link: ({ to, replace: _replace, ...rest }: { to: string; replace?: boolean }) => (
+    <a href={to} {...rest} />
+  ),
+}));
+jest.mock("../../src/components/useSite", () => ({ useSite: () => mockSite }));
+
+interface Entry {
+  label: string;
+  to?: string;
+  children?: Entry[];
+}
+const { contact, waitlist } = integrations.forms;
+const toForm = (form: { address: string; title?: string; subjectParameter?: string }) => ({
+  href: form.address,
+  newTab: false,
+  form: { title: form.title ?? null, subjectParameter: form.subjectParameter ?? null },
+});
+const link = ({ label, to = "" }: Entry) => ({
+  label,
+  to: to.startsWith("form:") ? toForm(contact) : { href: to, newTab: false, form: null },
+});
+const entries = navigation.menu as Entry[];
+const menu = entries.map(({ children, ...entry }) => ({
+  ...entry,
+  ...(children ? { to: null, children: children.map(link) } : link(entry)),
+}));
+const mockSite = {
+  site,
+  messages,
+  navigation: {
+    menu,
+    signIn: link(navigation.signIn),
+    signUp: link(navigation.signUp),
+    consultation: link({ ...navigation.consultation, to: "form:contact" }),
+  },
+  legalPages: { nodes: [] },
+};
+const consultation = navigation.consultation.label;
+const group = entries.find(({ children }) => children) as Required<Entry>;
+const [first, second] = group.children as [Entry, Entry];
+
+const button = (name: string) => screen.getByRole("button", { name });
+const drawer = () => screen.findByRole("dialog", { name: messages.menu });
+
+function show(path = "/about") {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  const container = document.getElementById("___gatsby") as HTMLElement;
+  const history = createHistory(createMemorySource(path));
+  // jsdom supports no container queries, so the drawer's button shows; without this class, the menu shows too.
+  document.documentElement.className = "js";
+  return render(
+    <LocationProvider history={history}>
+      <Dialogs>
+        <Header />
+        <main>
+          <SmartLink to={toForm(contact)}>Ask us</SmartLink>
+          <SmartLink to={toForm(waitlist)}>Join</SmartLink>
+        </main>
+      </Dialogs>
+    </LocationProvider>,
+    { container },
+  );
+}
+
+function showMenu(path?: string) {
+  show(path);
+  document.documentElement.className = "";
+}
+
+beforeEach(() => {
+  window.fetch = jest.fn(async () => ({}) as Response);
+  window.matchMedia = ((query: string) => ({ matches: query.includes("light") })) as never;
+});
+afterEach(() => jest.useRealTimers());
+
+/** A user whose pauses the fake clock skips. */
+function userInFakeTime() {
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe("the menu's group", () => {
+  const isOpen = () => button(group.label).getAttribute("aria-expanded") === "true";
+
+  it("opens on one click and closes on the next", () => {
+    showMenu();
+    fireEvent.click(button(group.label));
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button(group.label));
+    expect(isOpen()).toBe(false);
+  });
+
+  it("closes 150 ms after the pointer leaves it", async () => {
+    const user = userInFakeTime();
+    showMenu();
+    await user.hover(button(group.label));
+    await user.unhover(button(group.label));
+    await pass(149);
+    expect(isOpen()).toBe(true);
+    await pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("is left with the arrow keys and Escape", async () => {
+    showMenu();
+    button(group.label).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("link", { name: second.label })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    expect(screen.getByRole("link", { name: first.label })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(button(group.label)).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it("marks the current page", () => {
+    showMenu(first.to);
+    expect(button(group.label)).toHaveAttribute("data-active");
+    expect(screen.getByText(first.label)).toHaveAttribute("aria-current", "page");
+  });
+});
+
+it("needs a wider header for a longer menu", () => {
+  const widest = () =>
+    Math.max(
+      ...[...document.querySelectorAll("style")].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) =>
+          Number(/@container header \(min-width: ?([\d.]+)em/.exec(cssText)?.[1] ?? 0),
+        ),
+      ),
+    );
+  show().unmount();
+  const before = widest();
+  mockSite.navigation.menu = [...menu, ...menu];
+  show();
+  mockSite.navigation.menu = menu;
+  expect(before).toBeGreaterThan(0);
+  expect(widest()).toBeGreaterThan(before + 20);
+});
+
+describe("the drawer", () => {
+  const open = async () => {
+    await userEvent.click(button(messages.menu));
+    return drawer();
+  };
+
+  it("holds every link of the menu and takes the focus", async () => {
+    show();
+    const dialog = await open();
+    for (const { label } of entries.flatMap((entry) => entry.children ?? [entry]))
+      expect(within(dialog).getByRole("link", { name: label })).toBeInTheDocument();
+    await waitFor(() => expect(dialog).toHaveFocus());
+  });
+
+  it.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["its button", () => userEvent.click(button(messages.closeMenu))],
+    ["a link", () => userEvent.click(screen.getByRole("link", { name: first.label }))],
+    ["Back", () => window.history.back()],
+  ])("closes on %s and returns the focus", async (_way, close) => {
+    show();
+    const dialog = await open();
+    dialog.addEventListener("click", (event) => event.preventDefault());
+    await close();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button(messages.menu)).toHaveFocus();
+  });
+
+  it("gives way to a dialog, which returns the focus to the menu button", async () => {
+    show();
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole("button", { name: consultation }));
+    await screen.findByRole("heading", { name: consultation });
+    expect(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    expect(button(messages.menu)).toHaveFocus();
+  });
+});
+
+describe("the tooltip of the menu button", () => {
+  const state = () => screen.queryByRole("tooltip")?.dataset.state ?? "closed";
+
+  it("opens after 700 ms, or at once within 300 ms after it closed", async () => {
+    const user = userInFakeTime();
+    show();
+    await user.hover(button(messages.menu));
+    await pass(0);
+    await user.unhover(button(messages.menu));
+    await user.hover(button(messages.menu));
+    await pass(699);
+    expect(state()).toBe("closed");
+    await pass(1);
+    expect(state()).toBe("delayed-open");
+    await user.unhover(button(messages.menu));
+    expect(state()).toBe("closed");
+    await pass(299);
+    await user.hover(button(messages.menu));
+    expect(state()).toBe("instant-open");
+    await user.unhover(button(messages.menu));
+    await pass(300);
+    await user.hover(button(messages.menu));
+    expect(state()).toBe("closed");
+  });
+
+  it("opens at once for Tab and closes on Escape", async () => {
+    show();
+    act(() => button(messages.menu).focus());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(state()).toBe("instant-open");
+    await userEvent.keyboard("{Escape}");
+    expect(state()).toBe("closed");
+  });
+});
+
+describe("a dialog", () => {
+  const open = async (name: string) => {
+    await userEvent.click(button(name));
+    return screen.findByRole("dialog");
+  };
+  const frame = (dialog: HTMLElement) =>
+    waitFor(() => within(dialog).getByTitle(/./) as HTMLIFrameElement);
+
+  it("has the button's words as its title and subject", async () => {
+    show();
+    const dialog = await open("Ask us");
+    expect(within(dialog).getByRole("heading")).toHaveTextContent("Ask us");
+    const address = formAddress({ label: "Ask us", to: "form:contact" });
+    expect(await frame(dialog)).toHaveAttribute("src", address);
+    expect(within(dialog).getByRole("link")).toHaveAttribute("href", address);
+  });
+
+  it("for the waitlist has its own title", async () => {
+    show();
+    const dialog = await open("Join");
+    expect(within(dialog).getByRole("heading")).toHaveTextContent(waitlist.title);
+  });
+
+  it("stays open on a double click, and closes on a later click outside", async () => {
+    show();
+    const dialog = await open("Ask us");
+    const outside = dialog.parentElement as HTMLElement;
+    await new Promise(requestAnimationFrame);
+    fireEvent.click(outside);
+    expect(dialog).toBeInTheDocument();
+    jest.spyOn(performance, "now").mockReturnValueOnce(performance.now() + 600);
+    fireEvent.click(outside);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it("closes on Back, and the page stays", async () => {
+    show();
+    const router = jest.fn();
+    window.addEventListener("popstate", router);
+    const dialog = await open("Ask us");
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(router).not.toHaveBeenCalled();
+    expect(button("Ask us")).toHaveFocus();
+  });
+
+  it("reports a failure after 8 seconds, and tries again", async () => {
+    const user = userInFakeTime();
+    show();
+    await user.click(button("Ask us"));
+    await pass(0);
+    const dialog = await screen.findByRole("dialog");
+    await pass(7999);
+    expect(within(dialog).getByRole("status")).toHaveTextContent(messages.loading);
+    await pass(1);
+    expect(within(dialog).getByRole("alert")).toHaveTextContent(messages.loadFailed);
+    await user.click(within(dialog).getByRole("button", { name: messages.retry }));
+    await pass(0);
+    fireEvent.load(await frame(dialog));
+    await pass(9000);
+    expect(within(dialog).queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("reports at once that a host can't be reached", async () => {
+    window.fetch = jest.fn().mockRejectedValue(new TypeError());
+    show();
+    expect(await within(await open("Ask us")).findByRole("alert")).toBeInTheDocument();
+  });
+});
+
+it("remembers a color mode other than the system's, and forgets it with the system's own", () => {
+  show();
+  fireEvent.click(button(messages.switchToDark));
+  expect(document.documentElement).toHaveClass("theme-ui-dark");
+  expect(window.localStorage.getItem("theme-ui-color-mode")).toBe("dark");
+  expect(button(messages.switchToLight)).toHaveFocus();
+  fireEvent.click(button(messages.switchToLight));
+  expect(document.documentElement).not.toHaveClass("theme-ui-light");
+  expect(window.localStorage).toHaveLength(0);
+});
