@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { type CardFacts, cardFonts, cardSize, shareCard } from "../seo/shareCard/shareCard";
+import { shareSize } from "../content/pictureSizes";
+import { type CardFacts, cardFonts, shareCard } from "../seo/shareCard/shareCard";
 
 type Draw = (card: CardFacts) => Promise<Buffer>;
 
@@ -28,7 +29,7 @@ export async function createDraw(): Promise<Draw> {
   const fonts = await loadCardFonts();
   return async (card) => {
     const { drawing, words } = shareCard(card);
-    const svg = await satori(words, { ...cardSize, fonts });
+    const svg = await satori(words, { ...shareSize, fonts });
     // Added here, below the words: as a picture inside satori's elements it takes three times as long.
     const whole = svg.replace(/^<svg[^>]*>/, (opening) => opening + drawing);
     // The default level makes files a tenth smaller, but takes half as long again.

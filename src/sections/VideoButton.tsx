@@ -3,13 +3,12 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { DialogLink } from "../components/dialogs/DialogLink";
 import { LazyFrameDialog } from "../components/dialogs/LazyFrameDialog";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Video on IntegrationVideo {
-    title
-    embedAddress
-    watchAddress
+    title embedAddress watchAddress
   }
 `;
 
@@ -26,7 +25,7 @@ export function VideoButton({ label, video }: VideoButtonProps) {
       <DialogLink
         href={video.watchAddress}
         onOpen={() => setOpen(true)}
-        sx={{ ...variant("buttons.compact"), "@media print": { display: "none" } }}
+        sx={{ ...variant("buttons.compact"), ...screenOnly }}
       >
         <Play aria-hidden size={18} />
         {label}

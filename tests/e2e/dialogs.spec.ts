@@ -10,7 +10,7 @@ import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/test";
 import { onHostOf } from "../support/thirdParties";
 
-const { title, address } = integrations.forms.consultation;
+const { title, address } = integrations.forms.contact;
 
 const opener = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: labels.consultation });

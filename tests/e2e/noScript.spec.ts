@@ -71,7 +71,7 @@ test.describe("without JavaScript", () => {
   test("a button for a form is a link to the form's own page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: labels.consultation }).click();
-    await expect(page).toHaveURL(integrations.forms.consultation.address);
+    await expect(page).toHaveURL(integrations.forms.contact.address);
     await page.goto("/pricing");
     const links = page.getByRole("link", { name: /^Contact Sales/ });
     await expect(links).toHaveCount(2);

@@ -194,7 +194,7 @@ test("a dialog that doesn't load leads to the form's or video's own page", async
   await visit(page, "/about");
   await noMoreScripts(page, missing);
   await consultation(page).click();
-  await expect(page).toHaveURL(integrations.forms.consultation.address);
+  await expect(page).toHaveURL(integrations.forms.contact.address);
   // Back works even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");
@@ -216,7 +216,7 @@ test("a dialog that loads slowly says so, and leads to the form's own page after
   await page.clock.runFor(6900);
   await expect(page).toHaveURL("/about");
   await page.clock.runFor(200);
-  await expect(page).toHaveURL(integrations.forms.consultation.address);
+  await expect(page).toHaveURL(integrations.forms.contact.address);
 });
 
 test.describe("a drawer that doesn't load", () => {

@@ -110,8 +110,8 @@ const dialogs = [
     path: "/about",
     opener: (page: Page): Locator =>
       page.getByRole("banner").getByRole("button", { name: labels.consultation }),
-    address: forms.consultation.address,
-    direct: forms.consultation.address,
+    address: forms.contact.address,
+    direct: forms.contact.address,
     features: "",
   },
   {

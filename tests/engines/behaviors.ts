@@ -147,7 +147,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "a form opens in a dialog, and Escape closes it": async (page) => {
-    const { title } = integrations.forms.consultation;
+    const { title } = integrations.forms.contact;
     const dialog: Place = { role: "dialog", name: labels.consultation };
     await page.open("/about");
     await page.press(consultation);

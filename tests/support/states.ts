@@ -5,7 +5,7 @@ import { onHostOf } from "./thirdParties";
 
 const phone = { width: 390, height: 844 };
 const { forms, policies } = integrations;
-const failing = [forms.consultation.address, policies.script].map(onHostOf);
+const failing = [forms.contact.address, policies.script].map(onHostOf);
 
 /** Matches the addresses that fail in some states. */
 export const failingInStates = new RegExp(
@@ -46,7 +46,7 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     ).toBeVisible();
   },
   "a dialog whose form did not load": async (page) => {
-    await page.route(onHostOf(forms.consultation.address), (route) => route.abort());
+    await page.route(onHostOf(forms.contact.address), (route) => route.abort());
     await visit(page, "/");
     await openDialog(page);
     await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();

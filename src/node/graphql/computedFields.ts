@@ -74,6 +74,7 @@ export const fieldsByType: Record<string, Fields> = {
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
     document: field("String", "The address of the guide as a Word document; none without one."),
   },
+  Metadata: { url: field("String", "The page's address; none for the site's defaults.") },
   GuideDocument: { address: field("String!", "The address of the file.") },
   GuideGroup: {
     guides: computed(

@@ -1,9 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
+import { shareSize } from "../../content/pictureSizes";
 import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
-import { type CardFacts, cardSize, longestLabel } from "../../seo/shareCard/shareCard";
+import { type CardFacts, longestLabel } from "../../seo/shareCard/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
@@ -87,10 +88,9 @@ const stepsTo = async (
 };
 
 /** The metadata of a page, or the site's defaults without their picture, because a picture is drawn for every page. */
-const pageMetadata: Resolve<object | undefined> = async (raw, context) => {
-  if (raw) return raw;
-  const site = await nodeWith<{ defaults: object }>(context, "SiteSettings");
-  return site && { ...site.defaults, image: undefined };
+const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, context, { path }) => {
+  const site = await nodeWith<{ origin: string; defaults: object }>(context, "SiteSettings");
+  return site && { ...(raw ?? { ...site.defaults, image: undefined }), url: site.origin + path };
 };
 
 const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
@@ -105,7 +105,7 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const card: CardFacts = { brand, title, highlight, label: label === title ? "" : label, theme };
   const alt = words && fillPlaces(await filled(words.shareImage, context), { title });
-  return { ...cardSize, url: shareAddress(path, card), alt, card };
+  return { ...shareSize, url: shareAddress(path, card), alt, card };
 };
 
 const dateOf = (page: ContentNode, { nodeModel }: ResolverContext): string | null => {

@@ -1,25 +1,16 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
+import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { useGuide } from "./GuideContext";
 import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
   fragment GuideArticle on Guide {
-    title
-    summary
-    lastModified
-    lastChanged
-    readingTime
-    document
-    body {
-      headings {
-        anchor
-        title
-        depth
-      }
-    }
+    title summary lastModified lastChanged readingTime document
+    body { headings { anchor title depth } }
   }
 `;
 
@@ -61,7 +52,7 @@ const Contents = ({
       "@media (forced-colors: active)": { maskImage: "none" },
       pl: 2,
       ml: "-0.5rem",
-      "@media print": { display: "none" },
+      ...screenOnly,
     }}
   >
     <h2 id={contentsId} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
@@ -108,7 +99,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
             columnGap: 5,
             rowGap: 2,
             // The line at the top of the paper has the date.
-            "@media print": { display: "none" },
+            ...screenOnly,
           }}
         >
           <p>{readingTime}</p>
@@ -119,7 +110,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
           )}
           {document && (
             <SmartLink
-              to={{ href: document, form: null, newTab: false }}
+              to={pageTarget(document)}
               sx={{ ...variant("links.text"), color: "text", py: 1 }}
             >
               {words.download}

@@ -6,44 +6,14 @@ export const fragment = graphql`
   fragment GuideContent on Guide {
     slug
     tokens
-    debateWords {
-      ...DebateWords
-    }
-    words {
-      contents
-      download
-      downloadPart
-      minutes
-      activity
-      more
-    }
-    documents {
-      title
-      section
-      address
-    }
+    debateWords { ...DebateWords }
+    words { contents download downloadPart minutes activity more }
+    documents { title section address }
     body {
-      links {
-        written
-        to {
-          ...LinkTarget
-        }
-      }
+      links { written to { ...LinkTarget } }
       parts {
-        ... on DebatePart {
-          slug {
-            slug
-            ...Debate
-          }
-        }
-        ... on FigurePart {
-          slug {
-            slug
-            number
-            label
-            description
-          }
-        }
+        ... on DebatePart { slug { slug ...Debate } }
+        ... on FigurePart { slug { slug number label description } }
       }
     }
   }

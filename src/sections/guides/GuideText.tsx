@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { WalkableDebate } from "../debate/DebateSection";
 import { Checklist } from "./Checklists";
 import { useFilled, useGuide } from "./GuideContext";
-import { Minutes, Steps } from "./LessonPlan";
+import { Minutes, Steps } from "./MinuteTable";
 
 /** A word in braces. */
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
@@ -53,7 +54,7 @@ function SectionHeading({ id, children, className }: HeadingProps) {
       {document && (
         <p sx={{ ...variant("text.small"), mt: 1, "@media print": { display: "none" } }}>
           <SmartLink
-            to={{ href: document.address, form: null, newTab: false }}
+            to={pageTarget(document.address)}
             sx={{ ...variant("links.text"), display: "inline-block", py: 1, color: "text" }}
           >
             {fillPlaces(words.downloadPart, { title: document.title })}
@@ -137,7 +138,7 @@ function TextDebate({ slug }: { slug: string }) {
 /** A link to a file. */
 const Download = ({ file, label }: { file: string; label: string }) => (
   <p sx={{ mt: 5 }}>
-    <SmartLink to={{ href: file, form: null, newTab: false }} sx={variant("buttons.secondary")}>
+    <SmartLink to={pageTarget(file)} sx={variant("buttons.secondary")}>
       {useFilled()(label)}
     </SmartLink>
   </p>

@@ -1,11 +1,9 @@
+import { shareSize } from "../../content/pictureSizes";
 import { palettes } from "../../theme/colors";
 import { logoPaths } from "../../theme/marks";
 import { themes } from "../../theme/themes";
 import { flow, type Pens } from "./shareFlow";
 import { fitTitle, markedLines, titleSetting } from "./shareTitle";
-
-/** The size that link previews ask for, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
 
 /** The two fonts, each with a second file for letters such as those of Polish. */
 export const cardFonts = [
@@ -102,7 +100,7 @@ const titleLines = (lines: string[], highlight?: string | null) =>
 
 /** Returns the picture of a page for link previews: its heading, and a flow sheet with a sign for each word. */
 export function shareCard({ brand, title, highlight, label, theme }: CardFacts): Card {
-  const { width, height } = cardSize;
+  const { width, height } = shareSize;
   const { lines, fontSize } = fitTitle(title, titleRoom);
   const { ink, sheet } = colorsOf(theme);
   const pens: Pens = { ...palettes.light, sheet };
