@@ -14,11 +14,13 @@ const FormLink = ({ words }: { words: string }) => (
 
 /** A text of the content, with its links. */
 export const RunningText = ({ text }: { text: string }) =>
-  textPieces(text).map(({ words, to }) => {
-    if (!to) return <Fragment key={words}>{words}</Fragment>;
-    if (!to.startsWith("/")) return <FormLink key={to} words={words} />;
+  textPieces(text).map(({ words, to }, index) => {
+    // The same words can occur twice.
+    const key = `${index} ${words}`;
+    if (!to) return <Fragment key={key}>{words}</Fragment>;
+    if (!to.startsWith("/")) return <FormLink key={key} words={words} />;
     return (
-      <SmartLink key={`${words} ${to}`} to={{ href: to, form: null, newTab: false }} sx={style}>
+      <SmartLink key={key} to={{ href: to, form: null, newTab: false }} sx={style}>
         {words}
       </SmartLink>
     );

@@ -65,6 +65,9 @@ export const useSite = () =>
             ...LinkFields
           }
         }
+        furtherPages {
+          ...LinkFields
+        }
       }
       messages: interfaceText {
         skipLink

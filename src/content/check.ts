@@ -10,7 +10,6 @@ import {
   misplacedFiles,
   missingFiles,
 } from "./checks/files";
-import { formLabelProblems } from "./checks/formLabels";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
 import { metadataProblems } from "./checks/metadata";
 import { pageFileProblems } from "./checks/pageFiles";
@@ -114,7 +113,6 @@ export function checkTogether(
     ...brandProblems(content, folder),
     ...metadataProblems(content, warn),
     ...targets,
-    ...atOtherPlaces(targets, formLabelProblems(content)),
     ...referenceProblems(content),
     // While a file is missing or can't be read, everything that it refers to looks unused.
     ...(missing.length === 0 && unread.length === 0 ? unusedProblems(content, folder) : []),

@@ -172,6 +172,8 @@ function leaf(inner: z.core.$ZodType, facts: Facts): Record<string, unknown> | u
   const kind = fieldKinds.get(inner);
   if (kind?.kind === "reference") return reference(kind.to);
   if (kind?.kind === "image") return { widget: "image", choose_url: false };
+  // For developers; the editor has no field for JSON, and leaves it as it is.
+  if (kind?.kind === "structuredData") return { widget: "hidden" };
   if (kind?.kind === "price") return { widget: "string", pattern: pricePattern };
   if (inner instanceof z.ZodLiteral) return { widget: "hidden", default: inner.value };
   if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: false };

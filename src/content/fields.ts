@@ -16,6 +16,7 @@ export type FieldKind =
   | { kind: "webAddress" }
   | { kind: "image"; size: PictureSize }
   | { kind: "price" }
+  | { kind: "structuredData" }
   | { kind: "reference"; to: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
@@ -87,6 +88,14 @@ export const linkedText = (description: string, max = longest.text) =>
     fieldKinds,
     { kind: "text", links: true },
   );
+
+/** A list with a least and a highest number of entries. */
+export const listOf = <Schema extends z.ZodType>(
+  entry: Schema,
+  description: string,
+  least: number,
+  most: number,
+) => z.array(entry).min(least).max(most).meta({ description });
 
 /**
  * A string of a certain form.

@@ -1,12 +1,12 @@
 import { graphql, Link } from "gatsby";
 import { useSite } from "../components/useSite";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import type { Step } from "./unknownSteps";
 
 export const fragment = graphql`
   fragment BreadcrumbFields on Breadcrumb {
-    label
-    path
+    label path
   }
 `;
 
@@ -15,10 +15,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { messages } = useSite();
   if (steps.length === 0) return null;
   return (
-    <nav
-      aria-label={messages.breadcrumbs}
-      sx={{ ...variant("layout.page"), pt: 4, "@media print": { display: "none" } }}
-    >
+    <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
           const last = index === steps.length - 1;

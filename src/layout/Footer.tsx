@@ -4,6 +4,7 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { VeteranBadge } from "../components/VeteranBadge";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
 
@@ -17,6 +18,16 @@ const lastAlone: ThemeUIStyleObject = {
   },
 };
 
+const row: ThemeUIStyleObject = {
+  ...variant("layout.page"),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 4,
+  rowGap: [0, 1],
+  fontSize: "small",
+};
+
 /** The footer of every page. */
 export function Footer() {
   const { site, navigation, messages } = useSite();
@@ -26,7 +37,7 @@ export function Footer() {
         borderTop: "strong",
         bg: "background",
         mt: "auto",
-        "@media print": { display: "none" },
+        ...screenOnly,
       }}
     >
       <div
@@ -53,7 +64,7 @@ export function Footer() {
         >
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
             {/* In pixels, because its width is the same with large text. */}
-            <Logo name={site.brand} sx={{ width: 150, fontSize: 33 }} />
+            <Logo name={site.brand} sx={{ width: 150, fontSize: 31.3 }} />
           </Link>
           <p
             sx={{
@@ -100,19 +111,16 @@ export function Footer() {
         </nav>
       </div>
       <div sx={{ borderTop: "rule" }}>
-        <div
-          sx={{
-            ...variant("layout.page"),
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            columnGap: 4,
-            rowGap: [0, 1],
-            py: [2, 4],
-            fontSize: "small",
-            color: "muted",
-          }}
-        >
+        <ul sx={{ ...row, pt: [2, 4] }}>
+          {navigation.furtherPages.map(({ label, to }) => (
+            <li key={label}>
+              <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: 1 }}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
           <ConsentPreferences />
         </div>

@@ -4,7 +4,7 @@ import { segmentLabel } from "../content/segmentLabel";
 export type Step = Queries.BreadcrumbFieldsFragment;
 
 /**
- * Returns the breadcrumbs of an address without a page, for example Home / Education / Foo bar.
+ * Returns the breadcrumbs of an address without a page, for example Home / Education / Foo-bar.
  * @param path the address
  * @param known all pages
  */

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
+import { aboutStyle } from "../sections/compositions/aboutStyle";
 import { Composition } from "../sections/compositions/Composition";
-import { flow } from "../sections/compositions/flow";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
@@ -31,7 +31,7 @@ type Content = Present<Queries.AboutPageContentQuery>;
 
 export default function AboutPage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition style={flow}>
+    <Composition style={aboutStyle}>
       <Hero hero={page.hero} />
       <Prose section={page.mission} />
       <StatRow section={page.research} />

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Hero } from "../sections/Hero";
-import { ClaimList } from "../sections/lists/ClaimList";
 import { TermList } from "../sections/lists/TermList";
 import { Prose } from "../sections/Prose";
 import { PageHead } from "../seo/PageHead";
@@ -28,7 +27,7 @@ export default function AccessibilityPage({ data: { page } }: PageProps<Content>
     <>
       <Hero hero={page.hero} />
       <Prose section={page.standard} />
-      <ClaimList section={page.checks} />
+      <TermList section={page.checks} />
       <TermList section={page.limits} />
       <CallToAction section={page.report} />
     </>

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
+import { pageTarget } from "../sections/cards/CardLink";
 import { Composition } from "../sections/compositions/Composition";
-import { paper } from "../sections/compositions/paper";
+import { paper } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { PageHead } from "../seo/PageHead";
@@ -31,7 +32,7 @@ export default function BriefsPage({ data: { page, briefs } }: PageProps<Content
           links: briefs.nodes.map(({ path, label, hero }) => ({
             label,
             text: hero.lead,
-            to: { href: path, form: null, newTab: false },
+            to: pageTarget(path),
           })),
         }}
       />

@@ -2,18 +2,17 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
-import { arc } from "../sections/compositions/arc";
 import { Composition } from "../sections/compositions/Composition";
+import { educationStyle } from "../sections/compositions/educationStyle";
 import { DebateSection } from "../sections/debate/DebateSection";
-import { linksToGuides } from "../sections/guides/linksToGuides";
+import { linksToGuides } from "../sections/guides/GuideList";
 import { Hero } from "../sections/Hero";
 import { LessonPlan } from "../sections/LessonPlan";
 import { Faq } from "../sections/lists/Faq";
 import { StatRow } from "../sections/lists/StatRow";
 import { VideoButton } from "../sections/VideoButton";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
-import { faqPages } from "../seo/questionData";
-import { videoObjects } from "../seo/videoData";
+import { faqPages, videoObjects } from "../seo/pageThings";
 
 export const query = graphql`
   query EducationIndexPageContent {
@@ -40,7 +39,7 @@ type Content = Present<Queries.EducationIndexPageContentQuery>;
 
 export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
   return (
-    <Composition style={arc} theme={page.theme}>
+    <Composition style={educationStyle} theme={page.theme}>
       <Hero
         hero={page.hero}
         layout="plan"
@@ -62,13 +61,8 @@ export const Head = ({ data: { page, integrations, site } }: HeadProps<Content>)
     page={page}
     site={site}
     about={[
-      ...videoObjects(
-        site.origin,
-        page.path,
-        integrations.introductionVideo,
-        pictureOfPage(page, site),
-      ),
-      ...faqPages(site.origin, page.path, page.questions.items),
+      ...videoObjects(site, page, integrations.introductionVideo, pictureOfPage(page, site)),
+      ...faqPages(site, page, page.questions.items),
     ]}
   />
 );

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
-import { ledger } from "../sections/compositions/ledger";
+import { ledger } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { FigureList } from "../sections/lists/FigureList";
 import { PageHead } from "../seo/PageHead";

@@ -3,12 +3,12 @@ import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
-import { ledger } from "../sections/compositions/ledger";
+import { ledger } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { QuestionList } from "../sections/lists/QuestionList";
 import { PageHead } from "../seo/PageHead";
-import { faqPages } from "../seo/questionData";
+import { faqPages } from "../seo/pageThings";
 
 export const query = graphql`
   query ForBuyersPageContent {
@@ -45,9 +45,5 @@ export default function ForBuyersPage({ data: { page } }: PageProps<Content>) {
 }
 
 export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead
-    page={page}
-    site={site}
-    about={faqPages(site.origin, page.path, page.questions.items)}
-  />
+  <PageHead page={page} site={site} about={faqPages(site, page, page.questions.items)} />
 );

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
-import { paper } from "../sections/compositions/paper";
+import { index } from "../sections/compositions/sheetStyles";
 import { GuideList } from "../sections/guides/GuideList";
 import { Hero } from "../sections/Hero";
 import { PageHead } from "../seo/PageHead";
@@ -18,9 +18,6 @@ export const query = graphql`
     site: siteSettings { ...SiteHead }
   }
 `;
-
-/** Like a sheet of paper, with the closing invitation at its end. */
-const index = { ...paper, page: {} };
 
 type Content = Present<Queries.GuidesPageContentQuery>;
 

@@ -6,8 +6,8 @@ import { DebateSection } from "../sections/debate/DebateSection";
 import { DebateSheet } from "../sections/debate/DebateSheet";
 import { SharedWalk } from "../sections/debate/walk";
 import { Hero } from "../sections/Hero";
+import { StoreLinks } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
-import { StoreLinks } from "../sections/StoreLinks";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`

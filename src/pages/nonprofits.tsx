@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { RoleCards } from "../sections/cards/RoleCards";
+import { RoleCards } from "../sections/cards/UseCards";
 import { Composition } from "../sections/compositions/Composition";
-import { ring } from "../sections/compositions/ring";
+import { nonprofitsStyle, RingHero } from "../sections/compositions/nonprofitsStyle";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { GuideList } from "../sections/guides/GuideList";
-import { RingHero } from "../sections/RingHero";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -30,7 +29,7 @@ type Content = Present<Queries.NonprofitsPageContentQuery>;
 
 export default function NonprofitsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
-    <Composition style={ring} theme={page.theme}>
+    <Composition style={nonprofitsStyle} theme={page.theme}>
       <RingHero page={page} />
       <DebateSection section={page.debate} words={words} />
       <RoleCards section={page.uses} cards={uses.nodes} />

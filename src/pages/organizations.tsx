@@ -1,14 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
-import { OrganizationCards } from "../sections/cards/OrganizationCards";
+import { OrganizationCards } from "../sections/cards/UseCards";
 import { Composition } from "../sections/compositions/Composition";
-import { record } from "../sections/compositions/record";
+import { organizationsStyle, RecordHero } from "../sections/compositions/organizationsStyle";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { GuideList } from "../sections/guides/GuideList";
 import { StepList } from "../sections/lists/StepList";
 import { TermList } from "../sections/lists/TermList";
-import { RecordHero } from "../sections/RecordHero";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -34,7 +33,7 @@ type Content = Present<Queries.OrganizationsPageContentQuery>;
 
 export default function OrganizationsPage({ data: { page, uses, words } }: PageProps<Content>) {
   return (
-    <Composition style={record} theme={page.theme}>
+    <Composition style={organizationsStyle} theme={page.theme}>
       <RecordHero hero={page.hero} />
       <OrganizationCards section={page.uses} cards={uses.nodes} />
       <DebateSection section={page.debate} words={words} />

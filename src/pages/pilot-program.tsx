@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { SectorCards } from "../sections/cards/SectorCards";
 import { Composition } from "../sections/compositions/Composition";
-import { programme } from "../sections/compositions/programme";
+import { program } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
@@ -32,7 +32,7 @@ type Content = Present<Queries.PilotProgramPageContentQuery>;
 
 export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
   return (
-    <Composition style={programme}>
+    <Composition style={program}>
       <Hero hero={page.hero} layout="split" />
       <SectorCards section={page.sectors} sectors={sectors.nodes} />
       <StatRow section={page.research} />

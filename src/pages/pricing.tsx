@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
-import { ledger } from "../sections/compositions/ledger";
+import { ledger } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { Faq } from "../sections/lists/Faq";
 import { PlanComparison } from "../sections/pricing/PlanComparison";
@@ -10,8 +10,8 @@ import { PlanEstimate } from "../sections/pricing/PlanEstimate";
 import { PlanPicker } from "../sections/pricing/PlanPicker";
 import { usePriceOptions } from "../sections/pricing/priceQuery";
 import { PageHead } from "../seo/PageHead";
+import { faqPages } from "../seo/pageThings";
 import { planOffers } from "../seo/pricingData";
-import { faqPages } from "../seo/questionData";
 
 export const query = graphql`
   query PricingPageContent {
@@ -62,9 +62,6 @@ export const Head = ({ data: { page, site, plans, faq } }: HeadProps<Content>) =
   <PageHead
     page={page}
     site={site}
-    about={[
-      ...planOffers(site.origin, plans.nodes),
-      ...faqPages(site.origin, page.path, faq.nodes),
-    ]}
+    about={[...planOffers(site.origin, plans.nodes), ...faqPages(site, page, faq.nodes)]}
   />
 );

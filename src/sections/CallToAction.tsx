@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../components/ActionLinks";
 import { RunningText } from "../components/RunningText";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 
 export const fragment = graphql`
   fragment CallToAction on CallToActionSection {
-    anchor
-    title
-    lead
-    note
-    actions {
-      ...LinkFields
-    }
+    anchor title lead note
+    actions { ...LinkFields }
   }
 `;
 
@@ -25,7 +21,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
     <section
       id={section.anchor}
       aria-labelledby={titleId}
-      sx={{ bg: "sheet", borderTop: "rule", "@media print": { display: "none" } }}
+      sx={{ bg: "sheet", borderTop: "rule", ...screenOnly }}
     >
       <div
         data-slot="page"
@@ -56,7 +52,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
           }}
         >
           {section.lead && (
-            <p sx={{ ...variant("text.body"), color: "muted", textWrap: ["pretty", "balance"] }}>
+            <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
               <RunningText text={section.lead} />
             </p>
           )}

@@ -9,17 +9,9 @@ import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Hero on Hero {
-    label
-    title
-    highlight
-    lead
-    note
-    actions {
-      ...LinkFields
-    }
-    picture {
-      ...Picture
-    }
+    label title highlight lead note
+    actions { ...LinkFields }
+    picture { ...Picture }
   }
 `;
 
@@ -69,43 +61,31 @@ const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highl
   );
 };
 
-const oneColumn = "minmax(0, 1fr)";
+const beside = (words: number, aside: number): ThemeUIStyleObject => ({
+  alignItems: "start",
+  gridTemplateColumns: [
+    "minmax(0, 1fr)",
+    null,
+    null,
+    `minmax(0, ${words}fr) minmax(0, ${aside}fr)`,
+  ],
+});
 
 /** The grid of the whole first screen. */
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
-  split: {
-    pt: [4, 7, 8],
-    pb: [5, 7, 8],
-    gap: [4, 7],
-    alignItems: "start",
-    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
-  },
-  plan: {
-    pt: [4, 6],
-    pb: [5, 6],
-    gap: [4, 6],
-    alignItems: "start",
-    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 6fr)"],
-  },
-  report: {
-    pt: [4, 6],
-    pb: [5, 6],
-    rowGap: [4, 5],
-    columnGap: 6,
-    alignItems: "start",
-    gridTemplateColumns: [oneColumn, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
-  },
+  split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...beside(5, 7) },
+  plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...beside(5, 6) },
+  report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...beside(5, 7) },
 };
 
 /** The grid of the words inside it. */
-const wordings: Record<HeroLayout, ThemeUIStyleObject> = {
+const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
   headline: {
     columnGap: 7,
     alignItems: "start",
     gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
   },
-  split: {},
   plan: { gap: 4 },
   report: {
     display: ["grid", null, null, "contents"],

@@ -5,21 +5,9 @@ import { CardLink } from "./cards/CardLink";
 
 export const fragment = graphql`
   fragment LessonPlan on LessonPlan {
-    title
-    time
-    part
-    teacher
-    students
-    facts {
-      title
-      text
-    }
-    parts {
-      time
-      title
-      teacher
-      students
-    }
+    title time part teacher students
+    facts { title text }
+    parts { time title teacher students }
   }
 `;
 

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { FlowSheet } from "../components/flowSheet/FlowSheet";
+import { ScaleReading } from "../components/flowSheet/SentimentScale";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./cards/CardGrid";
-import { FlowSection } from "./FlowSection";
 import { Checklists } from "./guides/Checklists";
 import { PhaseList } from "./guides/PhaseList";
 import { BeforeAfter } from "./lists/BeforeAfter";
@@ -11,24 +12,29 @@ import { StatRow } from "./lists/StatRow";
 import { StepList } from "./lists/StepList";
 import { TermList } from "./lists/TermList";
 import { Prose } from "./Prose";
+import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
   fragment PageSections on PageSection {
-    __typename
-    ...StatRow
-    ...CardGrid
-    ...PhaseList
-    ...StepList
-    ...TermList
-    ...BeforeAfter
-    ...Checklists
-    ...Prose
-    ...ShareBars
-    ...FlowSheet
-    ...LinkList
-    ...CallToAction
+    __typename ...StatRow ...CardGrid ...PhaseList ...StepList ...TermList ...BeforeAfter
+    ...Checklists ...Prose ...ShareBars ...FlowSheet ...LinkList ...CallToAction
   }
 `;
+
+/** A section with a heading and a flow sheet. */
+const FlowSection = ({ section }: { section: Queries.FlowSheetFragment }) => {
+  const { scaleStart, scaleNow, caption } = section;
+  const hasScale = scaleStart != null && scaleNow != null;
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <FlowSheet
+        sheet={section}
+        scale={hasScale && <ScaleReading start={scaleStart} now={scaleNow} />}
+        caption={caption}
+      />
+    </SectionFrame>
+  );
+};
 
 const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => {
   switch (section.__typename) {

@@ -3,17 +3,13 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { loadOutsideScript } from "../components/outsideScript";
 import { timeout } from "../components/timeout";
 import { useSite } from "../components/useSite";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment PolicyService on PolicyService {
-    script
-    viewer
-    documents {
-      privacy
-      terms
-      eula
-    }
+    script viewer
+    documents { privacy terms eula }
   }
 `;
 
@@ -117,7 +113,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
               <button
                 type="button"
                 onClick={retry}
-                sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
+                sx={{ ...variant("buttons.secondary"), ...screenOnly }}
               >
                 {messages.retry}
               </button>

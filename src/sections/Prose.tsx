@@ -5,10 +5,7 @@ import { SectionFrame } from "./SectionFrame";
 
 export const fragment = graphql`
   fragment Prose on ProseSection {
-    anchor
-    title
-    lead
-    paragraphs
+    anchor title lead paragraphs
   }
 `;
 

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { Play } from "lucide-react";
 import { DialogLink } from "../components/dialogs/Dialogs";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment Video on IntegrationVideo {
-    title
-    embedAddress
-    watchAddress
+    title embedAddress watchAddress
   }
 `;
 
@@ -23,7 +22,7 @@ export const VideoButton = ({ label, video }: VideoButtonProps) => (
     address={video.embedAddress}
     directAddress={video.watchAddress}
     title={video.title}
-    sx={{ ...variant("buttons.compact"), "@media print": { display: "none" } }}
+    sx={{ ...variant("buttons.compact"), ...screenOnly }}
   >
     <Play aria-hidden size={18} />
     {label}

@@ -1,66 +1,24 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { Preloads } from "./Preloads";
-import { type SharePicture, scriptJson, structuredData } from "./structuredData";
+import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
   fragment OwnPicture on Image {
     alt
-    file {
-      childImageSharp {
-        original {
-          src
-          width
-          height
-        }
-      }
-    }
+    file { childImageSharp { original { src width height } } }
   }
   fragment PageFrame on Page {
-    path
-    lastModified
-    lastChanged
-    metadata {
-      title
-      description
-      keywords
-      tags
-      image {
-        ...OwnPicture
-      }
-    }
-    breadcrumbs {
-      ...BreadcrumbFields
-    }
-    hero {
-      picture {
-        ...Picture
-      }
-    }
-    shareImage {
-      url
-      width
-      height
-      alt
-    }
+    path lastModified lastChanged
+    metadata { title description keywords tags structuredData image { ...OwnPicture } }
+    breadcrumbs { ...BreadcrumbFields }
+    hero { picture { ...Picture } }
+    shareImage { url width height alt }
   }
   fragment SiteHead on SiteSettings {
-    brand
-    origin
-    language
-    statement
-    application {
-      category
-      operatingSystem
-      price
-      ratingValue
-      ratingCount
-    }
-    defaults {
-      image {
-        ...OwnPicture
-      }
-    }
+    brand origin language statement
+    application { category operatingSystem price ratingValue ratingCount }
+    defaults { image { ...OwnPicture } }
   }
 `;
 
@@ -88,14 +46,14 @@ export const pictureOfPage = (
   pictureOf(page.metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
 
 /** The elements of a page's head that search engines and link previews read. */
-export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
+export function PageHead({ page, site, about = [], hidden = false }: PageHeadProps) {
   const { path, lastModified, metadata, breadcrumbs, hero } = page;
   const { title, description, keywords, tags } = metadata;
   const address = `${site.origin}${path}`;
   const picture = pictureOfPage(page, site);
   const data = structuredData(
-    { ...site, path, title, description, lastModified, breadcrumbs, picture },
-    about,
+    { ...site, path, title, description, tags, lastModified, breadcrumbs, picture },
+    [...about, ...ownThings(metadata.structuredData)],
   );
   return (
     <>
@@ -109,9 +67,6 @@ export function PageHead({ page, site, about, hidden = false }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {tags?.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

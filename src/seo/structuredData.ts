@@ -14,7 +14,7 @@ export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 /** The data of a page's structured data; addresses are paths on this site. */
 export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
   Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
-  Pick<Queries.PageFrameFragment["metadata"], "title" | "description"> & {
+  Pick<Queries.PageFrameFragment["metadata"], "title" | "description" | "tags"> & {
     picture: SharePicture | null;
   };
 
@@ -70,6 +70,7 @@ const webPage = ({
   path,
   title,
   description,
+  tags,
   language,
   lastModified,
   breadcrumbs,
@@ -81,6 +82,7 @@ const webPage = ({
   name: title,
   description,
   inLanguage: language,
+  ...(tags ? { keywords: tags.join(", ") } : {}),
   ...(lastModified ? { dateModified: lastModified } : {}),
   isPartOf: { "@id": `${origin}/#website` },
   ...(picture
@@ -111,7 +113,7 @@ const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): Breadcru
  * The structured data of a page as one graph (https://schema.org), with the properties that search engines require.
  * @param further what else the page is about, such as its questions
  */
-export const structuredData = (page: StructuredPage, further: readonly Thing[] = []): Graph => ({
+export const structuredData = (page: StructuredPage, further: readonly Thing[]): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
     organization(page),
@@ -122,6 +124,10 @@ export const structuredData = (page: StructuredPage, further: readonly Thing[] =
     ...further,
   ],
 });
+
+/** The things of a page's own JSON-LD. Inside the page's graph, they need no context of their own. */
+export const ownThings = (own: unknown): Thing[] =>
+  [own ?? []].flat().map((thing) => ({ ...Object(thing), "@context": undefined }));
 
 /** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
 export const scriptJson = (value: unknown): string =>

@@ -4,7 +4,7 @@ import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import type { Present } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
-import { paper } from "../sections/compositions/paper";
+import { paper } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { PointList } from "../sections/lists/PointList";
 import { StatRow } from "../sections/lists/StatRow";
@@ -12,6 +12,7 @@ import { StepList } from "../sections/lists/StepList";
 import { TermList } from "../sections/lists/TermList";
 import { SectionFrame } from "../sections/SectionFrame";
 import { PageHead } from "../seo/PageHead";
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 export const query = graphql`
@@ -43,10 +44,7 @@ export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
     <Composition style={paper} theme={page.theme}>
       <Hero hero={page.hero}>
         <PrintButton label={messages.printBrief} sx={variant("buttons.primary")} />
-        <SmartLink
-          to={page.more.to}
-          sx={{ ...variant("buttons.secondary"), "@media print": { display: "none" } }}
-        >
+        <SmartLink to={page.more.to} sx={{ ...variant("buttons.secondary"), ...screenOnly }}>
           {page.more.label}
         </SmartLink>
       </Hero>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
-import { lesson } from "../sections/compositions/lesson";
+import { lesson } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
-import { sheet } from "../sections/compositions/sheet";
+import { sheet } from "../sections/compositions/sheetStyles";
 import { GuideArticle } from "../sections/guides/GuideArticle";
 import { GuideProvider } from "../sections/guides/GuideContext";
 import { GuideList } from "../sections/guides/GuideList";
-import { guideData } from "../seo/guideData";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
+import { article } from "../seo/pageThings";
+import { screenOnly } from "../theme/patterns";
 
 export const query = graphql`
   query GuidePageContent($id: String!) {
@@ -15,8 +16,6 @@ export const query = graphql`
       ...GuideArticle
       ...GuideContent
       theme
-      kind
-      body { parts { ... on MinutesPart { from to title text } } }
       guideGroup { ...GuideList }
     }
     site: siteSettings { ...SiteHead }
@@ -31,7 +30,7 @@ export default function GuideTemplate({ data: { page }, children }: PageProps<Co
       <GuideProvider value={page}>
         <GuideArticle guide={page}>{children}</GuideArticle>
       </GuideProvider>
-      <div sx={{ "@media print": { display: "none" } }}>
+      <div sx={screenOnly}>
         <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />
       </div>
     </Composition>
@@ -39,5 +38,5 @@ export default function GuideTemplate({ data: { page }, children }: PageProps<Co
 }
 
 export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} about={guideData(site, page, pictureOfPage(page, site))} />
+  <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
 );

@@ -1,11 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { ArrowLeft } from "lucide-react";
+import { useSite } from "../components/useSite";
 import type { Present } from "../content/present";
-import { BackLink } from "../sections/BackLink";
+import { fillPlaces } from "../content/tokens";
 import { Composition } from "../sections/compositions/Composition";
-import { docket } from "../sections/compositions/docket";
+import { docketStyle } from "../sections/compositions/docketStyle";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
 import { PageHead } from "../seo/PageHead";
+import { screenOnly } from "../theme/patterns";
+import { variant } from "../theme/variant";
 
 export const query = graphql`
   query ScenarioPageContent($id: String!) {
@@ -22,9 +26,47 @@ export const query = graphql`
 
 type Content = Present<Queries.ScenarioPageContentQuery>;
 
+/** A link from a scenario back to the overview, with the scenario's number. */
+function BackLink({ scenario }: { scenario: number }) {
+  const { messages } = useSite();
+  return (
+    <p
+      sx={{
+        display: "flex",
+        // On phones, the number would be on the link's line in some fonts and below it in others.
+        flexDirection: ["column", "row"],
+        alignItems: ["start", "center"],
+        columnGap: 4,
+        rowGap: 1,
+        fontSize: "small",
+        fontWeight: "strong",
+      }}
+    >
+      <Link
+        to="/government-sector"
+        sx={{
+          ...variant("links.text"),
+          display: "inline-flex",
+          alignItems: "center",
+          gap: 2,
+          py: 1,
+          color: "var(--ink)",
+          ...screenOnly,
+        }}
+      >
+        <ArrowLeft aria-hidden size={16} />
+        {messages.backToGovernment}
+      </Link>
+      <span sx={{ color: "muted" }}>
+        {fillPlaces(messages.scenarioNumber, { number: scenario })}
+      </span>
+    </p>
+  );
+}
+
 export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition style={docket} theme={page.theme}>
+    <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />
       <PageSections sections={page.sections} />
     </Composition>

@@ -53,6 +53,9 @@ export const ruledColumns = (columns: number): ThemeUIStyleObject => {
 /** Keeps a background on paper, where browsers leave backgrounds out. */
 export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exact" } as const;
 
+/** Leaves out on paper what can only be pressed. */
+export const screenOnly = { "@media print": { display: "none" } } as const;
+
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 

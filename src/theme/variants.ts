@@ -117,6 +117,7 @@ export const variants = {
     title: headline("title", "title"),
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
     body: { maxWidth: "measure", textWrap: "pretty" },
+    muted: { maxWidth: "measure", textWrap: "pretty", color: "muted" },
     small: { fontSize: "small", color: "muted", textWrap: shortText },
     hidden: {
       position: "absolute",

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import { addressOf, builtPage, readBuiltBytes } from "../support/built";
-import { shown, site } from "../support/content";
-import { headOf, type PageHead } from "../support/head";
-import { routes, sitePages } from "../support/routes";
+import { addressOf, builtPage, isBuilt, readBuiltBytes } from "../support/built";
+import { plans, shown, site, textsIn } from "../support/content";
+import { graphOf, headOf, type PageHead, type Thing } from "../support/head";
+import { routes, sitePages, stepsTo } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
 const only = ({ meta }: PageHead, name: string): string => {
@@ -10,50 +10,73 @@ const only = ({ meta }: PageHead, name: string): string => {
   return meta[name]?.[0] ?? "";
 };
 
-/** The metadata of a page, or the site's defaults for a page that has none. */
-const metadataOf = (path: string) =>
-  sitePages().find((page) => page.path === path && "metadata" in page)?.metadata ?? site.defaults;
-
 const heads = new Map(routes.map(({ path }) => [path, headOf(builtPage(path))]));
+const headFor = (path: string) => heads.get(path) ?? headOf(builtPage(path));
+const ofType = (path: string, type: string) =>
+  graphOf(headFor(path)).filter((thing) => thing["@type"] === type);
 
 describe.each([...heads])("the head of %s", (path, head) => {
-  it("has its own title, description and keywords, which fit in search results", () => {
-    expect(head.title.length).toBeLessThanOrEqual(60);
-    expect(only(head, "description").length).toBeGreaterThanOrEqual(70);
-    expect(only(head, "description").length).toBeLessThanOrEqual(160);
-    const { title, description, keywords } = metadataOf(path);
-    expect([head.title, only(head, "description"), only(head, "keywords")].map(shown)).toEqual(
+  it("has the content's title, description and keywords", () => {
+    const { metadata = site.defaults } = sitePages().find((page) => page.path === path) ?? {};
+    const { title, description, keywords } = metadata;
+    expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
       [title, description, keywords.join(", ")].map(shown),
-    );
-    expect(`${head.title} ${only(head, "description")} ${only(head, "keywords")}`).not.toMatch(
-      /[{}]/,
     );
   });
 
-  it("has the page's canonical address, and lets search engines index the page", () => {
+  it("has a canonical address and may be indexed", () => {
     expect(head.canonical).toEqual([addressOf(path)]);
     expect(only(head, "og:url")).toBe(addressOf(path));
     expect(head.meta.robots).toBeUndefined();
   });
 
-  it("has a preview for shared links, with a picture of 1200 by 630", () => {
+  it("has a preview for shared links with a PNG of 1200 by 630", () => {
     expect(only(head, "og:type")).toBe("website");
-    expect(only(head, "og:title")).toBe(head.title);
-    expect(only(head, "og:description")).toBe(only(head, "description"));
-    expect(only(head, "og:site_name")).toBe(site.brand);
-    expect(only(head, "og:image:alt")).not.toBe("");
-    expect([only(head, "og:image:width"), only(head, "og:image:height")]).toEqual(["1200", "630"]);
     expect(only(head, "twitter:card")).toBe("summary_large_image");
-    expect(only(head, "twitter:title")).toBe(head.title);
-    expect(only(head, "twitter:description")).toBe(only(head, "description"));
+    for (const kind of ["og", "twitter"]) {
+      expect(only(head, `${kind}:title`)).toBe(head.title);
+      expect(only(head, `${kind}:description`)).toBe(only(head, "description"));
+      expect(only(head, `${kind}:image:alt`)).not.toBe("");
+    }
     expect(only(head, "twitter:image")).toBe(only(head, "og:image"));
-    expect(only(head, "twitter:image:alt")).toBe(only(head, "og:image:alt"));
-
-    const image = new URL(only(head, "og:image"));
-    expect(image.origin).toBe(site.origin);
-    const file = readBuiltBytes(image.pathname);
+    const file = readBuiltBytes(new URL(only(head, "og:image")).pathname);
     expect(file.subarray(1, 4).toString()).toBe("PNG");
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it("has one graph of things with unique ids and existing addresses", () => {
+    expect(head.structuredData).toHaveLength(1);
+    const graph = graphOf(head);
+    const ids = graph.flatMap((thing) => thing["@id"] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)];
+    expect(references.filter(([, id = ""]) => !ids.includes(id))).toEqual([]);
+    const own = textsIn(graph).filter((text) => text.startsWith(site.origin));
+    expect(own.filter((address) => !isBuilt(address))).toEqual([]);
+  });
+
+  it("describes the application, the page and its breadcrumbs", () => {
+    const { ratingValue, ratingCount } = site.application;
+    expect(ofType(path, "SoftwareApplication")).toMatchObject([
+      {
+        name: site.brand,
+        offers: { priceCurrency: "USD" },
+        aggregateRating: { ratingValue: ratingValue.toFixed(1), ratingCount },
+      },
+    ]);
+    expect(ofType(path, "WebPage")).toMatchObject([
+      { url: head.canonical[0], name: head.title, description: only(head, "description") },
+    ]);
+    const steps = path === "/" ? [] : stepsTo(path);
+    const items = ofType(path, "BreadcrumbList").flatMap((list) => list.itemListElement as Thing[]);
+    expect(items.map(({ name }) => name)).toEqual(steps.map(({ label }) => label));
+  });
+
+  it("has only answers that the page shows", () => {
+    const words = builtPage(path).querySelector("main")?.textContent ?? "";
+    for (const { mainEntity } of ofType(path, "FAQPage"))
+      for (const { name, acceptedAnswer } of mainEntity as Thing[])
+        for (const text of [name, (acceptedAnswer as Thing).text]) expect(words).toContain(text);
   });
 });
 
@@ -61,17 +84,34 @@ it.each<[string, (head: PageHead) => string]>([
   ["title", ({ title }) => title],
   ["description", (head) => only(head, "description")],
   ["picture", (head) => only(head, "og:image")],
-  ["text alternative of the picture", (head) => only(head, "og:image:alt")],
 ])("no two pages share a %s", (_name, read) => {
   expect(new Set([...heads.values()].map(read)).size).toBe(routes.length);
 });
 
-it("the 404 page is not indexed, has no canonical address, and has the site's picture in link previews", () => {
+it("only pages with questions or offers have them in their data", () => {
+  const withType = (type: string) =>
+    routes.map(({ path }) => path).filter((path) => ofType(path, type).length > 0);
+  expect(withType("Offer")).toEqual(["/pricing"]);
+  expect(withType("FAQPage")).toContain("/pricing");
+  expect(withType("Article").sort()).toEqual(
+    sitePages()
+      .flatMap(({ file, path }) => (file.startsWith("guides/") ? [path] : []))
+      .sort(),
+  );
+});
+
+it("has an offer for every plan with a price, and none for a negotiated price", () => {
+  expect(ofType("/pricing", "Offer").map(({ name, price }) => [name, price])).toEqual(
+    plans
+      .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
+      .map(({ title, monthlyPrice }) => [shown(title), Number(monthlyPrice).toFixed(2)]),
+  );
+});
+
+it("the 404 page is not indexed and has the site's picture", () => {
   const { meta, canonical } = headOf(builtPage("/404"));
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
-  expect(meta["og:image"]).toEqual([
-    expect.stringContaining(`/static/${basename(site.defaults.image.file, ".png")}-`),
-  ]);
-  expect(meta["og:image:alt"]).toEqual([shown(site.defaults.image.alt)]);
+  const name = basename(site.defaults.image.file, ".png");
+  expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${name}-`)]);
 });

@@ -250,7 +250,7 @@ describe("the check of a guide", () => {
 
   it("reports every mistake at once", () => {
     content.change(file, "<Figure slug", "<Figur slug");
-    content.change(file, "form:consultation", "form:consult");
+    content.change(file, "form:contact", "form:contacts");
     content.change(file, "audience: education", "audience: pupils");
     expect(content.problems().map(({ field }) => field)).toEqual(["audience", "<Figur>", "link"]);
   });

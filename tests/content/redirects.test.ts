@@ -88,7 +88,7 @@ describe("redirects", () => {
   it("may lead to other sites, as links may", () => {
     expect(
       problemsOf([
-        { from: "/apply", to: "form:pilot" },
+        { from: "/apply", to: "form:contact" },
         { from: "/app", to: "site:signIn" },
       ]),
     ).toEqual([]);

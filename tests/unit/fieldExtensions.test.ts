@@ -18,15 +18,18 @@ it("a page without metadata gets the site's defaults without their picture; a pa
   };
   const withDefaults = fieldAnswers({
     pages,
-    single: { SiteSettings: { ...SiteSettings, defaults } },
+    single: { SiteSettings: { ...SiteSettings, origin: "https://example.com", defaults } },
   });
   expect(await withDefaults("pageMetadata", { path: "/about" }, "metadata")).toEqual({
     ...defaults,
     image: undefined,
+    url: "https://example.com/about",
   });
-  expect(
-    await withDefaults("pageMetadata", { metadata: { title: "Its own" } }, "metadata"),
-  ).toEqual({ title: "Its own" });
+  const own = { path: "/about", metadata: { title: "Its own" } };
+  expect(await withDefaults("pageMetadata", own, "metadata")).toEqual({
+    title: "Its own",
+    url: "https://example.com/about",
+  });
 });
 
 describe("the picture of a page in link previews", () => {

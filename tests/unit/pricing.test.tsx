@@ -8,7 +8,7 @@ import { PlanComparison } from "../../src/sections/pricing/PlanComparison";
 import { PlanEstimate } from "../../src/sections/pricing/PlanEstimate";
 import { PlanPicker } from "../../src/sections/pricing/PlanPicker";
 import { usePriceOptions } from "../../src/sections/pricing/priceQuery";
-import { faqPages } from "../../src/seo/questionData";
+import { faqPages } from "../../src/seo/pageThings";
 import { dollars, filled, integrations, messages, pricing, shown } from "../support/content";
 
 jest.mock("gatsby", () => ({
@@ -250,6 +250,8 @@ describe("the questions", () => {
   it("may link to pages, and tell search engines only words", () => {
     show(faq, "/pricing#one");
     expect(screen.getAllByRole("link", { name: "more" })[0]).toHaveAttribute("href", "/about");
-    expect(JSON.stringify(faqPages("", "/pricing", items))).toContain("The answer one, more.");
+    expect(JSON.stringify(faqPages({ origin: "" }, { path: "/pricing" }, items))).toContain(
+      "The answer one, more.",
+    );
   });
 });

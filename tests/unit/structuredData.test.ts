@@ -1,10 +1,9 @@
-import { faqPages } from "../../src/seo/questionData";
-import { type StructuredPage, structuredData } from "../../src/seo/structuredData";
-import { videoObjects } from "../../src/seo/videoData";
+import { article, faqPages, videoObjects } from "../../src/seo/pageThings";
+import { ownThings, type StructuredPage, structuredData } from "../../src/seo/structuredData";
 
 // tests/built/structuredData.test.ts covers the built pages. These tests cover what may be missing.
 const page: StructuredPage = {
-  origin: "https://www.debato.example",
+  origin: "https://www.example.com",
   brand: "Debato",
   language: "en",
   statement: "A place to explore ideas.",
@@ -12,6 +11,7 @@ const page: StructuredPage = {
   lastModified: null,
   title: "Education | Debato",
   description: "What students gain.",
+  tags: null,
   breadcrumbs: [
     { label: "Home", path: "/" },
     { label: "Education", path: "/education" },
@@ -21,56 +21,62 @@ const page: StructuredPage = {
     category: "EducationalApplication",
     operatingSystem: "Web",
     price: 0,
-    ratingValue: 5,
-    ratingCount: 13,
+    ratingValue: 4.5,
+    ratingCount: 20,
   },
 };
 
-/** The structured data of the page itself. */
-const webPage = (change: Partial<StructuredPage>) => {
-  const { "@graph": graph } = JSON.parse(JSON.stringify(structuredData({ ...page, ...change })));
-  return graph.find((thing: { "@type": string }) => thing["@type"] === "WebPage");
+const thingOfType = (type: string, change: Partial<StructuredPage> = {}, own?: object) => {
+  const data = structuredData({ ...page, ...change }, ownThings(own));
+  const { "@graph": graph } = JSON.parse(JSON.stringify(data));
+  return graph.find((thing: { "@type": string }) => thing["@type"] === type);
 };
 
-it("the structured data of a page leaves out a missing picture and an unknown date", () => {
+it("a page without a picture and a known date has neither in its data", () => {
   const lastModified = "2026-03-01T00:00:00.000Z";
-  expect(webPage({ lastModified })).toHaveProperty("dateModified", lastModified);
-  expect(webPage({})).not.toHaveProperty("dateModified");
-  expect(webPage({})).not.toHaveProperty("primaryImageOfPage");
+  expect(thingOfType("WebPage", { lastModified })).toHaveProperty("dateModified", lastModified);
+  expect(thingOfType("WebPage")).not.toHaveProperty("dateModified");
+  expect(thingOfType("WebPage")).not.toHaveProperty("primaryImageOfPage");
 });
 
-it("the structured data of questions is left out when none is answered", () => {
-  expect(faqPages(page.origin, page.path, [{ question: "Where?", answer: null }])).toEqual([]);
-});
-
-describe("the structured data of a video", () => {
-  const video = {
-    title: "An introduction",
-    description: "What it shows.",
-    embedAddress: "https://video.example/embed",
-  };
-  const picture = { url: "/share/education.png" };
-  const objects = (uploadDate?: string | null, shown: typeof picture | null = picture) =>
-    videoObjects(page.origin, page.path, { ...video, uploadDate }, shown);
-
-  it("has everything that search engines require when the publication date is known", () => {
-    expect(objects("2026-03-14")).toEqual([
-      {
-        "@type": "VideoObject",
-        "@id": "https://www.debato.example/education#video",
-        name: "An introduction",
-        description: "What it shows.",
-        thumbnailUrl: "https://www.debato.example/share/education.png",
-        uploadDate: "2026-03-14",
-        embedUrl: "https://video.example/embed",
-        publisher: { "@id": "https://www.debato.example/#organization" },
-      },
-    ]);
+it("the price and rating have the decimals that search engines show", () => {
+  expect(thingOfType("SoftwareApplication")).toMatchObject({
+    offers: { price: "0.00" },
+    aggregateRating: { ratingValue: "4.5", ratingCount: 20 },
   });
+});
 
-  it("is left out entirely while the date or a picture is missing", () => {
-    expect(objects()).toEqual([]);
-    expect(objects(null)).toEqual([]);
-    expect(objects("2026-03-14", null)).toEqual([]);
+it.each([
+  ["an object", { "@context": "https://schema.org", "@type": "Course", name: "Debate" }],
+  ["a list", [{ "@context": "https://schema.org", "@type": "Course", name: "Debate" }]],
+])("a page's own structured data may be %s", (_name, own) => {
+  expect(thingOfType("Course", {}, own)).toEqual({ "@type": "Course", name: "Debate" });
+});
+
+it("questions without an answer are left out", () => {
+  expect(faqPages(page, page, [{ question: "Where?", answer: null }])).toEqual([]);
+});
+
+it("a video is left out while its date or its picture is missing", () => {
+  const video = { title: "A", description: "B", embedAddress: "https://video.example/embed" };
+  const picture = { url: "/share/education.png" };
+  const dated = { ...video, uploadDate: "2026-03-14" };
+  expect(videoObjects(page, page, dated, picture)).toMatchObject([
+    { thumbnailUrl: "https://www.example.com/share/education.png", uploadDate: "2026-03-14" },
+  ]);
+  expect(videoObjects(page, page, video, picture)).toEqual([]);
+  expect(videoObjects(page, page, dated, null)).toEqual([]);
+});
+
+it("a guide is an article with its date, if that is known", () => {
+  const guide = {
+    path: "/guides/sign",
+    title: "Sign",
+    metadata: { description: "", keywords: [] },
+  };
+  expect(article(page, guide, null)).not.toHaveProperty("dateModified");
+  expect(article(page, { ...guide, lastModified: "2026-03-14" }, null)).toMatchObject({
+    headline: "Sign",
+    dateModified: "2026-03-14",
   });
 });

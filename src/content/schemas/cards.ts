@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, reference, slug, target, text, webAddress } from "../fields";
+import { choice, listOf, reference, slug, target, text, webAddress } from "../fields";
 
 const audienceThemes = {
   education: "The colors of the pages for schools and universities.",
@@ -33,12 +33,7 @@ export const card = z
   .strictObject({
     title: text("The heading of the card.", 80),
     text: text("The words of the card.", 420),
-    points: z
-      .array(text("A point.", 200))
-      .min(1)
-      .max(8)
-      .optional()
-      .meta({ description: "Points below the words." }),
+    points: listOf(text("A point.", 200), "Points below the words.", 1, 8).optional(),
     theme: cardTheme.optional(),
     debate: reference(
       "Debate",
@@ -66,7 +61,7 @@ export const titledText = z
 
 export const statKind = choice(
   "StatKind",
-  "Where a figure comes from. It decides which caveat a row with the figure shows.",
+  "Where a figure comes from. Determines the caveat shown below a row that contains it.",
   {
     research: "Published research.",
     record: "Public record, such as the laws of the states.",
@@ -87,7 +82,7 @@ export const stat = z
     limits: text("What it doesn't say, in a sentence or two."),
     source: z
       .strictObject({
-        label: text("The source, as it is cited.", 200),
+        label: text("The citation.", 200),
         address: webAddress("Where it can be read.").optional(),
       })
       .meta({
@@ -107,16 +102,8 @@ export const phase = z
     description: text("What happens in it.", 420),
     timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
     color: cardTheme,
-    activities: z
-      .array(text("An activity.", 200))
-      .min(1)
-      .max(12)
-      .meta({ description: "Key activities." }),
-    outcomes: z
-      .array(text("An outcome.", 200))
-      .min(1)
-      .max(12)
-      .meta({ description: "Expected outcomes." }),
+    activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
+    outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
   })
   .meta({ id: "Phase", description: "A phase of an implementation." });
 
@@ -125,53 +112,34 @@ export const sector = z
     slug: slug("The name of the sector."),
     title: text("The name of the sector as it is shown.", 60),
     description: text("Why it should apply.", 320),
-    examples: z
-      .array(text("An example of who belongs to it.", 80))
-      .min(1)
-      .max(12)
-      .meta({ description: "Who belongs to it." }),
+    examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
     linkTo: target().optional(),
     linkLabel: text("The words of the link.", 60).optional(),
     cardStyle: audienceTheme,
   })
   .meta({ id: "Sector", description: "A sector that can apply to the pilot program." });
 
+/** What the cards of non-profits and of companies have in common. */
+const use = {
+  slug: slug("The name of the card."),
+  title: text("The heading.", 80),
+  subtitle: text("A line below the heading.", 120),
+  description: text("The words of the card.", 420),
+  benefits: listOf(text("A benefit.", 200), "Key benefits.", 1, 12),
+  colour: cardTheme,
+};
+
 export const roleCard = z
   .strictObject({
-    slug: slug("The name of the card."),
-    title: text("The heading.", 80),
-    subtitle: text("A line below the heading.", 120),
-    description: text("The words of the card.", 420),
-    staffRoles: z.array(titledText).min(1).max(12).meta({ description: "What staff do." }),
+    ...use,
+    staffRoles: listOf(titledText, "What staff do.", 1, 12),
     partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-    volunteerRoles: z
-      .array(titledText)
-      .min(1)
-      .max(12)
-      .meta({ description: "What volunteers or partners do." }),
-    benefits: z
-      .array(text("A benefit.", 200))
-      .min(1)
-      .max(12)
-      .meta({ description: "Key benefits." }),
-    color: cardTheme,
+    volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
   })
   .meta({ id: "RoleCard", description: "A use of the platform in a non-profit, by roles." });
 
 export const organizationCard = z
-  .strictObject({
-    slug: slug("The name of the card."),
-    title: text("The heading.", 80),
-    subtitle: text("A line below the heading.", 120),
-    description: text("The words of the card.", 420),
-    process: z.array(titledText).min(1).max(12).meta({ description: "The numbered process." }),
-    benefits: z
-      .array(text("A benefit.", 200))
-      .min(1)
-      .max(12)
-      .meta({ description: "What it brings." }),
-    color: cardTheme,
-  })
+  .strictObject({ ...use, process: listOf(titledText, "The numbered process.", 1, 12) })
   .meta({
     id: "OrganizationCard",
     description: "A use of the platform in a company, as a process.",

@@ -46,8 +46,6 @@ const forms = z
   .strictObject({
     contact: form.meta({ description: "The general form." }),
     waitlist: form.meta({ description: "The waitlist form." }),
-    pilot: form.meta({ description: "The application for the pilot program." }),
-    consultation: form.meta({ description: "The request for a consultation." }),
   })
   .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
 

@@ -1,6 +1,28 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { fieldKinds, text } from "../fields";
 import { image } from "./links";
+
+const thing = z
+  .looseObject({
+    "@context": z.literal("https://schema.org").meta({ description: "The vocabulary." }),
+    "@type": z.string().min(1).meta({ description: "What it describes." }),
+  })
+  .meta({ description: "An object of JSON-LD." });
+
+/** JSON-LD: one object or a list. */
+const structuredData = z
+  .union([thing, z.array(thing).min(1)], {
+    error:
+      'expected an object, or a list of objects, with "@context": "https://schema.org" and "@type"',
+  })
+  .meta({
+    description:
+      "Further structured data (JSON-LD of schema.org), in addition to what the site writes for every page.",
+    examples: [
+      { "@context": "https://schema.org", "@type": "Course", name: "Debate for teachers" },
+    ],
+  })
+  .register(fieldKinds, { kind: "structuredData" });
 
 export const metadata = z
   .strictObject({
@@ -28,5 +50,6 @@ export const metadata = z
       .max(8)
       .optional()
       .meta({ description: "Topics, for sites that list articles by topic." }),
+    structuredData: structuredData.optional(),
   })
   .meta({ id: "Metadata", description: "What search engines and link previews show of a page." });

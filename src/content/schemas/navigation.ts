@@ -59,6 +59,11 @@ export const navigation = z
       .min(1)
       .max(3)
       .meta({ description: "The footer's columns next to the logo." }),
+    furtherPages: z
+      .array(link)
+      .min(1)
+      .max(10)
+      .meta({ description: "The row of links below the footer's columns." }),
   })
   .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
 

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { formed, linkedText, longest, reference, slug, target, text, whenSound } from "../fields";
+import {
+  formed,
+  linkedText,
+  listOf,
+  longest,
+  reference,
+  slug,
+  target,
+  text,
+  whenSound,
+} from "../fields";
 import { heading, kind, labeledHeading } from "./headings";
 
 /* The sections that a page has at a fixed place, under a field of their own. */
@@ -19,7 +29,7 @@ export const questionsSection = z
   .strictObject({
     kind: kind("questions"),
     ...labeledHeading,
-    items: z.array(question).min(2).max(12).meta({ description: "The questions." }),
+    items: listOf(question, "The questions.", 2, 12),
   })
   .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });
 
@@ -45,21 +55,20 @@ const proof = z
       description: "The file that does what the claim says, as a path in the repository.",
       examples: ["tests/e2e/accessibility.spec.ts"],
     }),
-    words: z
-      .array(
-        // Code, with the quotation marks of code: ASCII without what HTML would read.
-        formed(
-          /^(?! )[ -%'-;=?-~]+(?<! )$/,
-          "expected words of the file on one line, without <, > and &",
-          120,
-        ).meta({
-          description: "Words of that file.",
-          examples: ["of routes)"],
-        }),
-      )
-      .min(1)
-      .max(4)
-      .meta({ description: "What must be in that file for the claim to be true." }),
+    words: listOf(
+      // Code, with the quotation marks of code: ASCII without what HTML would read.
+      formed(
+        /^(?! )[ -%'-;=?-~]+(?<! )$/,
+        "expected words of the file on one line, without <, > and &",
+        120,
+      ).meta({
+        description: "Words of that file.",
+        examples: ["of routes)"],
+      }),
+      "What must be in that file for the claim to be true.",
+      1,
+      4,
+    ),
   })
   .meta({
     id: "Proof",
@@ -72,7 +81,7 @@ const claim = z
     title: text("What is tested, or how.", 90),
     detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
     text: text("The claim.", 420),
-    proofs: z.array(proof).min(1).max(4).meta({ description: "What makes the claim true." }),
+    proofs: listOf(proof, "What makes the claim true.", 1, 4),
   })
   .meta({
     id: "Claim",
@@ -82,7 +91,7 @@ const claim = z
 export const claimsSection = z
   .strictObject({
     ...heading,
-    claims: z.array(claim).min(1).max(12).meta({ description: "The claims." }),
+    claims: listOf(claim, "The claims.", 1, 12),
   })
   .meta({ id: "ClaimsSection", description: "Claims about how the site is tested." });
 
@@ -116,20 +125,12 @@ const lessonFact = z
 export const lessonPlan = z
   .strictObject({
     title: text("The name of the plan, which says that it is a sample.", 80),
-    facts: z
-      .array(lessonFact)
-      .min(1)
-      .max(4)
-      .meta({ description: "The head of the plan: topic, materials." }),
+    facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
     time: text("The heading of the times.", 20),
     part: text("The heading of the parts.", 20),
     teacher: text("The heading of what the teacher does.", 20),
     students: text("The heading of what the students do.", 20),
-    parts: z
-      .array(lessonPart)
-      .min(2)
-      .max(8)
-      .meta({ description: "The parts of the lesson, from the first to the last." }),
+    parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
   })
   .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
 
@@ -142,17 +143,18 @@ export const estimateSection = z
     slider: text("The name of the slider next to it.", 60),
     start: people("The number of people that the estimate begins with."),
     most: people("The highest number of people that can be entered."),
-    samples: z
-      .array(people("A number of people."))
-      .min(1)
-      .max(3)
-      .meta({ description: "Team sizes for the table on paper and on pages without scripts." }),
-    empty: text("Said when no number is entered; {most} is the highest.", 120, ["most"]),
-    notWhole: text("Said of anything that is no whole number; {most} is the highest.", 120, [
+    samples: listOf(
+      people("A number of people."),
+      "Team sizes for the table on paper and on pages without scripts.",
+      1,
+      3,
+    ),
+    empty: text("Shown when no number is entered; {most} is the highest.", 120, ["most"]),
+    notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120, [
       "most",
     ]),
-    tooFew: text("Said of numbers below 1.", 120),
-    tooMany: text("Said of numbers that are too high; {most} is the highest.", 120, ["most"]),
+    tooFew: text("Shown for numbers below 1.", 120),
+    tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120, ["most"]),
     askUs: text("The link next to it, which opens the contact form.", 60),
     onePerson: text("A team of one.", 30),
     manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
@@ -164,17 +166,17 @@ export const estimateSection = z
       "month",
       "year",
     ]),
-    agreed: text("Said of a plan whose price is negotiated.", 80),
+    agreed: text("Shown for a plan whose price is negotiated.", 80),
     result: text(
-      "Said to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
+      "Announced to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
       120,
       ["size", "option", "billing", "costs"],
     ),
     planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
     copy: text("The button that copies a link to the estimate.", 60),
-    copied: text("Said when the link is copied.", 80),
+    copied: text("Shown when the link is copied.", 80),
     notCopied: text(
-      "Said when the browser does not allow copying; the address of the page is then the same link.",
+      "Shown when the browser does not allow copying; the address of the page is then the same link.",
       160,
     ),
     print: text("The button that prints the estimate alone.", 40),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, drawn, path, slug, text } from "../fields";
+import { choice, drawn, listOf, path, slug, text } from "../fields";
 import { cardTheme, educationTheme, titledText } from "./cards";
 import { guideAudience } from "./guides";
 import { headingSection, hero, heroWithoutPicture } from "./headings";
@@ -180,7 +180,7 @@ export const evidencePage = page
         limits: text("The name of what a figure doesn't say.", 40),
         shownOn: text("The name of the pages that show a figure.", 40),
         source: text("The name of a figure's source.", 40),
-        sourceFollows: text("Said of a figure whose source isn't filled in yet.", 60),
+        sourceFollows: text("Shown for a figure whose source isn't filled in yet.", 60),
       })
       .meta({ id: "EvidenceWords", description: "The words next to every figure." }),
     closing: callToActionSection,
@@ -228,11 +228,7 @@ export const briefPage = page
     asks: z
       .strictObject({
         ...headingSection.shape,
-        points: z
-          .array(text("A question.", 200))
-          .min(1)
-          .max(6)
-          .meta({ description: "The questions." }),
+        points: listOf(text("A question.", 200), "The questions.", 1, 6),
       })
       .meta({ id: "AsksSection", description: "What readers should ask." }),
     more: described(link, "Where to read more."),
@@ -290,6 +286,8 @@ export const notFoundPage = page
   .extend({ help: described(linksSection, "Where to go on from here.") })
   .meta({ id: "NotFoundPage", description: "The page for addresses that do not exist." });
 
+const sections = listOf(section, "The body of the page, from top to bottom.", 2, 12);
+
 const educationThemes = new Set<string>(educationTheme.options);
 
 export const educationPage = page
@@ -307,13 +305,12 @@ export const educationPage = page
         description: "The colors of the page.",
         enum: educationTheme.options,
       }),
-    sections: z
-      .array(section)
-      .min(2)
-      .max(12)
-      .meta({ description: "The body of the page, from top to bottom." }),
+    sections,
   })
   .meta({ id: "EducationPage", description: "A page for educators below /education." });
+
+const participants = listOf(text("Who takes part.", 120), "Who takes part.", 1, 12);
+const benefits = listOf(text("A benefit.", 200), "What it brings.", 1, 12);
 
 export const scenarioPage = page
   .extend({
@@ -322,47 +319,35 @@ export const scenarioPage = page
     useCase: z
       .strictObject({
         title: text("The heading of the accordion on the government page.", 80),
+        icon: choice("UseCaseIcon", "The drawing next to the heading.", {
+          document: "A document.",
+          landmark: "A public building.",
+          lightbulb: "A light bulb.",
+          map: "A map.",
+          megaphone: "A megaphone.",
+          network: "Connected boxes.",
+          scale: "A pair of scales.",
+          vote: "A ballot.",
+        }),
+        // Its tint fades out behind the heading.
+        gradient: cardTheme,
         description: text("What it is about.", 420),
-        participants: z
-          .array(text("Who takes part.", 120))
-          .min(1)
-          .max(12)
-          .meta({ description: "Who takes part." }),
-        benefits: z
-          .array(text("A benefit.", 200))
-          .min(1)
-          .max(12)
-          .meta({ description: "What it brings." }),
+        participants,
+        benefits,
       })
       .meta({ id: "UseCase", description: "The scenario as an accordion on the government page." }),
     summary: z
       .strictObject({
         title: text("The heading of the card.", 80),
         scenario: text("The situation.", 420),
-        participants: z
-          .array(text("Who takes part.", 120))
-          .min(1)
-          .max(12)
-          .meta({ description: "Who takes part." }),
-        process: z
-          .array(text("A step.", 200))
-          .min(1)
-          .max(12)
-          .meta({ description: "What happens, in order." }),
-        benefits: z
-          .array(text("A benefit.", 200))
-          .min(1)
-          .max(12)
-          .meta({ description: "What it brings." }),
+        participants,
+        process: listOf(text("A step.", 200), "What happens, in order.", 1, 12),
+        benefits,
       })
       .meta({
         id: "ScenarioSummary",
         description: "The scenario as a card on the list of scenarios.",
       }),
-    sections: z
-      .array(section)
-      .min(2)
-      .max(12)
-      .meta({ description: "The body of the page, from top to bottom." }),
+    sections,
   })
   .meta({ id: "ScenarioPage", description: "A government scenario below /government-sector." });

@@ -1,12 +1,21 @@
 import { z } from "zod";
-import { choice, linkedText, reference, slug, slugNearby, text, whenSound } from "../fields";
+import {
+  choice,
+  linkedText,
+  listOf,
+  reference,
+  slug,
+  slugNearby,
+  text,
+  whenSound,
+} from "../fields";
 import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { heading, kind, labeledHeading } from "./headings";
 import { link } from "./links";
 
 const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
-  for: "In favour of what is asked.",
+  for: "In favor of what is asked.",
   against: "Opposed to what is asked.",
   common: "What both sides accept.",
 });
@@ -19,16 +28,14 @@ const point = z
     note: text("A remark below it, such as its source.", 80)
       .meta({ examples: ["Source attached"] })
       .optional(),
-    answers: z
-      .array(
-        slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({
-          examples: ["few-states"],
-        }),
-      )
-      .min(1)
-      .max(12)
-      .optional()
-      .meta({ description: "The points that this one answers or joins." }),
+    answers: listOf(
+      slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({
+        examples: ["few-states"],
+      }),
+      "The points that this one answers or joins.",
+      1,
+      12,
+    ).optional(),
   })
   .meta({ id: "FlowPoint", description: "An argument on a flow sheet." });
 
@@ -38,11 +45,7 @@ const flowSection = z
     ...heading,
     question: text("The question in debate.", 120),
     status: text("Where the debate stands.", 80).meta({ examples: ["Round 2 of 3"] }),
-    points: z
-      .array(point)
-      .min(2)
-      .max(12)
-      .meta({ description: "The arguments, from the first to the last." }),
+    points: listOf(point, "The arguments, from the first to the last.", 2, 12),
     scaleStart: z
       .int()
       .min(0)
@@ -84,16 +87,19 @@ export const statsSection = z
   .strictObject({
     kind: kind("stats"),
     ...labeledHeading,
-    stats: z
-      .array(
-        reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }),
-      )
-      .min(2)
-      .max(6)
-      .meta({ description: "The figures." }),
+    stats: listOf(
+      reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }),
+      "The figures.",
+      2,
+      6,
+    ),
     note: text("A remark below the figures.", 240).optional(),
   })
   .meta({ id: "StatsSection", description: "A row of figures." });
+
+const describedLink = link
+  .extend({ text: text("Why a visitor should follow it.", 240) })
+  .meta({ id: "DescribedLink", description: "A link and the reason to follow it." });
 
 export const cardsSection = z
   .strictObject({
@@ -106,7 +112,8 @@ export const cardsSection = z
       debates: "Side by side, each with the question of a debate.",
       paragraphs: "As the numbered paragraphs of a report.",
     }),
-    cards: z.array(card).min(2).max(12).meta({ description: "The cards." }),
+    cards: listOf(card, "The cards.", 2, 12),
+    more: describedLink.optional().meta({ description: "A further link, below the cards." }),
   })
   .meta({ id: "CardsSection", description: "A set of cards." });
 
@@ -114,13 +121,12 @@ export const phasesSection = z
   .strictObject({
     kind: kind("phases"),
     ...heading,
-    phases: z
-      .array(
-        reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }),
-      )
-      .min(2)
-      .max(6)
-      .meta({ description: "The phases." }),
+    phases: listOf(
+      reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }),
+      "The phases.",
+      2,
+      6,
+    ),
   })
   .meta({
     id: "PhasesSection",
@@ -131,7 +137,7 @@ export const stepsSection = z
   .strictObject({
     kind: kind("steps"),
     ...labeledHeading,
-    steps: z.array(titledText).min(2).max(8).meta({ description: "The steps, in order." }),
+    steps: listOf(titledText, "The steps, in order.", 2, 8),
   })
   .meta({ id: "StepsSection", description: "Numbered steps, joined by arrows." });
 
@@ -139,7 +145,7 @@ export const listSection = z
   .strictObject({
     kind: kind("list"),
     ...labeledHeading,
-    items: z.array(titledText).min(2).max(12).meta({ description: "The entries." }),
+    items: listOf(titledText, "The entries.", 2, 12),
   })
   .meta({
     id: "ListSection",
@@ -160,7 +166,7 @@ const comparisonSection = z
     ...heading,
     before: text("The heading of the first column.", 40),
     after: text("The heading of the second column.", 40),
-    pairs: z.array(comparisonPair).min(2).max(8).meta({ description: "What is compared." }),
+    pairs: listOf(comparisonPair, "What is compared.", 2, 8),
   })
   .meta({ id: "ComparisonSection", description: "Before and after, side by side." });
 
@@ -168,11 +174,7 @@ const checklist = z
   .strictObject({
     slug: slug("The list's name; ticks are kept under it."),
     title: text("The heading of the list.", 60),
-    items: z
-      .array(text("A thing to do.", 160))
-      .min(2)
-      .max(12)
-      .meta({ description: "The things to do." }),
+    items: listOf(text("A thing to do.", 160), "The things to do.", 2, 12),
   })
   .meta({ id: "Checklist", description: "A list of things to tick off." });
 
@@ -180,7 +182,7 @@ export const checklistsSection = z
   .strictObject({
     kind: kind("checklists"),
     ...heading,
-    checklists: z.array(checklist).min(1).max(4).meta({ description: "The lists." }),
+    checklists: listOf(checklist, "The lists.", 1, 4),
   })
   .meta({
     id: "ChecklistsSection",
@@ -191,11 +193,12 @@ export const proseSection = z
   .strictObject({
     kind: kind("prose"),
     ...heading,
-    paragraphs: z
-      .array(linkedText("A paragraph. May link to pages: [words](/pricing#faq).", 900))
-      .min(1)
-      .max(6)
-      .meta({ description: "The paragraphs." }),
+    paragraphs: listOf(
+      linkedText("A paragraph. May link to pages: [words](/pricing#faq).", 900),
+      "The paragraphs.",
+      1,
+      6,
+    ),
   })
   .meta({ id: "ProseSection", description: "Running text." });
 
@@ -212,11 +215,7 @@ const sharesSection = z
     kind: kind("shares"),
     ...heading,
     question: text("What was asked.", 160),
-    shares: z
-      .array(share)
-      .min(2)
-      .max(4)
-      .meta({ description: "The shares; together, at most 100 percent." }),
+    shares: listOf(share, "The shares; together, at most 100 percent.", 2, 4),
     illustration: text("Says that the figures are an illustration.", 200),
   })
   .superRefine(
@@ -233,15 +232,7 @@ export const linksSection = z
   .strictObject({
     kind: kind("links"),
     ...labeledHeading,
-    links: z
-      .array(
-        link
-          .extend({ text: text("Why a visitor should follow it.", 240) })
-          .meta({ id: "DescribedLink", description: "A link and the reason to follow it." }),
-      )
-      .min(1)
-      .max(6)
-      .meta({ description: "The links." }),
+    links: listOf(describedLink, "The links.", 1, 6),
   })
   .meta({ id: "LinksSection", description: "Links to pages that go on from here." });
 
@@ -249,11 +240,7 @@ export const callToActionSection = z
   .strictObject({
     kind: kind("callToAction"),
     ...heading,
-    actions: z
-      .array(link)
-      .min(1)
-      .max(3)
-      .meta({ description: "The buttons, the most important first." }),
+    actions: listOf(link, "The buttons, the most important first.", 1, 3),
     note: text("A line below the buttons.", 160).optional(),
   })
   .meta({ id: "CallToActionSection", description: "The closing invitation of a page." });

@@ -73,6 +73,7 @@ export const fieldsByType: Record<string, Fields> = {
     ),
     words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
   },
+  Metadata: { url: field("String", "The page's address; none for the site's defaults.") },
   GuideGroup: {
     guides: computed(
       "[Guide!]!",

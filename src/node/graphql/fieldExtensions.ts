@@ -88,10 +88,9 @@ const stepsTo = async (
 };
 
 /** The metadata of a page, or the site's defaults without their picture, because a picture is drawn for every page. */
-const pageMetadata: Resolve<object | undefined> = async (raw, context) => {
-  if (raw) return raw;
-  const site = await nodeWith<{ defaults: object }>(context, "SiteSettings");
-  return site && { ...site.defaults, image: undefined };
+const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, context, { path }) => {
+  const site = await nodeWith<{ origin: string; defaults: object }>(context, "SiteSettings");
+  return site && { ...(raw ?? { ...site.defaults, image: undefined }), url: site.origin + path };
 };
 
 const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {

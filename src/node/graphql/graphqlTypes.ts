@@ -26,6 +26,7 @@ const configs: Partial<Record<FieldKind["kind"], FieldConfig>> = {
   target: { type: "Target", extensions: { target: {} } },
   price: { type: "Price", extensions: { price: {} } },
   image: { type: "File", extensions: { fileByRelativePath: {} } },
+  structuredData: { type: "JSON" },
 };
 
 interface Common {

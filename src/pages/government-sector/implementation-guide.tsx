@@ -3,7 +3,7 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
-import { docket } from "../../sections/compositions/docket";
+import { docketStyle } from "../../sections/compositions/docketStyle";
 import { Checklists } from "../../sections/guides/Checklists";
 import { PhaseList } from "../../sections/guides/PhaseList";
 import { Hero } from "../../sections/Hero";
@@ -30,7 +30,7 @@ type Content = Present<Queries.GovernmentGuidePageContentQuery>;
 
 export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
   return (
-    <Composition style={docket} theme={page.theme}>
+    <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} layout="split" />
       <PhaseList section={page.process} />
       <CardGrid section={page.strategies} />

@@ -3,9 +3,9 @@ import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
-import { report } from "../../sections/compositions/report";
+import { governmentStyle } from "../../sections/compositions/governmentStyle";
 import { DebateSection } from "../../sections/debate/DebateSection";
-import { linksToGuides } from "../../sections/guides/linksToGuides";
+import { linksToGuides } from "../../sections/guides/GuideList";
 import { Hero } from "../../sections/Hero";
 import { Faq } from "../../sections/lists/Faq";
 import { LinkList } from "../../sections/lists/LinkList";
@@ -13,7 +13,7 @@ import { StatRow } from "../../sections/lists/StatRow";
 import { TermList } from "../../sections/lists/TermList";
 import { UseCases } from "../../sections/UseCases";
 import { PageHead } from "../../seo/PageHead";
-import { faqPages } from "../../seo/questionData";
+import { faqPages } from "../../seo/pageThings";
 
 export const query = graphql`
   query GovernmentPageContent {
@@ -41,7 +41,7 @@ type Content = Present<Queries.GovernmentPageContentQuery>;
 
 export default function GovernmentPage({ data: { page, scenarios, words } }: PageProps<Content>) {
   return (
-    <Composition style={report} theme={page.theme}>
+    <Composition style={governmentStyle} theme={page.theme}>
       <Hero hero={page.hero} layout="report" />
       <TermList section={page.recommendation} />
       <DebateSection section={page.debate} words={words} />
@@ -62,9 +62,5 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
 }
 
 export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead
-    page={page}
-    site={site}
-    about={faqPages(site.origin, page.path, page.questions.items)}
-  />
+  <PageHead page={page} site={site} about={faqPages(site, page, page.questions.items)} />
 );

@@ -4,7 +4,7 @@ import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { ScenarioCards } from "../../sections/cards/ScenarioCards";
 import { Composition } from "../../sections/compositions/Composition";
-import { docket } from "../../sections/compositions/docket";
+import { docketStyle } from "../../sections/compositions/docketStyle";
 import { Hero } from "../../sections/Hero";
 import { PageHead } from "../../seo/PageHead";
 
@@ -27,7 +27,7 @@ type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
 
 export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
   return (
-    <Composition style={docket} theme={page.theme}>
+    <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} />
       <ScenarioCards section={page.scenarios} scenarios={scenarios.nodes} />
       <CardGrid section={page.benefits} />

@@ -2,6 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { variant } from "../../theme/variant";
+import { PointList } from "../lists/PointList";
+
+/** The target of a link to a page whose address is known. */
+export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
 
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
@@ -46,3 +50,26 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
     </SmartLink>
   );
 };
+
+interface CardPartProps {
+  card: Queries.CardFieldsFragment;
+}
+
+/** The heading of a card. It is the card's link when the link has no words of its own. */
+export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
+  <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
+    {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
+  </h3>
+);
+
+/** The points and the link of a card, if it has them. */
+export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
+  <>
+    {points && <PointList points={points} />}
+    {to && linkLabel && (
+      <p>
+        <CardLink to={to} label={linkLabel} />
+      </p>
+    )}
+  </>
+);

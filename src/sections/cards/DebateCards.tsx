@@ -2,7 +2,7 @@ import { SideName } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
-import { CardDetails, CardTitle } from "./CardParts";
+import { CardDetails, CardTitle } from "./CardLink";
 
 type Debate = NonNullable<Queries.CardFieldsFragment["debate"]>;
 
@@ -21,7 +21,13 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
       }}
     >
       <p
-        sx={{ ...variant("text.title"), fontSize: "lead", px: 4, py: [2, 3], borderBottom: "rule" }}
+        sx={{
+          ...variant("text.title"),
+          fontSize: "lead",
+          px: [4, null, null, 3],
+          py: [2, 3],
+          borderBottom: "rule",
+        }}
       >
         {question}
       </p>
@@ -33,7 +39,7 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
               display: "grid",
               gap: [1, 2],
               alignContent: "start",
-              px: 4,
+              px: [4, null, null, 3],
               py: [2, 3],
               "& + &": { borderLeft: "rule" },
             }}
@@ -57,14 +63,21 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
   );
 }
 
-/** Cards in two columns, each with the question of a debate. */
+/** Cards in two or three columns, each with the question of a debate. */
 export const DebateCards = ({ cards }: { cards: readonly Queries.CardFieldsFragment[] }) => (
   <ul
     sx={{
       display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
-      columnGap: 7,
+      gridTemplateColumns: [
+        "minmax(0, 1fr)",
+        null,
+        "repeat(2, minmax(0, 1fr))",
+        cards.length % 3 === 0 ? "repeat(3, minmax(0, 1fr))" : null,
+      ],
+      columnGap: cards.length % 3 === 0 ? 5 : 7,
       rowGap: [5, 6],
+      // Of three, the last has the second row to itself where only two stand side by side.
+      "& > :nth-of-type(3):last-of-type": { gridColumn: ["auto", null, "1 / -1", "auto"] },
     }}
   >
     {cards.map((card) => (

@@ -6,25 +6,14 @@ import { pictureWidth } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
-import { CardLink } from "./CardLink";
+import { CardLink, pageTarget } from "./CardLink";
 import { Details } from "./Details";
 
 export const fragment = graphql`
   fragment ScenarioCards on ScenarioPage {
-    path
-    number
-    hero {
-      picture {
-        ...Picture
-      }
-    }
-    summary {
-      title
-      scenario
-      participants
-      process
-      benefits
-    }
+    path number
+    hero { picture { ...Picture } }
+    summary { title scenario participants process benefits }
   }
 `;
 
@@ -79,11 +68,7 @@ function ScenarioCard({
         </h3>
         <p sx={variant("text.body")}>{summary.scenario}</p>
         <p>
-          <CardLink
-            to={{ href: path, form: null, newTab: false }}
-            label={messages.readScenario}
-            about={summary.title}
-          />
+          <CardLink to={pageTarget(path)} label={messages.readScenario} about={summary.title} />
         </p>
       </div>
       {hero.picture && <Picture picture={hero.picture} sizes={pictureWidth("* 7 / 11", 48)} />}

@@ -7,15 +7,8 @@ import { CardLink } from "./CardLink";
 
 export const fragment = graphql`
   fragment SectorCards on Sector {
-    slug
-    title
-    description
-    examples
-    cardStyle
-    linkLabel
-    linkTo {
-      ...LinkTarget
-    }
+    slug title description examples cardStyle linkLabel
+    linkTo { ...LinkTarget }
   }
 `;
 

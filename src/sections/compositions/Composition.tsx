@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type ThemeName, themed } from "../../theme/themes";
 import type { CompositionStyle } from "./CompositionStyle";
-import { sheet } from "./sheet";
+import { sheet } from "./sheetStyles";
 
 const Current = createContext<CompositionStyle>(sheet);
 

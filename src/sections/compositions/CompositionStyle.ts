@@ -9,7 +9,8 @@ export type SectionLayout = "hung" | "stacked" | "around";
 
 /**
  * The parts of a section that a composition styles. `mark` and `titleMark` are drawings of the composition; `debate` is the sheet
- * of a debate; `questions`, `guides` and `voices` are lists; `entry` is a question or a guide, `time` how long it takes to read.
+ * of a debate; `questions`, `guides`, `voices`, `terms` and `figures` are lists, `ruled` is content that begins with a rule of its own;
+ * `entry` is a question or a guide, `time` how long it takes to read.
  */
 export type Slot =
   | "page"
@@ -23,14 +24,17 @@ export type Slot =
   | "questions"
   | "guides"
   | "voices"
+  | "terms"
+  | "figures"
+  | "ruled"
   | "entry"
   | "time"
   | "mark"
   | "titleMark"
   | "invitation";
 
-/** The selector of a part of a section. */
-export const slot = (name: Slot): string => `[data-slot="${name}"]`;
+/** The selector of a part of a section, which can be several parts in one. */
+export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
 
 /** Keeps a heading in view next to longer content. */
 export const followsContent: ThemeUIStyleObject = {
@@ -53,6 +57,10 @@ export interface CompositionStyle {
   title?: ThemeUIStyleObject;
   lead?: ThemeUIStyleObject;
   content?: ThemeUIStyleObject;
+  /** A term with its words, and the term alone. */
+  term?: ThemeUIStyleObject;
+  termName?: ThemeUIStyleObject;
+  termText?: ThemeUIStyleObject;
   /** The grid of the closing invitation. */
   closing?: ThemeUIStyleObject;
   /** A drawing in the section's frame, hidden from screen readers. */

@@ -4,23 +4,18 @@ import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
+import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { useTicks } from "./useTicks";
 
 export const fragment = graphql`
   fragment ChecklistFields on Checklist {
-    slug
-    title
-    items
+    slug title items
   }
   fragment Checklists on ChecklistsSection {
-    anchor
-    title
-    lead
-    checklists {
-      ...ChecklistFields
-    }
+    anchor title lead
+    checklists { ...ChecklistFields }
   }
 `;
 
@@ -89,7 +84,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
           gap: 3,
           minHeight: 28,
           "html:not(.js) &": { display: "none" },
-          "@media print": { display: "none" },
+          ...screenOnly,
         }}
       >
         <p role="status" sx={variant("text.small")}>

@@ -1,23 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useGuide } from "./GuideContext";
 import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
   fragment GuideArticle on Guide {
-    title
-    summary
-    lastModified
-    lastChanged
-    readingTime
-    body {
-      headings {
-        anchor
-        title
-        depth
-      }
-    }
+    title summary lastModified lastChanged readingTime
+    body { headings { anchor title depth } }
   }
 `;
 
@@ -59,7 +50,7 @@ const Contents = ({
       "@media (forced-colors: active)": { maskImage: "none" },
       pl: 2,
       ml: "-0.5rem",
-      "@media print": { display: "none" },
+      ...screenOnly,
     }}
   >
     <h2 id={contentsId} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
@@ -106,7 +97,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
             columnGap: 5,
             rowGap: 2,
             // The line at the top of the paper has the date.
-            "@media print": { display: "none" },
+            ...screenOnly,
           }}
         >
           <p>{readingTime}</p>

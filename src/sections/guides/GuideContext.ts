@@ -6,37 +6,13 @@ export const fragment = graphql`
   fragment GuideContent on Guide {
     slug
     tokens
-    debateWords {
-      ...DebateWords
-    }
-    words {
-      contents
-      minutes
-      activity
-      more
-    }
+    debateWords { ...DebateWords }
+    words { contents minutes activity more }
     body {
-      links {
-        written
-        to {
-          ...LinkTarget
-        }
-      }
+      links { written to { ...LinkTarget } }
       parts {
-        ... on DebatePart {
-          slug {
-            slug
-            ...Debate
-          }
-        }
-        ... on FigurePart {
-          slug {
-            slug
-            number
-            label
-            description
-          }
-        }
+        ... on DebatePart { slug { slug ...Debate } }
+        ... on FigurePart { slug { slug number label description } }
       }
     }
   }

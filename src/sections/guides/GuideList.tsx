@@ -2,23 +2,28 @@ import { graphql, Link } from "gatsby";
 import { ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment GuideList on GuideGroup {
-    anchor
-    label
-    title
-    lead
-    guides {
-      path
-      title
-      summary
-      theme
-      readingTime
-    }
+    anchor label title lead
+    guides { path title summary theme readingTime }
+  }
+  fragment GuideLinks on GuideGroup {
+    guides { path title readingTime }
   }
 `;
+
+/** Returns the links of a {@link LinkList} to the guides of a group, with how long each takes to read; none without a group. */
+export const linksToGuides = (
+  group?: Queries.GuideLinksFragment | null,
+): Queries.LinkListFragment["links"][number][] =>
+  (group?.guides ?? []).map(({ path, title, readingTime }) => ({
+    label: title,
+    text: readingTime,
+    to: pageTarget(path),
+  }));
 
 interface GuideListProps {
   /** A page's `guideGroup`, or a group of the list of guides. */
@@ -56,9 +61,7 @@ export function GuideList({ group, title, except }: GuideListProps) {
                 {guide.title}
               </Link>
             </h3>
-            <p sx={{ ...variant("text.body"), color: "muted", lineHeight: 1.45 }}>
-              {guide.summary}
-            </p>
+            <p sx={{ ...variant("text.muted"), lineHeight: 1.45 }}>{guide.summary}</p>
             <p data-slot="time" sx={variant("text.small")}>
               {guide.readingTime}
             </p>

@@ -3,10 +3,11 @@ import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { WalkableDebate } from "../debate/DebateSection";
 import { Checklist } from "./Checklists";
 import { useFilled, useGuide } from "./GuideContext";
-import { Minutes, Steps } from "./LessonPlan";
+import { Minutes, Steps } from "./MinuteTable";
 
 /** A word in braces. */
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
@@ -107,7 +108,7 @@ function TextDebate({ slug }: { slug: string }) {
 /** A link to a file. */
 const Download = ({ file, label }: { file: string; label: string }) => (
   <p sx={{ mt: 5 }}>
-    <SmartLink to={{ href: file, form: null, newTab: false }} sx={variant("buttons.secondary")}>
+    <SmartLink to={pageTarget(file)} sx={variant("buttons.secondary")}>
       {useFilled()(label)}
     </SmartLink>
   </p>

@@ -1,36 +1,23 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
-import { Collapsible } from "../../components/Collapsible";
 import { useSite } from "../../components/useSite";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
+import { Details } from "../cards/Details";
 import { PointList } from "../lists/PointList";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment PhaseFields on Phase {
-    slug
-    phase
-    title
-    description
-    timeline
-    color
-    activities
-    outcomes
+    slug phase title description timeline color activities outcomes
   }
   fragment PhaseList on PhasesSection {
-    anchor
-    title
-    lead
-    phases {
-      ...PhaseFields
-    }
+    anchor title lead
+    phases { ...PhaseFields }
   }
 `;
 
 const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
   const { messages } = useSite();
-  const [open, setOpen] = useState(false);
   const titleId = `${phase.slug}-title`;
   return (
     <li
@@ -78,20 +65,14 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
         <h3 id={titleId} sx={variant("text.title")}>
           {phase.title}
         </h3>
-        <p sx={{ ...variant("text.body"), color: "muted" }}>{phase.description}</p>
-        <Collapsible
-          open={open}
-          onToggle={() => setOpen(!open)}
-          label={open ? messages.hideDetails : messages.viewDetails}
+        <p sx={variant("text.muted")}>{phase.description}</p>
+        <Details
           labelledBy={titleId}
+          sx={{ gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5 }}
         >
-          <div
-            sx={{ display: "grid", gridTemplateColumns: ["1fr", null, "1fr 1fr"], gap: 5, py: 3 }}
-          >
-            <PointList heading={messages.keyActivities} points={phase.activities} />
-            <PointList heading={messages.expectedOutcomes} points={phase.outcomes} />
-          </div>
-        </Collapsible>
+          <PointList heading={messages.keyActivities} points={phase.activities} />
+          <PointList heading={messages.expectedOutcomes} points={phase.outcomes} />
+        </Details>
       </div>
     </li>
   );
@@ -100,7 +81,7 @@ const Phase = ({ phase }: { phase: Queries.PhaseFieldsFragment }) => {
 /** Phases in order, each with details that a button opens. */
 export const PhaseList = ({ section }: { section: Queries.PhaseListFragment }) => (
   <SectionFrame heading={section}>
-    <ol sx={{ borderTop: "strong" }}>
+    <ol data-slot="ruled" sx={{ borderTop: "strong" }}>
       {section.phases.map((phase) => (
         <Phase key={phase.slug} phase={phase} />
       ))}

@@ -5,16 +5,8 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment BeforeAfter on ComparisonSection {
-    anchor
-    title
-    lead
-    before
-    after
-    pairs {
-      aspect
-      before
-      after
-    }
+    anchor title lead before after
+    pairs { aspect before after }
   }
 `;
 
@@ -34,6 +26,7 @@ const columnName: ThemeUIStyleObject = {
 export const BeforeAfter = ({ section }: { section: Queries.BeforeAfterFragment }) => (
   <SectionFrame heading={section} layout="stacked">
     <table
+      data-slot="ruled"
       sx={{
         width: "100%",
         borderCollapse: "collapse",

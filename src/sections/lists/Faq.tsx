@@ -8,20 +8,11 @@ import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment Faq on FaqItem {
-    slug
-    question
-    answer
+    slug question answer
   }
   fragment Questions on QuestionsSection {
-    anchor
-    label
-    title
-    lead
-    items: answered {
-      slug
-      question
-      answer
-    }
+    anchor label title lead
+    items: answered { slug question answer }
   }
 `;
 
@@ -56,7 +47,7 @@ export function Faq({ section, items }: FaqProps) {
               label={question}
               sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
             >
-              <p sx={{ ...variant("text.body"), color: "muted", pb: [3, 4] }}>
+              <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
                 {answer && <RunningText text={answer} />}
               </p>
             </Collapsible>

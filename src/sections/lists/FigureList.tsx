@@ -2,30 +2,17 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment FigureList on Stat {
-    slug
-    number
-    label
-    description
-    kind
-    limits
-    source {
-      label
-      address
-    }
-    shownOn {
-      path
-      label
-    }
+    slug number label description kind limits
+    source { label address }
+    shownOn { path label }
   }
   fragment FigureWords on EvidenceWords {
-    limits
-    shownOn
-    source
-    sourceFollows
+    limits shownOn source sourceFollows
   }
 `;
 
@@ -59,23 +46,6 @@ const Fact = ({ name, short = false, children }: FactProps) => (
     <dd sx={{ lineHeight: 1.5 }}>{children}</dd>
   </div>
 );
-
-const Source = ({
-  source,
-  words,
-}: {
-  source: Queries.FigureListFragment["source"];
-  words: Queries.FigureWordsFragment;
-}) => {
-  if (!source)
-    return <span sx={{ color: "muted", fontStyle: "italic" }}>{words.sourceFollows}</span>;
-  if (!source.address) return <>{source.label}</>;
-  return (
-    <a href={source.address} sx={variant("links.text")}>
-      {source.label}
-    </a>
-  );
-};
 
 /** Figures one below the other, each with what it leaves open, the pages that show it, and its source. */
 export const FigureList = ({ section, figures, words, path }: FigureListProps) => (
@@ -121,7 +91,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
               </span>{" "}
               {figure.label}
             </h3>
-            <p sx={{ ...variant("text.body"), color: "muted" }}>{figure.description}</p>
+            <p sx={variant("text.muted")}>{figure.description}</p>
           </div>
           <dl>
             <Fact name={words.limits}>{figure.limits}</Fact>
@@ -134,7 +104,7 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
                   .map((page) => (
                     <li key={page.path}>
                       <SmartLink
-                        to={{ href: page.path, form: null, newTab: false }}
+                        to={pageTarget(page.path)}
                         sx={{
                           ...variant("links.text"),
                           fontWeight: "body",
@@ -149,7 +119,13 @@ export const FigureList = ({ section, figures, words, path }: FigureListProps) =
               </ul>
             </Fact>
             <Fact name={words.source} short>
-              <Source source={figure.source} words={words} />
+              {figure.source?.address ? (
+                <a href={figure.source.address} sx={variant("links.text")}>
+                  {figure.source.label}
+                </a>
+              ) : (
+                (figure.source?.label ?? <em sx={{ color: "muted" }}>{words.sourceFollows}</em>)
+              )}
             </Fact>
           </dl>
         </li>

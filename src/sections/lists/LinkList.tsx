@@ -1,23 +1,15 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { ruledRow } from "../../theme/patterns";
+import { SmartLink } from "../../components/SmartLink";
+import { ruledRow, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment LinkList on LinksSection {
-    anchor
-    label
-    title
-    lead
-    links {
-      label
-      text
-      to {
-        ...LinkTarget
-      }
-    }
+    anchor label title lead
+    links { label text to { ...LinkTarget } }
   }
 `;
 
@@ -51,7 +43,30 @@ export const LinkList = ({ section, lettered = false }: LinkListProps) => (
       {section.links.map(({ label, text, to }) => (
         <li key={label} sx={{ ...ruledRow, py: [2, 3], rowGap: 0, ...(lettered && lettersBefore) }}>
           <CardLink to={to} label={label} />
-          <p sx={{ ...variant("text.body"), color: "muted", py: [0, 1] }}>{text}</p>
+          <p sx={{ ...variant("text.muted"), py: [0, 1] }}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);
+
+/** Links to the two app stores. */
+export const StoreLinks = ({ section }: { section: Queries.LinkListFragment }) => (
+  <SectionFrame heading={section}>
+    <ul sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: [3, 4], ...screenOnly }}>
+      {section.links.map(({ label, text, to }) => (
+        <li key={label} sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+          <SmartLink
+            to={to}
+            sx={{
+              ...variant("buttons.secondary"),
+              minHeight: ["target", "3.5rem"],
+              fontSize: ["body", "lead"],
+            }}
+          >
+            {label}
+          </SmartLink>
+          <p sx={{ ...variant("text.small"), textAlign: "center" }}>{text}</p>
         </li>
       ))}
     </ul>

@@ -7,18 +7,9 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment QuestionList on AskSection {
-    anchor
-    label
-    title
-    lead
-    ask {
-      ...LinkTarget
-    }
-    items {
-      slug
-      question
-      answer
-    }
+    anchor label title lead
+    ask { ...LinkTarget }
+    items { slug question answer }
   }
 `;
 
@@ -35,7 +26,7 @@ export const QuestionList = ({ section }: { section: Queries.QuestionListFragmen
           {answer ? (
             <>
               <h3 sx={variant("text.title")}>{question}</h3>
-              <p sx={{ ...variant("text.body"), color: "muted" }}>
+              <p sx={variant("text.muted")}>
                 <RunningText text={answer} />
               </p>
             </>

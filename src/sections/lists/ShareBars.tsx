@@ -6,16 +6,8 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment ShareBars on SharesSection {
-    anchor
-    title
-    lead
-    question
-    illustration
-    shares {
-      side
-      label
-      percent
-    }
+    anchor title lead question illustration
+    shares { side label percent }
   }
 `;
 

@@ -1,24 +1,14 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
-import { ruledColumns } from "../../theme/patterns";
+import { ruledColumns, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment StatRow on StatsSection {
-    anchor
-    label
-    title
-    lead
-    note
-    stats {
-      slug
-      kind
-      number
-      label
-      description
-    }
+    anchor label title lead note
+    stats { slug kind number label description }
   }
 `;
 
@@ -57,7 +47,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
   ].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <dl sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
+      <dl data-slot="ruled figures" sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
         {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}
@@ -107,7 +97,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
             ...variant("links.text"),
             fontWeight: "body",
             py: "0.2rem",
-            "@media print": { display: "none" },
+            ...screenOnly,
           }}
         >
           {messages.aboutFigures}

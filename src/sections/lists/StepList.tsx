@@ -5,18 +5,11 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment TitledTextFields on TitledText {
-    title
-    text
-    detail
+    title text detail
   }
   fragment StepList on StepsSection {
-    anchor
-    label
-    title
-    lead
-    steps {
-      ...TitledTextFields
-    }
+    anchor label title lead
+    steps { ...TitledTextFields }
   }
 `;
 
@@ -82,6 +75,7 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
   return (
     <SectionFrame heading={section} layout="stacked">
       <ol
+        data-slot="ruled"
         sx={{
           display: "grid",
           gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
@@ -131,7 +125,7 @@ export const StepList = ({ section, rows = false }: StepListProps) => {
                 </h3>
                 {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
               </div>
-              <p sx={{ ...variant("text.body"), color: "muted" }}>{text}</p>
+              <p sx={variant("text.muted")}>{text}</p>
             </div>
           </li>
         ))}

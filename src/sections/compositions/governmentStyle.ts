@@ -19,7 +19,7 @@ const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")
 const inMargin = { position: "absolute", top: 0, bottom: 0, left } as const;
 
 /** The style of the government page, like a staff report: numbered lines, and numbered items with their kind next to the heading. */
-export const report: CompositionStyle = {
+export const governmentStyle: CompositionStyle = {
   page: {
     counterReset: "item",
     "& > section:last-of-type": { bg: "background", borderTop: "strong" },
@@ -70,16 +70,11 @@ export const report: CompositionStyle = {
       fontWeight: "strong",
       fontVariantNumeric: "tabular-nums",
     },
-    // On phones, terms run into their words, like the numbered paragraphs.
-    "[data-layout=hung] dl > div": { display: ["block", "grid"] },
-    "[data-layout=hung] dt, [data-layout=hung] dd": { display: ["inline", "block"] },
-    "[data-layout=hung] dt::after": { content: ["'. '", "none"] },
     // Sections other than sheets and tables go below their heading.
     [wideScreens]: {
       [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: {
         pl: `calc(${kinds} + 1.5rem)`,
       },
-      "[data-layout=hung] dl > div": { gridTemplateColumns: "9rem minmax(0, 1fr)" },
     },
   },
   frame: () => ({
@@ -96,6 +91,13 @@ export const report: CompositionStyle = {
     alignItems: "baseline",
     gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
   }),
+  // On phones, terms run into their words, like the numbered paragraphs.
+  term: {
+    display: ["block", "grid"],
+    [wideScreens]: { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+  },
+  termName: { display: ["inline", "block"], "&::after": { content: ["'. '", "none"] } },
+  termText: { display: ["inline", "block"] },
   closing: {
     pt: [4, null, 6],
     columnGap: 5,

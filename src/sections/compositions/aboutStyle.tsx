@@ -35,7 +35,7 @@ const Arrow = () => (
 );
 
 /** The style of the about page, like a flow sheet: each heading is a column further to the right. */
-export const flow: CompositionStyle = {
+export const aboutStyle: CompositionStyle = {
   section: {
     "@media (min-width: 56em)": {
       [`&:nth-of-type(3n + 1) ${slot("mark")}`]: { display: "none" },

@@ -1,9 +1,11 @@
+import { ActionLinks } from "../../components/ActionLinks";
+import { variant } from "../../theme/variant";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const cell = { p: [0, null, 5], py: [4, null, 5] };
 
 /** The style of the organizations page, like a decision record: one ruled document with the entries' names on the left. */
-export const record: CompositionStyle = {
+export const organizationsStyle: CompositionStyle = {
   page: {
     "& > section:last-of-type": { bg: "background", border: 0 },
     // The document ends before the closing invitation.
@@ -14,7 +16,7 @@ export const record: CompositionStyle = {
   },
   section: {
     // The entry already has a rule above the steps.
-    [`${slot("content")} > ol`]: { borderTop: 0, "& > li:first-of-type": { pt: 0 } },
+    [slot("ruled")]: { borderTop: 0, "& > :first-of-type": { pt: 0 } },
     // The sheet fills the entry.
     [slot("debate")]: {
       m: [0, null, -5],
@@ -52,3 +54,36 @@ export const record: CompositionStyle = {
   lead: { fontSize: "body", lineHeight: 1.45 },
   content: { ...cell, minWidth: 0 },
 };
+
+/** The first screen as the first entry of a decision record: its name on the left, the heading and words on the right. */
+export const RecordHero = ({
+  hero: { label, title, lead, note, actions },
+}: {
+  hero: Queries.HeroFragment;
+}) => (
+  <div sx={variant("layout.page")}>
+    <div
+      sx={{
+        ...organizationsStyle.frame("hung"),
+        mt: [0, null, 4],
+        borderTop: ["none", null, "strong"],
+      }}
+    >
+      <div sx={organizationsStyle.headerCell}>
+        {label && (
+          <p sx={{ ...variant("text.label"), color: "var(--ink)", ...organizationsStyle.label }}>
+            {label}
+          </p>
+        )}
+      </div>
+      <div sx={{ ...organizationsStyle.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>{title}</h1>
+        <p sx={variant("text.lead")}>{lead}</p>
+        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+          <ActionLinks links={actions} />
+          {note && <p sx={variant("text.small")}>{note}</p>}
+        </div>
+      </div>
+    </div>
+  </div>
+);

@@ -49,7 +49,7 @@ const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
  * The style of the education page, like the course of a lesson: a line runs down the page, changes sides from section to section,
  * and has a stop for each part of the lesson. A heading always comes before its lead.
  */
-export const arc: CompositionStyle = {
+export const educationStyle: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
     [slot("debate")]: {

@@ -1,0 +1,136 @@
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import guide from "../../data/education/implementation-guide.json";
+import messages from "../../data/interface.json";
+import organizations from "../../data/organizations.json";
+import phases from "../../data/phases.json";
+import roles from "../../data/roles.json";
+import stats from "../../data/stats.json";
+import { OrganizationCards, RoleCards } from "../../src/sections/cards/UseCards";
+import { Checklists } from "../../src/sections/guides/Checklists";
+import { PhaseList } from "../../src/sections/guides/PhaseList";
+import { StatRow } from "../../src/sections/lists/StatRow";
+import { UseCases } from "../../src/sections/UseCases";
+import { filesIn, filled } from "../support/content";
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+}));
+jest.mock("../../src/components/useSite", () => ({
+  useSite: () => ({
+    messages: jest.requireActual("../../data/interface.json"),
+    legalPages: { nodes: [] },
+  }),
+}));
+
+// Without scripts, everything stands open and buttons are hidden.
+document.documentElement.className = "js";
+
+const heading = { anchor: "section", title: "A section" };
+/** Content with texts for lists; the queries add null for what is absent. */
+const asAnswered = <Answer,>(content: unknown) => content as Answer;
+
+describe.each([
+  [
+    "cards of organizations",
+    organizations.length,
+    messages.benefits,
+    <OrganizationCards key="cards" section={heading} cards={asAnswered(organizations)} />,
+  ],
+  [
+    "cards of non-profits",
+    roles.length,
+    messages.staffRoles,
+    <RoleCards key="cards" section={heading} cards={asAnswered(roles)} />,
+  ],
+  [
+    "phases",
+    phases.length,
+    messages.keyActivities,
+    <PhaseList key="phases" section={asAnswered({ ...heading, phases })} />,
+  ],
+])("%s", (_name, count, inside, section) => {
+  it("open and close independently of each other", async () => {
+    render(section);
+    const closed = screen.getAllByRole("button", { name: messages.viewDetails });
+    expect(closed).toHaveLength(count);
+    for (const button of closed.slice(0, 2)) await userEvent.click(button);
+    const opened = screen.getAllByRole("button", { name: messages.hideDetails });
+    expect(opened.map((button) => button.getAttribute("aria-expanded"))).toEqual(["true", "true"]);
+    expect(screen.getAllByRole("heading", { name: inside })).toHaveLength(2);
+    await userEvent.click(opened[0] as HTMLElement);
+    expect(screen.getAllByRole("button", { name: messages.hideDetails })).toHaveLength(1);
+  });
+});
+
+test("use cases open one at a time", async () => {
+  const scenarios = filesIn<Queries.UseCasesFragment>("scenarios");
+  render(<UseCases section={heading} scenarios={scenarios} />);
+  for (const { path, useCase } of [...scenarios, ...scenarios.slice(0, 1)]) {
+    await userEvent.click(screen.getByRole("button", { name: useCase.title }));
+    expect(screen.getAllByRole("button", { expanded: true })).toEqual([
+      screen.getByRole("button", { name: useCase.title }),
+    ]);
+    expect(screen.getByRole("link", { name: new RegExp(useCase.title) })).toHaveAttribute(
+      "href",
+      path,
+    );
+  }
+  await userEvent.click(screen.getByRole("button", { expanded: true }));
+  expect(screen.queryByRole("button", { expanded: true })).toBeNull();
+});
+
+test.each([
+  ["research", messages.researchFigures],
+  ["intended", messages.intendedFigures],
+])("figures of the kind %s have their caveat", (kind, caveat) => {
+  const chosen = stats.filter((stat) => stat.kind === kind);
+  render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);
+  expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
+});
+
+describe("checklists", () => {
+  const section = guide.sections.find(({ kind }) => kind === "checklists");
+  const renderLists = () => render(<Checklists section={asAnswered(section)} />);
+  const boxes = () => screen.getAllByRole("checkbox");
+
+  beforeEach(() => localStorage.clear());
+
+  it("count and strike through what is ticked", async () => {
+    renderLists();
+    const list = within(screen.getAllByRole("group")[0] as HTMLElement);
+    await userEvent.click(boxes()[0] as HTMLElement);
+    const total = list.getAllByRole("checkbox").length;
+    expect(
+      list.getByText(filled(messages.checklistProgress, { done: 1, total })),
+    ).toBeInTheDocument();
+    const item = list.getAllByRole("listitem")[0]?.querySelector("span");
+    expect(item).toHaveStyle({ textDecoration: "line-through" });
+  });
+
+  it("keep their ticks for the next visit until they are cleared", async () => {
+    const first = renderLists();
+    await userEvent.click(boxes()[0] as HTMLElement);
+    first.unmount();
+    const second = renderLists();
+    expect(boxes()[0]).toBeChecked();
+    const [clear] = screen.getAllByRole("button", { name: messages.clearChecklist });
+    await userEvent.click(clear as HTMLElement);
+    expect(boxes()[0]).toHaveFocus();
+    second.unmount();
+    renderLists();
+    expect(boxes()[0]).not.toBeChecked();
+  });
+
+  it("work without storage", async () => {
+    const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    renderLists();
+    await userEvent.click(boxes()[0] as HTMLElement);
+    expect(boxes()[0]).toBeChecked();
+    refuse.mockRestore();
+  });
+});
