@@ -22,3 +22,5 @@ if (Number(process.versions.node.split(".")[0]) < neededNode) {
     process.exitCode = 1;
   }
 }
+// For completion in editors.
+if (!process.exitCode) run(process.execPath, ["--import", "tsx", "scripts/schemas.ts"]);
