@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { serveDocuments } from "./src/node/documents/serveDocuments";
 import { writeDocuments } from "./src/node/documents/writeDocuments";
-import { publishEditor } from "./src/node/editor/publishEditor";
-import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";

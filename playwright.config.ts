@@ -37,8 +37,6 @@ export default defineConfig({
       ]
     : [
         { name: "site", testDir: "tests/e2e" },
-        // The editor reads all the content first, and draws slowly on a busy machine.
-        { name: "editor", testDir: "tests/editor", timeout: 90_000, expect: { timeout: 15_000 } },
         // For `npm run test:engines`: engines that Playwright doesn't drive.
         ...Object.keys(installedEngines()).map((name) => ({
           name,

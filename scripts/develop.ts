@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { editorAddress } from "../src/content/editorEntries";
+import { editorAddress } from "../src/editor/editedFiles";
 import { gatsby } from "./gatsby";
 
 /** Says where the editor is once the server answers, so that it is the last line in the terminal. */

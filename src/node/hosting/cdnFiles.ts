@@ -1,4 +1,4 @@
-import { editorAddress } from "../../content/editorEntries";
+import { editorAddress } from "../../editor/editedFiles";
 import { hashedEndings, hashedFolders, immutable } from "./caching";
 import { sentPolicy } from "./contentSecurityPolicy";
 import {
