@@ -26,14 +26,13 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
     return value === undefined && schema === inner ? [] : value;
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const known = Object.entries(inner.shape)
-      .map(([name, field]) => [name, stored(field, value[name], pictures)])
-      .filter(([, item]) => item !== undefined);
-    const unknownFields = Object.fromEntries(
-      Object.entries(value).filter(([name]) => !(name in inner.shape)),
-    );
     // Unknown fields stay, so that the check refuses them.
-    return { ...Object.fromEntries(known), ...unknownFields };
+    const names = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
+    const fields = [...names].map((name) => [
+      name,
+      stored(inner.shape[name] ?? z.unknown(), value[name], pictures),
+    ]);
+    return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
   const kind = fieldKinds.get(inner)?.kind;
