@@ -78,28 +78,26 @@ export async function publishEditor(site: string): Promise<void> {
 /** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */
 interface Response {
   send: (html: string) => void;
-  type: (type: string) => Response;
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 }
 
 /** Adds the visual editor to the development server. Bundles it at the first request, so that the server starts no later. */
-export function serveEditor({ app, reporter }: CreateDevServerArgs, site: string): void {
+export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
   const root = join(site, ".cache/visual-editor");
   const options = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;
+  const answer = async (path: string, response: Response, next: (error?: unknown) => void) => {
+    written ??= writeScripts(site, root);
+    await written;
+    if (path === "/") response.send(pageOf(site, options));
+    else response.sendFile(path, { root }, (error) => error && next(error));
+  };
   app.use(
     editorAddress,
-    async ({ path }: { path: string }, response: Response, next: (error?: unknown) => void) => {
-      written ??= writeScripts(site, root);
-      try {
-        await written;
-        if (path === "/") response.type("html").send(pageOf(site, options));
-        else response.sendFile(path, { root }, (error) => error && next(error));
-      } catch (error) {
+    (request: { path: string }, response: Response, next: (error?: unknown) => void) =>
+      answer(request.path, response, next).catch((error) => {
         written = undefined;
-        reporter.error("The visual editor can't be bundled.", error as Error);
         next(error);
-      }
-    },
+      }),
   );
 }

@@ -59,10 +59,7 @@ const folderCollection = (entity: Entity, folder: string) => ({
   ),
 });
 
-/**
- * The configuration of the visual editor, made from the schemas of the content.
- * @throws when the editor has no field for a part of a schema
- */
+/** The configuration of the visual editor, made from the schemas of the content. */
 export function editorConfig({ repository, branch, signIn, local }: EditorOptions): CmsConfig {
   const single = entities.filter((entity) => !folderOf(entity));
   const config = {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Entity } from "../content/entities";
-import { entities } from "../content/entities";
+import { type Entity, entities } from "../content/entities";
 
 /* How the visual editor names the files of the content, and finds them. */
 

@@ -66,7 +66,7 @@ function reference(type: string) {
 function list(array: z.ZodArray) {
   const element = unwrap(array.element);
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(array, { io: "input" });
-  const { widget: _, ...entry } = widgetOf(element) ?? {};
+  const { widget: _, ...entry } = widgetOf(element);
   return {
     widget: "list",
     min,
@@ -88,8 +88,8 @@ function text(inner: z.ZodString | z.ZodISODate) {
   };
 }
 
-/** Returns the widget for a schema, with its settings; undefined when the editor has none. */
-function widgetOf(inner: z.core.$ZodType): Record<string, unknown> | undefined {
+/** Returns the widget for a schema, with its settings. */
+function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
   const kind = fieldKinds.get(inner);
   if (kind?.kind === "reference") return reference(kind.to);
   if (kind?.kind === "image") return { widget: "image", choose_url: false };
@@ -136,13 +136,13 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> | undefined {
     }));
     return { widget: "select", options, dropdown_threshold: 0 };
   }
-  return inner instanceof z.ZodString || inner instanceof z.ZodISODate ? text(inner) : undefined;
+  // What the editor has no field for stays as it is in the file.
+  return inner instanceof z.ZodString || inner instanceof z.ZodISODate
+    ? text(inner)
+    : { widget: "hidden" };
 }
 
-/**
- * Returns the field of the editor for a field of the content.
- * @throws when the editor has no field for the schema
- */
+/** Returns the field of the editor for a field of the content. */
 export function fieldOf(name: string, schema: z.core.$ZodType): FormField {
   const inner = unwrap(schema);
   const optional = schema instanceof z.ZodOptional;
@@ -151,8 +151,6 @@ export function fieldOf(name: string, schema: z.core.$ZodType): FormField {
       ? // A switch would write "false" into every entry that doesn't have the field.
         { widget: "select", options: [{ label: "Yes", value: true }], dropdown_threshold: 0 }
       : widgetOf(inner);
-  if (!widget)
-    throw new Error(`The visual editor has no field for "${name}"; see src/editor/formFields.ts.`);
   if (widget.widget === "hidden") return { name, ...widget };
   const { description = "", examples = [] } = { ...notesOf(inner), ...notesOf(schema) };
   const further = examples.filter((example) => !description.includes(`${example}`));
