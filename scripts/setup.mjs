@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { run } from "./run.mjs";
 
@@ -23,4 +24,5 @@ if (Number(process.versions.node.split(".")[0]) < neededNode) {
   }
 }
 // For completion in editors.
-if (!process.exitCode) run(process.execPath, ["--import", "tsx", "scripts/schemas.ts"]);
+if (!process.exitCode)
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/schemas.ts"], { stdio: "inherit" });
