@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { publishEditor } from "./src/node/editor/publishEditor";
-import { serveEditor } from "./src/node/editor/serveEditor";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";

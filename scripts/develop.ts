@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { editorAddress } from "../src/content/editorEntries";
+import { editorAddress } from "../src/editor/editedFiles";
 import { lockFolder } from "./build";
 import { gatsby, root, runCommand } from "./command";
 

@@ -24,3 +24,6 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   const { status } = spawnSync("npm", ["ci"], { shell, stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }
+// For completion in editors.
+if (!process.exitCode)
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/schemas.ts"], { stdio: "inherit" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
 import { withoutLinks } from "./textLinks";
-import { definition, outerSpace, tokenRule, unwantedIn } from "./textRules";
+import { outerSpace, unwantedIn } from "./textRules";
 
 /**
  * What a field means in addition to its JSON type. The GraphQL layer makes a field type of it, and the content check
@@ -47,13 +47,11 @@ export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress:
 
 /**
  * Words without markup that are shown as written; tokens are not filled in.
- * @param rules what editors know of the text
  * @param plain takes out marks that the text may have
  */
 export const plainText = (
   description: string,
   max = longest.text,
-  rules: readonly object[] = [definition("PlainText")],
   plain = (value: string) => value,
 ) =>
   z
@@ -64,7 +62,7 @@ export const plainText = (
       error: ({ input }) => unwantedIn(plain(String(input))),
     })
     .max(max)
-    .meta({ description, allOf: rules });
+    .meta({ description });
 
 /**
  * A text that people read. It may contain tokens such as `{brand}` (`tokens.ts`).
@@ -73,21 +71,11 @@ export const plainText = (
  * @param places further tokens that the text must contain, because the interface fills them in
  */
 export const text = (description: string, max = longest.text, places?: string[]) =>
-  plainText(
-    description,
-    max,
-    places ? [definition("PlainText"), tokenRule(places)] : [definition("Text")],
-  ).register(fieldKinds, {
-    kind: "text",
-    places,
-  });
+  plainText(description, max).register(fieldKinds, { kind: "text", places });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
 export const linkedText = (description: string, max = longest.text) =>
-  plainText(description, max, [definition("LinkedText"), tokenRule([])], withoutLinks).register(
-    fieldKinds,
-    { kind: "text", links: true },
-  );
+  plainText(description, max, withoutLinks).register(fieldKinds, { kind: "text", links: true });
 
 /** A list with a least and a highest number of entries. */
 export const listOf = <Schema extends z.ZodType>(
@@ -105,20 +93,12 @@ export const listOf = <Schema extends z.ZodType>(
 export const formed = (pattern: RegExp, message: string, max: number) =>
   z.string().max(max).regex(pattern, { error: message }).meta({ patternErrorMessage: message });
 
-/** Adds a rule to a string, with the same message in the check and in editors. */
+/** Adds a rule to a string. */
 export const withRule = <Schema extends z.ZodType<string>>(
   schema: Schema,
   pattern: RegExp,
   message: string,
-) =>
-  schema
-    .refine((value) => pattern.test(value), { error: message })
-    .meta({
-      allOf: [
-        ...((schema.meta()?.allOf as object[] | undefined) ?? []),
-        { pattern: pattern.source, patternErrorMessage: message },
-      ],
-    });
+) => schema.refine((value) => pattern.test(value), { error: message });
 
 /** A day of the calendar, such as `2026-03-14`. */
 export const day = (description: string) => {

@@ -1,54 +1,50 @@
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
-import { type EditedFormat, pictureFolder } from "../content/editorEntries";
+import type { Entity } from "../content/entities";
 import { fieldKinds } from "../content/fields";
-import type { Problem } from "../content/problems";
 import { fieldName } from "../content/textPlace";
 import { curlyQuotes } from "../content/textRules";
 import { isRecord, memberOf, unwrap } from "../content/walk";
-import { isEqual, writeJson } from "../content/writeJson";
-import { parseMdxFile, textProblems, writeMdxFile } from "./mdxFile";
+import { isMdx, nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
+import { writeJson } from "./writeJson";
+import { readMdx, textProblems, writeMdx } from "./writeMdx";
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /**
- * Makes of the editor's value what belongs into a file: fields in the order of the schema, amounts as numbers, curly quotes in
- * place of the straight ones of keyboards, and the lists that the schema needs, because the editor leaves out every empty one.
- * The editor names a picture by its path in the project, a file by the path from its own folder.
+ * Returns what belongs into a file for a value of the editor: fields in the order of the schema, amounts as numbers, curly
+ * quotes in place of a keyboard's straight ones, and the required lists, because the editor leaves out empty ones.
+ * @param pictures the path from the file to the pictures, which the editor names by their path in the project
  */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion)
     return stored(memberOf(inner, value) ?? z.unknown(), value, pictures);
   if (inner instanceof z.ZodArray) {
-    if (value === undefined && schema === inner) return [];
-    return Array.isArray(value)
-      ? value.map((item) => stored(inner.element, item, pictures))
-      : value;
+    if (Array.isArray(value)) return value.map((item) => stored(inner.element, item, pictures));
+    return value === undefined && schema === inner ? [] : value;
   }
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const known = Object.entries(inner.shape).map(
-      ([key, field]) => [key, stored(field, value[key], pictures)] as const,
-    );
-    const present = known.filter(([, item]) => item !== undefined);
-    return {
-      ...Object.fromEntries(present),
-      ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in inner.shape))),
-    };
+    // Unknown fields stay, so that the check refuses them.
+    const names = new Set([...Object.keys(inner.shape), ...Object.keys(value)]);
+    const fields = [...names].map((name) => [
+      name,
+      stored(inner.shape[name] ?? z.unknown(), value[name], pictures),
+    ]);
+    return Object.fromEntries(fields.filter(([, item]) => item !== undefined));
   }
   if (typeof value !== "string") return value;
   const kind = fieldKinds.get(inner)?.kind;
-  if (kind === "image" && value.startsWith(`${pictureFolder}/`))
-    return pictures + value.slice(pictureFolder.length);
+  if (kind === "image") return value.replace(pictureFolder, pictures);
   if (kind === "text") return curlyQuotes(value);
   return kind === "price" && amount.test(value) ? Number(value) : value;
 }
 
-/** What the check says of an entry by itself, in a line for each field. */
-function refusals(schema: z.ZodObject, entry: unknown, at: (string | number)[]): string[] {
-  const { error } = schema.safeParse(entry);
-  const problemAt = (path: (string | number)[], message: string): Problem => ({
+/** What the check says about the fields of a file. */
+function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {
+  const { error } = z.safeParse(schema, entry);
+  const problemAt = (path: (string | number)[], message: string) => ({
     file: "",
     line: 0,
     column: 0,
@@ -56,67 +52,43 @@ function refusals(schema: z.ZodObject, entry: unknown, at: (string | number)[]):
     message,
   });
   const source = { file: "", value: entry, syntaxProblems: [], problemAt };
-  return error
-    ? describeIssues(error.issues, { schema, entry, at, source }).map(
-        ({ field, message }) => `${field}: ${message}`,
-      )
-    : [];
+  return describeIssues(error?.issues ?? [], { schema, entry, at, source }).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
 }
 
-/** How many values two entries have in common at the top. */
-function likeness(a: unknown, b: unknown): number {
-  if (!isRecord(a) && !Array.isArray(a)) return 0;
-  return Object.entries(a).filter(([key, value]) => isEqual(value, Object(b)[key])).length;
-}
-
-/** The syntax of a kind of file. */
-interface Syntax {
-  parse: (text: string) => unknown;
-  /** Writes a value in the form of an earlier text, which is empty if there is none. */
-  write: (value: unknown, earlier: string) => string;
-  /** What is wrong with a text apart from its fields. */
-  problems: (text: string) => string[];
-}
-
-const json: Syntax = { parse: JSON.parse, write: writeJson, problems: () => [] };
-const mdx: Syntax = { parse: parseMdxFile, write: writeMdxFile, problems: textProblems };
-
-/** Refuses to save; the editor shows the cause of an error with this message. */
+/** Refuses to save. The editor shows the cause of an error with this message. */
 function refuse(problems: string[]): void {
   if (problems.length > 0)
     throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
 }
 
+const slugOf = (value: unknown) => (isRecord(value) ? value.slug : undefined);
+
 /**
- * The format of the files of an entity. Writes an edited file so that only the lines of changed values change. To do so, it
- * keeps the texts that it read: the editor doesn't say which file it writes, so the text that is most like the new one is the
- * earlier one.
+ * The format of the files of an entity. It checks a value before it writes it, and keeps the texts that it reads, so that only
+ * the lines of changed values change.
  */
-export function contentFormat({ format, extension, schema, list, pictures }: EditedFormat) {
-  const { parse, write, problems } = extension === "mdx" ? mdx : json;
-  const texts = new Map<string, unknown>();
+export function contentFormat(entity: Entity) {
+  const { list, schema } = entity;
+  const isText = isMdx(entity);
+  const whole = list ? z.array(schema) : writtenSchema(entity);
+  /** By slug, because a file of a folder is named after it. */
+  const texts = new Map<unknown, string>();
   return {
     fromFile: (text: string): unknown => {
-      const value = parse(text);
-      texts.set(text, value);
+      const value: unknown = isText ? readMdx(text) : JSON.parse(text);
+      texts.set(slugOf(value), text);
       return value;
     },
     /** @throws with the words of the check when a value isn't valid */
     toFile: (edited: unknown): string => {
-      const value = stored(list ? z.array(schema) : schema, edited, pictures);
-      refuse(
-        list && Array.isArray(value)
-          ? value.flatMap((entry, index) => refusals(schema, entry, [format, index]))
-          : refusals(schema, value, []),
-      );
-      const [earlier = ""] = [...texts].reduce<readonly [string, unknown]>(
-        (best, candidate) =>
-          likeness(value, candidate[1]) > likeness(value, best[1]) ? candidate : best,
-        ["", undefined],
-      );
-      const text = write(value, earlier);
-      refuse(problems(text));
-      texts.set(text, value);
+      const value = stored(whole, edited, pathToPictures(entity));
+      refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
+      const earlier = texts.get(slugOf(value)) ?? "";
+      const text = isText ? writeMdx(value, earlier) : writeJson(value, earlier);
+      if (isText) refuse(textProblems(text));
+      texts.set(slugOf(value), text);
       return text;
     },
   };

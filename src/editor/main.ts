@@ -1,63 +1,94 @@
-import CMS from "@sveltia/cms";
-import { editorConfig } from "../content/editorConfig";
-import {
-  editedFormats,
-  editorAddress,
-  editorPlace,
-  nameOf,
-  placesFile,
-  shownFile,
-} from "../content/editorEntries";
-import { entities } from "../content/entities";
+import type { CustomPreviewTemplate } from "@sveltia/cms";
+import type { createElement } from "react";
+import { type Entity, entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
+import type { PageOptions } from "./bundle";
+import { editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { livePreview } from "./livePreview";
+import {
+  addressOf,
+  editorPlace,
+  formatOf,
+  isMdx,
+  nameOf,
+  shownFile,
+  slugInAddress,
+} from "./editedFiles";
 
-const shown = new URLSearchParams(window.location.search).get(shownFile);
-const { repository = "", branch = "", signIn, local } = document.body.dataset;
-
-/** Leaves the editor for where the site shows a content file. */
-async function showFile(file: string): Promise<void> {
-  const places: Record<string, string> = await (
-    await fetch(`${editorAddress}/${placesFile}`)
-  ).json();
-  window.location.replace(places[file] ?? "/");
+/** Shows an address in a frame as soon as the site has the file. */
+async function showIn(frame: HTMLIFrameElement, address: string, file: string): Promise<void> {
+  while (!(await fetch(file).catch(() => undefined))?.ok) {
+    await new Promise((resume) => setTimeout(resume, 1000));
+    if (!frame.isConnected) return;
+  }
+  frame.src = address;
 }
+
+/** Returns the preview of an entity's entries: their place on the live site, which follows each save. */
+const livePreview = (entity: Entity): CustomPreviewTemplate =>
+  function LivePreview({ entry }) {
+    // The package has a React of its own.
+    const { h } = window as unknown as { h: typeof createElement };
+    const pattern = addressOf(entity);
+    const hasSlug = pattern.includes(slugInAddress);
+    const slug = entry.get("slug");
+    if (hasSlug && !slug) return h("p", {}, "The page appears here when you save the entry.");
+    const address = pattern.replace(slugInAddress, `${slug}`);
+    // A new page takes a few seconds, and gets its data last. Before that, Gatsby would show the 404 page.
+    const file = entity.address && hasSlug ? `/page-data${address}/page-data.json` : address;
+    return h("iframe", {
+      key: address,
+      ref: (frame: HTMLIFrameElement | null) => {
+        if (frame && !frame.src) showIn(frame, address, file);
+      },
+      title: "The live page",
+      style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+    });
+  };
+
+const isForm = (address: string) => address.includes("/entries/");
 
 const isFormOpen = () =>
   [...document.querySelectorAll('[role="group"][aria-label="Content Editor"]')].some((editor) =>
     editor.checkVisibility(),
   );
 
-/** A link to a form. It closes an open form first: the package shows an empty one when one form directly follows another. */
-function linkTo(place: string): HTMLAnchorElement {
-  const link = Object.assign(document.createElement("a"), { href: `#${place}` });
-  link.addEventListener("click", async (event) => {
-    event.preventDefault();
-    if (window.location.hash === link.hash) return;
-    window.location.hash = place.replace(/\/entries\/.*/, "");
-    while (isFormOpen()) await new Promise(requestAnimationFrame);
-    window.location.assign(link.href);
-  });
-  return link;
+/** Closes a form before its address changes to that of another: the package shows an empty form otherwise. */
+async function closeFormFirst(event: HashChangeEvent): Promise<void> {
+  const { isTrusted, oldURL, newURL } = event;
+  if (!isTrusted || !isForm(oldURL) || !isForm(newURL)) return;
+  event.stopImmediatePropagation();
+  const goTo = (address: string) => {
+    history.replaceState(history.state, "", address);
+    window.dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL: address }));
+  };
+  goTo(newURL.replace(/\/entries\/.*/, ""));
+  while (isFormOpen()) await new Promise(requestAnimationFrame);
+  goTo(newURL);
 }
 
-if (shown) {
-  showFile(shown);
-} else if (local && !("showDirectoryPicker" in window)) {
-  document.getElementById("unsupported")?.removeAttribute("hidden");
-} else {
-  for (const edited of editedFormats())
-    CMS.registerCustomFormat(edited.format, edited.extension, contentFormat(edited));
-  CMS.init({ config: editorConfig({ repository, branch, signIn, local: Boolean(local) }) });
-  if (local) {
-    for (const entity of entities) {
-      const preview = livePreview(entity);
-      if (preview) CMS.registerPreviewTemplate(nameOf(entity), preview);
-    }
-    showProblems(({ file }) => {
-      const place = editorPlace(file.replace(/^data\//, ""));
-      return place ? linkTo(place) : document.createElement("span");
-    });
-  }
+async function start({ addresses, ...options }: PageOptions): Promise<void> {
+  const file = new URLSearchParams(window.location.search).get(shownFile);
+  if (file) return window.location.replace(addresses[file] ?? "/");
+  // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
+  localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
+  window.addEventListener("hashchange", closeFormFirst);
+  const { default: CMS } = await import("@sveltia/cms");
+  for (const entity of entities)
+    CMS.registerCustomFormat(
+      formatOf(entity),
+      isMdx(entity) ? "mdx" : "json",
+      contentFormat(entity),
+    );
+  CMS.init({ config: editorConfig(options) });
+  if (!options.local) return;
+  for (const entity of entities) CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity));
+  showProblems(({ file: path }) => {
+    const place = editorPlace(path.replace(/^data\//, ""));
+    return place
+      ? Object.assign(document.createElement("a"), { href: `#${place}` })
+      : document.createElement("span");
+  });
 }
+
+start(JSON.parse(document.body.dataset.options ?? ""));

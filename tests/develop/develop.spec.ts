@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { messages } from "../support/content";
+import { changedLines } from "../support/changedLines";
 import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
 import { guides } from "../support/guides";
@@ -110,14 +110,17 @@ test("a page comes and goes with its file", async ({ page }) => {
 });
 
 test.describe("the visual editor", () => {
-  test("previews an entry at its place on the live site, saves it, and the live page shows the change", async ({
+  // The package asks for fonts that its policy blocks, and shows its own copies.
+  test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
+
+  test("shows an entry at its place on the live page, which follows a save", async ({
     page,
     context,
   }) => {
     const live = await context.newPage();
     await server.open(live, "/pricing");
     const before = content.read(faq);
-    const editor = await VisualEditor.openAt(page, server.address, content.folder);
+    const editor = await VisualEditor.open(page, server.address, content.folder);
     const form = await editor.openFile(faq);
     await form.getByRole("button", { name: "Expand", exact: true }).first().click();
     const question = form.getByRole("textbox", { name: /^Question/ });
@@ -126,62 +129,55 @@ test.describe("the visual editor", () => {
     await expect(preview.getByRole("button", { name: words })).toBeInViewport();
     await question.fill(`${words} Truly?`);
     await editor.save();
-    await editor.sync();
-    const saved = Date.now();
-    expect(content.read(faq)).toContain("Truly?");
+    expect(changedLines(before, content.read(faq))).toHaveLength(1);
+    await expect(preview.getByText("Truly?").first()).toBeVisible();
     await live.bringToFront();
     await expect(live.getByRole("main").getByText("Truly?").first()).toBeAttached();
-    console.log(`  the live page follows ${Date.now() - saved} ms after the file`);
+    content.write(faq, before);
+  });
 
-    await page.bringToFront();
+  test("refuses a wrong value and leaves the file as it is", async ({ page }) => {
+    const before = content.read(plans);
+    const editor = await VisualEditor.open(page, server.address, content.folder);
+    const form = await editor.openFile(plans);
+    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
+    await editor.write({ "Monthly price": "four" });
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    await expect(form.getByText(/expected a number/)).toBeVisible();
+    await editor.write({ "Monthly price": "4", Title: "<b>Team</b>" });
+    await save.click();
+    await expect(page.getByRole("alertdialog")).toContainText(
+      "plans[0].title: expected plain text",
+    );
+    await editor.sync();
+    expect(content.read(plans)).toBe(before);
+  });
 
-    // The editor lists the problems that the check finds, but not in the temporary file that Chromium writes while it saves.
+  test("opens a problem's form while another form is open", async ({ page }) => {
+    const before = content.read(plans);
+    const editor = await VisualEditor.open(page, server.address, content.folder);
+    await editor.openFile(faq);
+    // The check doesn't read the temporary file that Chromium writes while it saves.
     content.write("faq.json.crswap", "[");
-    const validPrices = content.read(plans);
     makePriceWrong();
     const problem = page.getByRole("alert").getByRole("link");
     await expect(problem).toHaveText(/plans\[1\]\.annualPrice: expected a number/);
     await problem.click();
     await expect(editor.field("Plans")).toBeVisible();
-    content.write(plans, validPrices);
-    await expect(problem).toHaveCount(0);
-    content.remove("faq.json.crswap");
-    content.write(faq, before);
-  });
-
-  test("saves the price of a plan, and the live page shows it", async ({ page, context }) => {
-    const before = content.read(plans);
-    const live = await context.newPage();
-    await server.open(live, "/pricing");
-    const editor = await VisualEditor.openAt(page, server.address, content.folder);
-    const form = await editor.openPlan("Team");
-    await form.getByRole("textbox", { name: /^Monthly AI price/ }).fill("12.55");
-    await editor.save();
-    await editor.sync();
-    expect(content.read(plans)).toBe(
-      before.replace(/"monthlyAIPrice": [\d.]+/, '"monthlyAIPrice": 12.55'),
-    );
-    await live.bringToFront();
-    for (const name of [messages.monthly, messages.withAI])
-      await live.getByRole("radio", { name, exact: true }).check();
-    await expect(live.getByRole("main").getByText("$12.55", { exact: true }).first()).toBeVisible();
     content.write(plans, before);
+    content.remove("faq.json.crswap");
+    await expect(problem).toHaveCount(0);
   });
 
   test.describe("a copied page", () => {
-    test.use({ expectedFailures: /\/briefs\/everybody(\/|$)/ });
+    test.use({ expectedFailures: /cdn\.jsdelivr\.net|\/briefs\/everybody(\/|$)/ });
 
     test("is previewed as soon as the site has it", async ({ page }) => {
       const [original = ""] = readdirSync(join(content.folder, "briefs"));
       // The editor renders only the fields that are in view.
       await page.setViewportSize({ width: 1280, height: 3500 });
-      // A slow computer has the page before its data.
-      await page.route(
-        "**/page-data/briefs/everybody/*",
-        (route) => route.fulfill({ status: 404 }),
-        { times: 3 },
-      );
-      const editor = await VisualEditor.openAt(page, server.address, content.folder);
+      const editor = await VisualEditor.open(page, server.address, content.folder);
       await editor.openFile(`briefs/${original}`);
       await page.getByRole("button", { name: "Show Editor Options" }).click();
       await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -198,15 +194,9 @@ test.describe("the visual editor", () => {
       await editor.write(metadata, await editor.expand("Metadata"));
       await editor.write({ Title: "For everybody in the room" }, await editor.expand("Hero"));
       await editor.save();
-      await editor.sync();
-      const saved = Date.now();
       await server.waitForData(page, "/briefs/everybody");
-      await expect(
-        preview
-          .frameLocator("iframe")
-          .getByRole("heading", { level: 1, name: "For everybody in the room" }),
-      ).toBeVisible();
-      console.log(`  the preview has a new page ${Date.now() - saved} ms after its file`);
+      const heading = preview.frameLocator("iframe").getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText("For everybody in the room");
       content.remove("briefs/everybody.json");
       await server.waitForNoPage(page, "/briefs/everybody");
     });

@@ -1,0 +1,103 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build } from "esbuild";
+import type { CreateDevServerArgs } from "gatsby";
+import type { z } from "zod";
+import type { integrations } from "../content/schemas/integrations";
+import { readSource } from "../content/source";
+import type { EditorOptions } from "./config";
+import { editorAddress } from "./editedFiles";
+import { sectionAddresses } from "./sectionAddresses";
+
+/** What the editor's page passes to its script. */
+export interface PageOptions extends EditorOptions {
+  /** Where the site shows content that has no page of its own, by file. */
+  addresses: Record<string, string>;
+}
+
+const pageOf = (site: string, options: EditorOptions): string => {
+  const all: PageOptions = { ...options, addresses: sectionAddresses(join(site, "data")) };
+  const attribute = JSON.stringify(all).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
+    "{options}",
+    () => attribute,
+  );
+};
+
+/** Writes the scripts and fonts of the editor. */
+async function writeScripts(site: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(site, "src/editor/main.ts")],
+    outdir: folder,
+    // Beside the assets, which the package finds from its own address.
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    legalComments: "eof",
+    // Colors for program code, which no field of the content holds.
+    external: ["@shikijs/*"],
+    logLevel: "error",
+  });
+  const cms = join(site, "node_modules/@sveltia/cms");
+  cpSync(join(cms, "npm/assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
+}
+
+/**
+ * Writes the visual editor: its page, scripts and fonts.
+ * @param site the project
+ * @param folder where to write them; existing contents are deleted
+ */
+export async function writeEditor(
+  site: string,
+  folder: string,
+  options: EditorOptions,
+): Promise<void> {
+  await writeScripts(site, folder);
+  writeFileSync(join(folder, "index.html"), pageOf(site, options));
+}
+
+/** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
+export async function publishEditor(site: string): Promise<void> {
+  const { editor } = readSource(join(site, "data"), "integrations.json").value as z.infer<
+    typeof integrations
+  >;
+  const folder = join(site, "public", editorAddress);
+  // An earlier build may have written it.
+  rmSync(folder, { recursive: true, force: true });
+  if (editor) await writeEditor(site, folder, editor);
+}
+
+/** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */
+interface Response {
+  send: (html: string) => void;
+  sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
+}
+
+/** Adds the visual editor to the development server. Bundles it at the first request, so that the server starts no later. */
+export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
+  const root = join(site, ".cache/visual-editor");
+  const options = { repository: `local/${basename(site)}`, branch: "main", local: true };
+  let written: Promise<void> | undefined;
+  const answer = async (path: string, response: Response, next: (error?: unknown) => void) => {
+    written ??= writeScripts(site, root);
+    await written;
+    if (path === "/") response.send(pageOf(site, options));
+    else response.sendFile(path, { root }, (error) => error && next(error));
+  };
+  app.use(
+    editorAddress,
+    (request: { path: string }, response: Response, next: (error?: unknown) => void) =>
+      answer(request.path, response, next).catch((error) => {
+        written = undefined;
+        next(error);
+      }),
+  );
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { entities } from "../content/entities";
+import { fieldKinds, priceForm } from "../content/fields";
+import { kindsOf, unwrap } from "../content/walk";
+import { groupOf, nameOf } from "./editedFiles";
+
+/** A field of the visual editor, whose own type is a union of about twenty. */
+export interface FormField extends Record<string, unknown> {
+  name: string;
+}
+
+/** From this number of characters, a text has a field of several lines. */
+const longText = 120;
+
+/** Returns a name of the content in words: `annualAIPrice` becomes `Annual AI price`. */
+export const inWords = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])|[_/-]/g, "$1$3 $2$4")
+    .toLowerCase()
+    .replace(/\b(ai|eula|faq|sel)\b|^./g, (found) => found.toUpperCase());
+
+/** The names of fields by which people recognize an entry, the best first. */
+const labelFields = "title label question name aspect claim text alt from file".split(" ");
+
+/** Returns the name of the field by which people recognize an entry. */
+export const labelField = ({ shape }: z.ZodObject): string =>
+  labelFields.find((name) => name in shape) ?? Object.keys(shape)[0] ?? "";
+
+/** Returns the template of an entry's summary in a list. */
+export const summaryOf = (schema: z.ZodObject) => `{{fields.${labelField(schema)}}}`;
+
+/** What a schema says about its values, beside their type. */
+interface Notes {
+  id?: string;
+  description?: string;
+  examples?: unknown[];
+  enumDescriptions?: string[];
+}
+
+const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema) ?? {};
+
+/** Returns what one entry of a list is called: the name of its schema. */
+export const singular = (element: z.core.$ZodType) => {
+  const { id } = notesOf(element);
+  return id ? { label_singular: inWords(id) } : {};
+};
+
+/** Returns a choice among the entries of an entity. */
+function reference(type: string) {
+  const entity = entities.find((known) => known.type === type);
+  if (!entity) throw new Error(`No entity has the type ${type}.`);
+  const [name, label] = [nameOf(entity), labelField(entity.schema)];
+  const [prefix, from] = entity.list
+    ? [`${name}.*.`, { collection: groupOf(entity), file: name }]
+    : ["", { collection: name }];
+  const [slug, shown] = [`${prefix}slug`, prefix + label];
+  return {
+    widget: "relation",
+    ...from,
+    value_field: slug,
+    display_fields: [shown],
+    search_fields: [slug, shown],
+  };
+}
+
+function list(array: z.ZodArray) {
+  const element = unwrap(array.element);
+  const { minItems: min = 0, maxItems: max } = z.toJSONSchema(array, { io: "input" });
+  const { widget: _, ...entry } = widgetOf(element);
+  return {
+    widget: "list",
+    min,
+    max,
+    required: min > 0,
+    ...("fields" in entry || "types" in entry
+      ? { ...entry, collapsed: "auto", ...singular(element) }
+      : { field: fieldOf("entry", element) }),
+  };
+}
+
+function text(inner: z.ZodString | z.ZodISODate) {
+  const { maxLength = 0, pattern, patternErrorMessage } = z.toJSONSchema(inner);
+  return {
+    widget: maxLength > longText ? "text" : "string",
+    maxlength: maxLength || undefined,
+    pattern: patternErrorMessage ? [pattern, patternErrorMessage] : undefined,
+    use_emoji_autocomplete: false,
+  };
+}
+
+/** Returns the widget for a schema, with its settings. */
+function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
+  const kind = fieldKinds.get(inner);
+  if (kind?.kind === "reference") return reference(kind.to);
+  if (kind?.kind === "image") return { widget: "image", choose_url: false };
+  if (kind?.kind === "price")
+    return { widget: "string", pattern: ["^(\\d+(\\.\\d+)?|Custom)$", priceForm] };
+  if (inner instanceof z.ZodObject)
+    return {
+      widget: "object",
+      collapsed: "auto",
+      summary: summaryOf(inner),
+      fields: fieldsOf(inner),
+    };
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const typeKey = inner.def.discriminator;
+    const types = kindsOf(inner).map((name, index) => {
+      const member = inner.options[index] as z.ZodObject;
+      const label = inWords(name);
+      return {
+        name,
+        label,
+        summary: `${label}: ${summaryOf(member)}`,
+        fields: fieldsOf(member).filter((field) => field.name !== typeKey),
+      };
+    });
+    return { widget: "object", types, typeKey };
+  }
+  if (inner instanceof z.ZodArray) return list(inner);
+  if (inner instanceof z.ZodRecord) return { widget: "keyvalue" };
+  if (inner instanceof z.ZodLiteral) return { widget: "hidden", default: inner.value };
+  if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: false };
+  if (inner instanceof z.ZodNumber)
+    return {
+      widget: "number",
+      value_type: inner.isInt ? "int" : "float",
+      min: inner.minValue,
+      max: inner.maxValue,
+      step: inner.isInt ? 1 : 0.01,
+    };
+  if (inner instanceof z.ZodEnum) {
+    const { enumDescriptions = [] } = notesOf(inner);
+    const options = inner.options.map((value, index) => ({
+      value,
+      label: [inWords(`${value}`), enumDescriptions[index]].filter(Boolean).join(": "),
+    }));
+    return { widget: "select", options, dropdown_threshold: 0 };
+  }
+  // What the editor has no field for stays as it is in the file.
+  return inner instanceof z.ZodString || inner instanceof z.ZodISODate
+    ? text(inner)
+    : { widget: "hidden" };
+}
+
+/** Returns the field of the editor for a field of the content. */
+export function fieldOf(name: string, schema: z.core.$ZodType): FormField {
+  const inner = unwrap(schema);
+  const optional = schema instanceof z.ZodOptional;
+  const widget =
+    optional && inner instanceof z.ZodBoolean
+      ? // A switch would write "false" into every entry that doesn't have the field.
+        { widget: "select", options: [{ label: "Yes", value: true }], dropdown_threshold: 0 }
+      : widgetOf(inner);
+  if (widget.widget === "hidden") return { name, ...widget };
+  const { description = "", examples = [] } = { ...notesOf(inner), ...notesOf(schema) };
+  const further = examples.filter((example) => !description.includes(`${example}`));
+  return {
+    name,
+    label: inWords(name),
+    hint: [description, further.length > 0 && `For example: ${further.join(", ")}`]
+      .filter(Boolean)
+      .join(" "),
+    ...widget,
+    ...(optional ? { required: false } : {}),
+  };
+}
+
+/** Returns the fields of the editor for an object. */
+export const fieldsOf = ({ shape }: z.ZodObject): FormField[] =>
+  Object.entries(shape).map(([name, field]) => fieldOf(name, field));

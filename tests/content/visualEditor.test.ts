@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv from "ajv";
+import { contentFiles } from "../../src/content/checks/files";
+import { entities, entityOf } from "../../src/content/entities";
+import { plan } from "../../src/content/schemas/plans";
+import { readText } from "../../src/content/source";
+import { editorConfig } from "../../src/editor/config";
+import { contentFormat } from "../../src/editor/contentFormat";
+import { sectionAddresses } from "../../src/editor/sectionAddresses";
+import { readMdx, writeMdx } from "../../src/editor/writeMdx";
+import { changedLines } from "../support/changedLines";
+import { dataFolder, fixedFolder } from "../support/dataFolder";
+import { emptyFolder, put } from "../support/emptyFolder";
+
+const root = join(__dirname, "../..");
+
+function formatOf(file: string) {
+  const entity = entityOf(file);
+  if (!entity) throw new Error(`${file} is no content.`);
+  return contentFormat(entity);
+}
+
+/** The text of a fixed file after an edit in the visual editor. */
+function edited<Value>(file: string, edit: (value: Value) => void): string {
+  const format = formatOf(file);
+  const value = format.fromFile(readText(fixedFolder, file)) as Value;
+  edit(value);
+  return format.toFile(value);
+}
+
+type Fields = Record<string, unknown>;
+
+const editPlan = (fields: Fields) =>
+  edited("plans.json", (plans: Fields[]) => Object.assign(plans[1] ?? {}, fields));
+
+describe("the visual editor", () => {
+  it("gets a configuration that fits its own schema", () => {
+    const file = join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json");
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(
+      JSON.parse(readFileSync(file, "utf8")),
+    );
+    validate(editorConfig({ repository: "owner/site", branch: "main", local: true }));
+    expect(validate.errors).toBeNull();
+  });
+
+  it("knows the section that shows a list or a debate", () => {
+    const addresses = sectionAddresses(dataFolder);
+    for (const { files } of entities.filter(({ section }) => section))
+      expect([files, addresses[files]]).toEqual([files, expect.stringContaining("#")]);
+    expect(Object.keys(addresses)).toContainEqual(expect.stringMatching(/^debates\//));
+  });
+
+  it.each(contentFiles(dataFolder))("saves %s unchanged", (file) => {
+    const format = formatOf(file);
+    const text = readText(dataFolder, file);
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  });
+
+  it("changes only the line of an edited value", () => {
+    const before = readText(fixedFolder, "plans.json");
+    expect(changedLines(before, editPlan({ monthlyPrice: "6.5" }))).toEqual([
+      '    "monthlyPrice": 6.5,',
+    ]);
+  });
+
+  it("saves a free price as text", () => {
+    expect(editPlan({ annualPrice: "0" })).toContain('"annualPrice": "0"');
+  });
+
+  it("puts a new field where the schema has it", () => {
+    const names = Object.keys(JSON.parse(editPlan({ priceNote: "For now" }))[1]);
+    expect(names).toContain("priceNote");
+    expect(names).toEqual(Object.keys(plan.shape).filter((name) => names.includes(name)));
+  });
+
+  it("saves straight quotes as curly ones", () => {
+    expect(editPlan({ audience: `It's "so"` })).toContain("It’s “so”");
+  });
+
+  it("saves the empty lists that a schema requires", () => {
+    const written = edited("pages/about.json", (page: { hero: Fields }) => {
+      delete page.hero.actions;
+    });
+    expect(JSON.parse(written).hero.actions).toEqual([]);
+  });
+
+  it("saves the path of a chosen picture from its file", () => {
+    const written = edited("pictures.json", (pictures: { light: { wide: string } }[]) => {
+      for (const { light } of pictures) light.wide = light.wide.replace("./", "/data/");
+    });
+    expect(written).toBe(readText(fixedFolder, "pictures.json"));
+  });
+
+  it("breaks lines as Biome does", () => {
+    const folder = emptyFolder();
+    copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+    const long = Array.from({ length: 9 }, (_, index) => `A feature of some length, ${index}`);
+    put(join(folder, "long.json"), editPlan({ features: long }));
+    put(join(folder, "short.json"), editPlan({ features: ["One", "Two"] }));
+    const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+    const { stdout } = spawnSync(process.execPath, [biome, "format", "."], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/Checked 3 files in .*No fixes applied/);
+  });
+
+  it("keeps the form of a guide's fields", () => {
+    const text =
+      '---\nslug: a\ntitle: "A: b" # why\nmetadata:\n  keywords: [one, two]\n---\nText.\n';
+    const change = (fields: Fields) => writeMdx({ ...readMdx(text), ...fields }, text);
+    expect(change({ title: "C: d" })).toBe(text.replace("A: b", "C: d"));
+    expect(change({ body: "Words." })).toBe(text.replace("Text.", "Words."));
+    expect(writeMdx({ slug: "a", body: "Text." }, "")).toBe("---\nslug: a\n---\n\nText.\n");
+  });
+
+  it("refuses wrong content and names the field", () => {
+    expect(() => editPlan({ title: "Team\u200b" })).toThrow(
+      expect.objectContaining({
+        message: "saving_failed",
+        cause: expect.objectContaining({
+          message: expect.stringMatching(/^plans\[1\]\.title: .*invisible/),
+        }),
+      }),
+    );
+  });
+
+  it("refuses a wrong guide text and names the line in the form", () => {
+    const guide = contentFiles(fixedFolder).find((file) => file.endsWith(".mdx")) ?? "";
+    const save = () =>
+      edited(guide, (fields: Fields) => {
+        fields.body = "## First\n\nText.\n\n<Note>\n\nMore.";
+      });
+    expect(save).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringMatching(/^text, line 5: .*Note/) }),
+      }),
+    );
+  });
+});
