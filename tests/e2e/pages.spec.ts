@@ -114,7 +114,7 @@ test("an open question opens the form with the question filled in", async ({ pag
   const name = shown(open?.question ?? "");
   await visit(page, "/for-buyers");
   await inMain(page).getByRole("button", { name }).click();
-  const frame = page.getByRole("dialog", { name }).getByTitle(shown(contact.title));
+  const frame = page.getByRole("dialog", { name }).locator("iframe");
   const address = (await frame.getAttribute("src")) ?? "";
   expect(new URL(address).searchParams.get(contact.subjectParameter)).toBe(name);
   await reloadWithoutScripts(page);
