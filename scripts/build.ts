@@ -8,7 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
+import { isLitter } from "../src/content/litter";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { gatsby, root, runCommand, servedFolder, workFolder } from "./command";
 
@@ -49,7 +50,9 @@ function publish(site: string): void {
     recursive: true,
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: (source) => !unpublished.test(relative(built, source).replaceAll(sep, "/")),
+    filter: (source) =>
+      !isLitter(basename(source)) &&
+      !unpublished.test(relative(built, source).replaceAll(sep, "/")),
   });
   renamePages(next);
   if (existsSync(served)) renameSync(served, previous);

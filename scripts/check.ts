@@ -28,5 +28,5 @@ runCommand(async () => {
       `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`,
     );
     process.exitCode = 1;
-  } else if (time) console.log(`Nothing is wrong in the content; checked in ${took}.`);
+  } else if (time) console.log(`Content is valid (checked in ${took}).`);
 });

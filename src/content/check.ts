@@ -1,28 +1,17 @@
-import { addressProblems } from "./checks/addresses";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { brandProblems } from "./checks/brand";
-import { duplicateProblems } from "./checks/duplicates";
+import { duplicateProblems, repeatProblems } from "./checks/duplicates";
 import { contentOf, type Entry, entriesOf } from "./checks/entries";
-import { expiryProblems } from "./checks/expiry";
-import {
-  contentFiles,
-  emptyFolders,
-  listProblem,
-  misplacedFiles,
-  missingFiles,
-} from "./checks/files";
+import { contentFiles, listProblem, misplacedFiles, missingFiles } from "./checks/files";
 import { damageProblems, iconErrors, imageProblems } from "./checks/images";
 import { metadataProblems } from "./checks/metadata";
-import { pageFileProblems } from "./checks/pageFiles";
 import { planProblems } from "./checks/plans";
-import { redirectProblems } from "./checks/redirects";
-import { referenceProblems } from "./checks/references";
-import { repeatProblems } from "./checks/repeats";
-import { schemaProblems } from "./checks/schemas";
-import { targetProblems } from "./checks/targets";
+import { staticProblems } from "./checks/staticFiles";
+import { addressProblems, referenceProblems, targetProblems } from "./checks/targets";
 import { tokenProblems } from "./checks/tokens";
-import { uniqueFieldProblems } from "./checks/uniqueFields";
 import { unusedProblems } from "./checks/unused";
-import { uploadDateProblems } from "./checks/uploadDate";
+import { describeIssues } from "./describeIssue";
 import { entityOf } from "./entities";
 import { byPlace, type Problem } from "./problems";
 import { parseSource, readText } from "./source";
@@ -34,8 +23,8 @@ export interface CheckedFile {
   /** Empty when the file isn't content or can't be read. */
   entries: Entry[];
   problems: Problem[];
-  /** Those of `problems` that hide what other files may refer to: wrong syntax, fields or addresses. */
-  misfits: Problem[];
+  /** Those of `problems` that hide what other files may refer to: wrong syntax or fields. */
+  schemaProblems: Problem[];
 }
 
 const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
@@ -46,43 +35,58 @@ const atOtherPlaces = (earlier: Problem[], problems: Problem[]): Problem[] => {
   return problems.filter((problem) => !places.has(placeOf(problem)));
 };
 
-/**
- * Checks one file without reading other content files.
- * @param folder the `data` folder, to find pictures
- * @param file path below it
- * @param text the content of the file
- */
+/** One cause is reported once: a page or an entry that is gone may be named in many places. */
+function oncePerCause(problems: Problem[]): Problem[] {
+  const causes = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(byPlace))
+    causes.set(problem.message, [...(causes.get(problem.message) ?? []), problem]);
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const more = others.length > 5 ? " and more" : "";
+    const places = others.slice(0, 5).map(({ file, line }) => `data/${file}:${line}`);
+    return { ...first, message: `${first.message}; also at ${places.join(", ")}${more}` };
+  });
+}
+
+/** Checks the text of one file without reading other content files; `folder` is `data`, to find pictures. */
 export function checkFile(folder: string, file: string, text: string): CheckedFile {
   const entity = entityOf(file);
-  if (!entity) return { file, entries: [], problems: [], misfits: [] };
+  if (!entity) return { file, entries: [], problems: [], schemaProblems: [] };
   const source = parseSource(file, text);
   if (source.syntaxProblems.length > 0)
-    return { file, entries: [], problems: source.syntaxProblems, misfits: source.syntaxProblems };
+    return {
+      file,
+      entries: [],
+      problems: source.syntaxProblems,
+      schemaProblems: source.syntaxProblems,
+    };
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
-  const schemaMisfits = [...listProblem(source, entity), ...entries.flatMap(schemaProblems)];
-  const misfits = [...schemaMisfits, ...atOtherPlaces(schemaMisfits, addressProblems(content))];
+  const schemaProblems = [
+    ...listProblem(source, entity),
+    ...entries.flatMap(({ entity: { schema }, value, at }) =>
+      describeIssues(schema.safeParse(value).error?.issues ?? [], {
+        schema,
+        entry: value,
+        at,
+        source,
+      }),
+    ),
+  ];
   // Two entries that don't fit the schema may be equal only because of that.
   const repeats = repeatProblems(source).filter(
-    (repeat) => !schemaMisfits.some(({ field }) => field.startsWith(repeat.field)),
+    (repeat) => !schemaProblems.some(({ field }) => field.startsWith(repeat.field)),
   );
-  const others = [
-    ...imageProblems(content, folder),
-    ...repeats,
-    ...expiryProblems(content),
-    ...uploadDateProblems(content),
-  ];
+  const others = [...imageProblems(content, folder), ...repeats];
   const { textProblems = [] } = source;
-  const own = [...textProblems, ...atOtherPlaces(textProblems, misfits)];
-  return { file, entries, misfits, problems: [...own, ...atOtherPlaces(own, others)] };
+  const own = [...textProblems, ...atOtherPlaces(textProblems, schemaProblems)];
+  return { file, entries, schemaProblems, problems: [...own, ...atOtherPlaces(own, others)] };
 }
 
 /**
- * Checks what concerns several files. Doesn't decode pictures, because that takes time.
- * @param files all content files, each checked by `checkFile`
- * @param folder the `data` folder, to find pictures
+ * Checks what concerns several files, and returns all problems. Doesn't decode pictures, because that takes time.
+ * @param files all content files, the oldest first
  * @param warn called with what is unwise but right
- * @returns all problems, those of single files included, ordered by file and place
  */
 export function checkTogether(
   files: CheckedFile[],
@@ -91,47 +95,41 @@ export function checkTogether(
 ): Problem[] {
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
+  const entries = files.flatMap((file) => file.entries);
+  const addresses = addressProblems(contentOf(entries));
+  const hiding = [...files.flatMap((file) => file.schemaProblems), ...addresses];
+  const content = contentOf(entries, hiding, missing);
   const own = [
     ...misplacedFiles(names),
-    ...emptyFolders(names),
-    ...pageFileProblems(),
     ...iconErrors(folder),
     ...files.flatMap(({ problems }) => problems),
+    ...addresses,
   ];
-  const content = contentOf(
-    files.flatMap(({ entries }) => entries),
-    files.flatMap(({ misfits }) => misfits),
-    missing,
-  );
-  const unread = files.filter(({ entries, misfits }) => entries.length === 0 && misfits.length > 0);
-  const targets = targetProblems(content);
   const relations = [
     ...duplicateProblems(content),
-    ...redirectProblems(content),
-    ...uniqueFieldProblems(content),
-    ...planProblems(content),
-    ...brandProblems(content, folder),
+    ...staticProblems(content.leavesOf("path").map(({ text }) => text)),
+    ...brandProblems(content),
     ...metadataProblems(content, warn),
-    ...targets,
-    ...referenceProblems(content),
-    // While a file is missing or can't be read, everything that it refers to looks unused.
-    ...(missing.length === 0 && unread.length === 0 ? unusedProblems(content, folder) : []),
+    ...oncePerCause(targetProblems(content)),
+    ...oncePerCause(referenceProblems(content)),
   ];
-  const single = [...own, ...atOtherPlaces(own, tokenProblems(content))];
-  return [...single, ...atOtherPlaces(single, relations)].sort(byPlace);
+  // Tokens are made of plans and of their limits.
+  const plans = planProblems(content);
+  const texts = plans.length > 0 ? plans : tokenProblems(content);
+  const single = [...own, ...atOtherPlaces(own, texts)];
+  const problems = [...single, ...atOtherPlaces(single, relations)];
+  return (problems.length > 0 ? problems : unusedProblems(content, folder)).sort(byPlace);
 }
 
-/**
- * Checks all content.
- * @param folder the `data` folder
- * @param warn called with what is unwise but right
- * @returns all problems, ordered by file and place; empty when the site can be built
- */
+/** All problems of a `data` folder, ordered by file and place; none when the site can be built. */
 export async function checkContent(
   folder: string,
   warn?: (problem: Problem) => void,
 ): Promise<Problem[]> {
-  const files = contentFiles(folder).map((file) => checkFile(folder, file, readText(folder, file)));
+  const age = (file: string) => statSync(join(folder, file)).birthtimeMs;
+  const files = contentFiles(folder)
+    .sort((a, b) => age(a) - age(b))
+    .map((file) => checkFile(folder, file, readText(folder, file)));
   const problems = checkTogether(files, folder, warn);
   const damage = await damageProblems(contentOf(files.flatMap(({ entries }) => entries)), folder);
   return [...problems, ...atOtherPlaces(problems, damage)].sort(byPlace);

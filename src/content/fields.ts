@@ -25,23 +25,25 @@ export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.le
 /** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
 export const fieldKinds = z.registry<FieldKind>();
 
-const slugForm = 'expected small letters and digits, joined by hyphens, such as "effect-size"';
+const slugForm =
+  'expected lowercase letters and digits, separated by hyphens, such as "effect-size"';
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** How the target of a link is written. */
-export const targetPattern =
-  /^(\/[a-z0-9-/]*(#[a-z0-9-]+)?|\/[\w/-]+(\.[\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z]+)$/;
-/** The forms of a link's target, in words that follow `expected`. */
-export const targetForms =
-  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), "site:" or "form:" and a name from integrations.json';
-const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
-const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
-const announcedPattern =
-  /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
 export const webPattern =
   /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
+/** How the target of a link is written. */
+export const targetPattern = new RegExp(
+  `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
+);
+/** The forms of a link's target, in words that follow `expected`. */
+export const targetForms =
+  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
+const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
+const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
+const announcedPattern =
+  /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
 
@@ -100,9 +102,9 @@ export const withRule = <Schema extends z.ZodType<string>>(
   message: string,
 ) => schema.refine((value) => pattern.test(value), { error: message });
 
-/** A day of the calendar, such as `2026-03-14`. */
+/** A date of the calendar, such as `2026-03-14`. */
 export const day = (description: string) => {
-  const message = 'expected a day such as "2026-03-14"';
+  const message = 'expected a date such as "2026-03-14"';
   return z.iso
     .date({ error: message })
     .meta({ description, examples: ["2026-03-14"], patternErrorMessage: message });
@@ -112,7 +114,7 @@ export const day = (description: string) => {
 export const slug = (description: string) =>
   formed(slugPattern, slugForm, longest.name)
     .meta({
-      description: `${description} Small letters, digits and hyphens; no two may be the same.`,
+      description: `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
       examples: ["effect-size"],
     })
     .register(fieldKinds, { kind: "slug" });
@@ -137,13 +139,19 @@ export const target = () =>
   z
     .string()
     .min(1)
-    .max(longest.place)
+    .max(longest.webAddress)
     .meta({
       pattern: targetPattern.source,
       patternErrorMessage: `expected ${targetForms}`,
       description:
-        'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an outside address ("site:signUp") or a form that opens in a dialog ("form:contact"), both named in integrations.json.',
-      examples: ["/pricing", "/pricing#faq", "/press/logo.svg", "site:signUp", "form:contact"],
+        'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), another site ("https://example.com/"), a mail address ("mailto:hello@example.com"), a phone ("tel:+1-555-0100"), an address ("site:signUp") or a form that opens in a dialog ("form:contact") of integrations.json.',
+      examples: [
+        "/pricing",
+        "/pricing#faq",
+        "/press/logo.svg",
+        "https://example.com/",
+        "form:contact",
+      ],
     })
     .register(fieldKinds, { kind: "target" });
 

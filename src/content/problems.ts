@@ -1,6 +1,6 @@
 /** Something wrong in the content, at one place. */
 export interface Problem {
-  /** Path of the file, below `data/`. */
+  /** Path of the file, from `data/`. */
   file: string;
   /** From 1. */
   line: number;
@@ -14,7 +14,7 @@ export interface Problem {
 
 /** Where a problem is, in the form that editors and terminals open: `data/plans.json:14:21`. */
 export const problemPlace = ({ file, line, column }: Problem): string =>
-  `data/${file}:${line}:${column}`;
+  `data/${file}:${line}:${column}`.replace(/^data\/\.\.\//, "");
 
 /**
  * Writes a problem in one line.

@@ -85,28 +85,14 @@ function parseJson(file: string, text: string): Source {
   };
 }
 
-/**
- * Parses the text of a content file.
- * @param file path below `data/`; its ending says whether it is JSON or MDX
- * @param text the content of the file
- */
+/** Parses the text of a content file; its ending says whether it is JSON or MDX. */
 export const parseSource = (file: string, text: string): Source =>
   (file.endsWith(".mdx") ? parseMdx : parseJson)(file, text);
 
-/**
- * The text of a content file.
- * @param folder the `data` folder
- * @param file path below it
- * @throws when the file can't be read
- */
+/** The text of a file below the `data` folder. */
 export const readText = (folder: string, file: string): string =>
   readFileSync(`${folder}/${file}`, "utf8");
 
-/**
- * Reads and parses a content file.
- * @param folder the `data` folder
- * @param file path below it
- * @throws when the file can't be read
- */
+/** Reads and parses a file below the `data` folder. */
 export const readSource = (folder: string, file: string): Source =>
   parseSource(file, readText(folder, file));

@@ -1,5 +1,11 @@
 import type { JSONPath } from "jsonc-parser";
-import type { Damage } from "./jsonSyntax";
+
+/** A mistake that makes a file unreadable as a whole. */
+export interface Damage {
+  /** Its place: the number of characters before it. */
+  offset: number;
+  message: string;
+}
 
 /** The line and column of a character in a text, both from 1. */
 export const position = (text: string, offset: number) => {
@@ -15,20 +21,21 @@ export const fieldName = (at: JSONPath): string =>
     "",
   );
 
-/** What makes a file as a whole unreadable, if anything. */
+const damages: [RegExp, string][] = [
+  [/\ufffd/, "a character that cannot be read; save the file in the encoding UTF-8"],
+  [/^\ufeff/, "found an invisible byte order mark; save the file as UTF-8 without BOM"],
+  [/^\s*$/, "the file is empty; restore it"],
+  [
+    /^(<{7}|={7}|>{7})(?=\s|$)/m,
+    "found a conflict mark; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+  ],
+];
+
+/** What makes a file as a whole unreadable, in any syntax. */
 export function damagedText(text: string): Damage | undefined {
-  const unknown = text.indexOf("\ufffd");
-  if (unknown >= 0)
-    return {
-      offset: unknown,
-      message: "a character that cannot be read; save the file in the encoding UTF-8",
-    };
-  if (text.startsWith("\ufeff")) {
-    return {
-      offset: 0,
-      message:
-        "begins with an invisible byte order mark; save the file as UTF-8 without it (without BOM)",
-    };
+  for (const [pattern, message] of damages) {
+    const offset = text.search(pattern);
+    if (offset >= 0) return { offset, message };
   }
-  return text.trim() ? undefined : { offset: 0, message: "the file is empty; restore it" };
+  return undefined;
 }

@@ -2,6 +2,9 @@
 export const codePointOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
+/** How the address of a link begins. */
+const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
+
 /**
  * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
  * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
@@ -31,6 +34,13 @@ const unwanted: readonly {
   {
     pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
     says: (found) => `expected plain text without the Markdown mark "${found}"`,
+  },
+  {
+    // A link whose brackets are swapped, apart, or without an end.
+    pattern: new RegExp(
+      `(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
+    ),
+    says: (found) => `found "${found}"; write a link as [words](/pricing)`,
   },
   {
     pattern: /['"]/,

@@ -79,7 +79,8 @@ export function schemaAt(
       : undefined;
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, child, rest);
   if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, child, rest);
-  const field = inner instanceof z.ZodObject ? inner.shape[key as string] : undefined;
+  const field =
+    inner instanceof z.ZodObject ? (inner.shape[key as string] ?? inner.def.catchall) : undefined;
   return field ? schemaAt(field, child, rest) : undefined;
 }
 
@@ -99,7 +100,10 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   } else if (inner instanceof z.ZodRecord && isRecord(value)) {
     for (const key in value) gather(inner.valueType, value[key], [...at, key], leaves);
   } else if (inner instanceof z.ZodObject && isRecord(value)) {
-    for (const key in inner.shape) gather(inner.shape[key], value[key], [...at, key], leaves);
+    for (const key of Object.keys({ ...inner.shape, ...value })) {
+      const field = inner.shape[key] ?? inner.def.catchall;
+      if (field) gather(field, value[key], [...at, key], leaves);
+    }
   } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
     const member = memberOf(inner, value);
     if (member) gather(member, value, at, leaves);
@@ -109,31 +113,20 @@ function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: L
   }
 }
 
-/**
- * Every value whose schema has a kind of field, with its place. Skips values that don't fit the schema, because the check of
- * the schema reports them.
- */
+/** Every value whose schema has a kind of field, with its place; without values that don't fit the schema. */
 export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   const leaves: Leaf[] = [];
   gather(schema, value, at, leaves);
   return leaves;
 }
 
-/** Every kind of field that a value of this schema can contain. */
-export function fieldKindsWithin(schema: z.core.$ZodType): FieldKind[] {
+/** The GraphQL types of the entries that content of a schema can refer to. */
+export function referencesIn(schema: z.core.$ZodType): string[] {
   const inner = unwrap(schema);
   const fieldKind = fieldKinds.get(inner);
-  if (fieldKind) return [fieldKind];
-  if (inner instanceof z.ZodArray) return fieldKindsWithin(inner.element);
-  if (inner instanceof z.ZodRecord) return fieldKindsWithin(inner.valueType);
-  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(fieldKindsWithin);
-  return inner instanceof z.ZodObject
-    ? Object.values(inner.shape).flatMap((field) => fieldKindsWithin(field))
-    : [];
+  if (fieldKind) return fieldKind.kind === "reference" ? [fieldKind.to] : [];
+  if (inner instanceof z.ZodArray) return referencesIn(inner.element);
+  if (inner instanceof z.ZodRecord) return referencesIn(inner.valueType as z.core.$ZodType);
+  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
+  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap(referencesIn) : [];
 }
-
-/** The GraphQL types of the entries that content of a schema can refer to. */
-export const referencesIn = (schema: z.core.$ZodType): string[] =>
-  fieldKindsWithin(schema).flatMap((fieldKind) =>
-    fieldKind.kind === "reference" ? [fieldKind.to] : [],
-  );

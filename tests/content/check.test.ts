@@ -1,71 +1,263 @@
 /** @jest-environment node */
-
-import { breakages } from "../support/breakages";
-import { here } from "../support/editableContent";
-import { EditedContent } from "../support/editedContent";
-import { generatedScenario, type Scenario } from "../support/scenario";
-
-const copied = "scenarios/policy-development.json";
-const added = "scenarios/generated-1.json";
-const model = JSON.parse(new EditedContent().read(copied)) as Scenario;
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content/check";
+import { staticProblems } from "../../src/content/checks/staticFiles";
+import type { FieldKind } from "../../src/content/fields";
+import { dataFolder } from "../support/dataFolder";
+import { EditedContent, originalFiles } from "../support/editedContent";
+import { emptyFolder, put } from "../support/emptyFolder";
 
 let content: EditedContent;
 beforeEach(() => {
   content = new EditedContent();
 });
 
-/** Adds a copy of a scenario with its own words, except for the given changes. */
-const addScenario = (changes: Partial<Scenario>) =>
-  content.write(added, JSON.stringify({ ...generatedScenario(model, 1), ...changes }, null, 2));
+const original = new EditedContent();
+const [page = { file: "", text: "" }] = original
+  .leaves("path")
+  .filter(({ text }) => text.length > 5);
+const { brand, origin } = JSON.parse(original.read("site.json"));
+const jsonFiles = originalFiles.filter((file) => file.endsWith(".json"));
+const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
-describe("the content check", () => {
-  it.each(Object.entries(breakages))(
-    "reports %s once, with its place",
-    (_what, { change, reported: [field, says] }) => {
-      const place = content.change(...change);
-      const message =
-        says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says);
-      expect(content.problems()).toEqual([{ file: change[0], ...place, field, message }]);
+/** Sets the first field of a kind in a file. */
+function setFirst(kind: FieldKind["kind"], file: string, value: unknown) {
+  const [first] = content.leaves(kind, file);
+  if (!first) throw new Error(`data/${file} has no ${kind}`);
+  content.set(file, first.at, value);
+  return first.at;
+}
+
+type Broken = [kind: FieldKind["kind"], file: string, value: unknown, says: RegExp];
+
+const broken: Broken[] = [
+  ["target", "navigation.json", "/no-such-page-at-all", /write the address of a page/],
+  ["target", "navigation.json", `${page.text}/`, /did you mean/],
+  ["target", "navigation.json", "/Much Longer Page", /contain uppercase "M", a space/],
+  ["target", "navigation.json", "#no-such-place", /address of its page in front/],
+  ["target", "navigation.json", "/press/none.svg", /no file static\/press\/none\.svg/],
+  ["target", "navigation.json", "form:nobody", /known: form:/],
+  ["target", "navigation.json", "http://example.com/", /^expected a page .*https/],
+  ["target", "navigation.json", "javascript:alert(1)", /^expected a page/],
+  ["target", "navigation.json", `${origin}${page.text}`, /on this site/],
+  ["text", "faq.json", "", /at least 1 characters/],
+  ["text", "faq.json", "W".repeat(999), /at most \d+ characters/],
+  ["text", "faq.json", 365, /expected a text, got 365; write "365" in quotes/],
+  ["text", "faq.json", " What?", /no space/],
+  ["text", "faq.json", "A <b>bold</b> word", /without the tag <b>/],
+  ["text", "faq.json", "A&nbsp;B", /&nbsp;/],
+  ["text", "faq.json", "What doesnâ€™t?", /readable characters/],
+  ["text", "faq.json", "A\u200bB", /U\+200B/],
+  ["text", "faq.json", "What is **bold**?", /Markdown/],
+  ["text", "faq.json", "[What](/about)", /Markdown/],
+  ["text", "faq.json", "[What(/about)", /write a link/],
+  ["text", "faq.json", "(What)[/about]", /write a link/],
+  ["text", "faq.json", "[What] (/about)", /write a link/],
+  ["text", "faq.json", "What's in it?", /’/],
+  ["text", "faq.json", `What is ${brand}?`, /\{brand\}/],
+  ["text", "faq.json", "What is {brnd}?", /did you mean \{brand\}/],
+  ["slug", "faq.json", "two words", /lowercase.*got "two words"; it can't contain a space/],
+  ["slug", "faq.json", "größe", /contain "ö", "ß"/],
+  ["slug", "faq.json", "Price", /uppercase "P"/],
+  ["price", "plans.json", "$4.16", /write 4\.16 without quotes/],
+  ["price", "plans.json", "four", /expected a number/],
+  ["image", "pictures.json", "./images/none.png", /no picture at data\/images\/none\.png/],
+  ["path", scenario, "/elsewhere", /below/],
+  ["webAddress", "integrations.json", "http://example.com/", /https/],
+];
+
+describe("the check", () => {
+  it.each(broken)("reports one problem for a %s of %s that is %j", (kind, file, value, says) => {
+    const at = setFirst(kind, file, value);
+    expect(content.problems()).toEqual([
+      {
+        file,
+        ...content.placeOf(file, at),
+        field: expect.stringMatching(/\w/),
+        message: expect.stringMatching(says),
+      },
+    ]);
+  });
+
+  it.each(["https://example.com/a?b=c#d", "mailto:hello@example.com", "tel:+1-555-0100"])(
+    "accepts the link %s",
+    (to) => {
+      setFirst("target", "navigation.json", to);
+      expect(content.problems()).toEqual([]);
     },
   );
 
-  it.each([
-    [model.path, new RegExp(`^"${model.path}" is taken by data/${copied}:\\d+`)],
-    ["/sixth", /^expected an address below "\/government-sector\/", got "\/sixth"$/],
-  ])("rejects the address %s for a new scenario", (path, says) => {
-    addScenario({ path });
-    const place = content.change(added, '"path": "/', `"path": ${here}"/`);
-    expect(content.problems()).toEqual([
-      { file: added, ...place, field: "path", message: expect.stringMatching(says) },
-    ]);
-  });
-
-  it.each([
-    ["number", "number", { number: model.number }],
-    ["hero.title", "heading", { hero: model.hero }],
-    ["useCase.title", "title", { useCase: model.useCase }],
-    ["summary.title", "title", { summary: model.summary }],
-  ])("reports a copied scenario that keeps the original's %s", (field, name, changes) => {
-    addScenario(changes);
-    const says = new RegExp(`^data/${copied}:\\d+ has the same ${name}; write another one$`);
-    expect(content.problems()).toEqual([
-      expect.objectContaining({ file: added, field, message: expect.stringMatching(says) }),
-    ]);
-  });
-
-  it("accepts valid new scenarios", () => {
-    for (const index of [1, 2, 5000]) {
-      content.write(
-        `scenarios/generated-${index}.json`,
-        JSON.stringify(generatedScenario(model, index)),
-      );
-    }
+  it("accepts links to other sites in a paragraph", () => {
+    const [paragraph] = content.leaves("target", "pages/about.json");
+    expect(paragraph).toBeDefined();
+    content.change("pages/about.json", /\]\(\/[^)]*\)/, "](https://example.com/study)");
     expect(content.problems()).toEqual([]);
   });
 
-  it("still checks other files when one can't be parsed", () => {
-    content.write("faq.json", "[");
-    content.change("plans.json", '"annualPrice": 4.16', `"annualPrice": ${here}"four"`);
-    expect(content.problems().map(({ file }) => file)).toEqual(["faq.json", "plans.json"]);
+  it("accepts a further form and a link to it", () => {
+    const form = { title: "Train with us", address: "https://forms.example.com/training" };
+    content.set("integrations.json", ["forms", "training"], form);
+    setFirst("target", "navigation.json", "form:training");
+    expect(content.problems()).toEqual([]);
   });
+
+  it("names the field that a misspelled one stands for", () => {
+    const question = JSON.parse(content.read("faq.json"))[0].question;
+    content.set("faq.json", [0, "question"], undefined);
+    content.set("faq.json", [0, "qestion"], question);
+    expect(content.lines()).toEqual([expect.stringMatching(/faq\[0\]\.qestion.*"question"\?$/)]);
+  });
+
+  it("names all missing fields of an empty entry in one line", () => {
+    content.set("faq.json", [0], {});
+    expect(content.lines()).toEqual([expect.stringMatching(/faq\[0\]: missing: slug, question/)]);
+  });
+
+  it("names the kind of section that was meant", () => {
+    content.change(scenario, '"kind": "callToAction"', '"kind": "callToActon"');
+    expect(content.lines()).toEqual([expect.stringMatching(/kind: .*"callToAction"\?$/)]);
+  });
+
+  it("reports a changed slug once, with the places that refer to it", () => {
+    const references = content.leaves("reference");
+    const { text: slug = "" } =
+      references.find(({ text }, index) =>
+        references.some((other, later) => later > index && other.text === text),
+      ) ?? {};
+    const entry = content.leaves("slug").find(({ text }) => text === slug);
+    content.set(entry?.file ?? "", entry?.at ?? [], `${slug}-2`);
+    expect(content.lines()).toEqual([
+      expect.stringMatching(`"${slug}", did you mean "${slug}-2"\\?; also at data/`),
+    ]);
+  });
+
+  it("reports a slug, a question and an address that two entries share", () => {
+    const [first, ...others] = JSON.parse(content.read("faq.json"));
+    const copy = { ...first, question: first.question.toUpperCase().replace("{BRAND}", "{brand}") };
+    content.write("faq.json", JSON.stringify([first, ...others, copy]));
+    content.write("scenarios/copy.json", content.read(scenario));
+    const problems = content.problems();
+    expect(problems.map(({ file }) => file)).not.toContain(scenario);
+    expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/slug: data\/faq\.json:\d+ has the same slug/),
+        expect.stringMatching(/question: data\/faq\.json:\d+ has the same question/),
+        expect.stringMatching(`path: data/${scenario}:\\d+ has the same address`),
+      ]),
+    );
+  });
+
+  it("reports an entry that nothing refers to", () => {
+    const [debate = ""] = originalFiles.filter((file) => file.startsWith("debates/"));
+    content.write("debates/new.json", content.read(debate));
+    content.set("debates/new.json", ["slug"], "a-new-debate");
+    content.set("debates/new.json", ["question"], "Should we?");
+    expect(content.lines()).toEqual([expect.stringContaining('nothing refers to "a-new-debate"')]);
+  });
+});
+
+describe("a content file", () => {
+  it.each([
+    ["empty", "", /empty/],
+    ["with a byte order mark", "\ufeff{}", /byte order mark/],
+    ["in a wrong encoding", '{ "a": "\ufffd" }', /UTF-8/],
+    ["with a conflict mark", "{\n>>>>>>> edits\n}", /conflict mark/],
+    ["with the same field twice", '{ "a": 1, "a": 2 }', /second time/],
+    ["that is null", "null", /got null/],
+  ])("%s is refused in one line", (_, text, says) => {
+    content.write("navigation.json", text);
+    expect(content.lines()).toEqual([expect.stringMatching(says)]);
+  });
+
+  it("is missed, and recognized under a wrong name", () => {
+    const text = content.read("faq.json");
+    content.remove("faq.json");
+    expect(content.lines()).toEqual(["data/faq.json:1:1  the file is missing; restore it"]);
+    content.write("faq.JSON", text);
+    expect(content.lines()).toEqual([expect.stringContaining('rename it to "faq.json"')]);
+  });
+
+  it("must have a name that a page uses", () => {
+    content.write("notes.txt", "");
+    expect(content.lines()).toEqual([expect.stringContaining("no page uses")]);
+  });
+
+  it("may have Windows line endings", () => {
+    for (const file of jsonFiles) content.write(file, content.read(file).replaceAll("\n", "\r\n"));
+    expect(content.problems()).toEqual([]);
+  });
+
+  it("must not be an empty list that pages show", () => {
+    content.write("faq.json", "[]");
+    expect(content.lines()).toEqual([expect.stringContaining("must not be empty")]);
+  });
+});
+
+it("the newer of two files with one address is the wrong one", async () => {
+  const folder = emptyFolder();
+  cpSync(dataFolder, folder, { recursive: true });
+  // Earlier in the alphabet.
+  cpSync(join(folder, scenario), join(folder, "scenarios/a-copy.json"));
+  const files = (await checkContent(folder)).map(({ file }) => file);
+  expect([...new Set(files)]).toEqual(["scenarios/a-copy.json"]);
+});
+
+it("files that systems and editors leave behind are ignored", async () => {
+  const folder = emptyFolder();
+  cpSync(dataFolder, folder, { recursive: true });
+  for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "faq.json~", ".faq.json.swp"])
+    for (const below of [".", "scenarios", "images"]) writeFileSync(join(folder, below, name), "");
+  expect(await checkContent(folder)).toEqual([]);
+});
+
+describe("a redirect", () => {
+  const messagesFor = (...redirects: [from: string, to: string][]) => {
+    content.write("redirects.json", JSON.stringify(redirects.map(([from, to]) => ({ from, to }))));
+    return content.problems().map(({ field, message }) => `${field}: ${message}`);
+  };
+
+  it("may begin at the address of a former site", () => {
+    const former = ["/About-Us.html", "/index.php", "/%C3%BCber_uns", "/Archive/2019/a~b"];
+    expect(messagesFor(...former.map((from): [string, string] => [from, page.text]))).toEqual([]);
+  });
+
+  it.each(["/six/", "/two words", "/über", "/*", "/:all", "six", "/a?b=c"])(
+    "can't begin at %s",
+    (from) => {
+      expect(messagesFor([from, page.text])).toEqual([expect.stringMatching(/from: expected/)]);
+    },
+  );
+
+  it("can't begin at a page, or twice at one address", () => {
+    expect(messagesFor([page.text, "/"], ["/x", "/"], ["/x", page.text])).toEqual([
+      expect.stringMatching(`\\[0\\]\\.from: data/${page.file} has this address`),
+      expect.stringMatching(/\[2\]\.from: .*same old address/),
+    ]);
+  });
+
+  it("can't lead to another redirect, or in a circle", () => {
+    expect(
+      messagesFor(["/a", "/b"], ["/b", page.text], ["/c", "/d"], ["/d", "/c#x"], ["/e", "/e"]),
+    ).toEqual([
+      expect.stringMatching(`\\[0\\]\\.to: .* write "${page.text}"`),
+      expect.stringMatching(/\[2\]\.to: .*circle/),
+      expect.stringMatching(/\[3\]\.to: .*circle/),
+      expect.stringMatching(/\[4\]\.to: .*circle/),
+    ]);
+  });
+});
+
+it("a file in static that a build would overwrite is refused", () => {
+  const folder = emptyFolder();
+  for (const file of ["robots.txt", "about/index.html", "_headers", "press/logo.svg", ".DS_Store"])
+    put(join(folder, file), "<svg/>");
+  expect(staticProblems(["/about"], folder).map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      "../static/_headers",
+      "../static/about/index.html",
+      "../static/robots.txt",
+    ]),
+  );
+  expect(staticProblems(["/about"], folder)).toHaveLength(3);
 });

@@ -3,116 +3,41 @@ import { parseSource } from "../../src/content/source";
 import { position } from "../../src/content/textPlace";
 import { here } from "../support/editableContent";
 
-const mistakes: [what: string, text: string, says: string][] = [
-  [
-    "curly quotes around a text",
-    `{ "a": ${here}“b”, "c": 1 }`,
-    'found a curly quote “; write a straight quote "',
-  ],
-  [
-    "a curly quote at the end of a text",
-    `{ "a": "b${here}”,\n "c": 1 }`,
-    'found a curly quote ”; write a straight quote "',
-  ],
-  [
-    "curly quotes around the name of a field",
-    `{ ${here}“a”: "b" }`,
-    'found a curly quote “; write a straight quote "',
-  ],
-  [
-    "French quotation marks",
-    `{ "a": ${here}« b » }`,
-    'found a quotation mark «; write a straight quote "',
-  ],
-  ["single quotes", `{ "a": ${here}'b c' }`, `found a single quote '; write a straight quote "`],
-  [
-    "quotes inside a text",
-    `{ "a": "b "${here}c" d" }`,
-    "found c after the end of a text; write “ and ” for quotes inside a text",
-  ],
-  [
-    "a text on two lines",
-    `{ "a": ${here}"b\nc" }`,
-    'found a text without an end on its line; write a straight quote " at its end',
-  ],
-  [
-    "a single backslash",
-    `{ "a": "b${here}\\d" }`,
-    "found a single backslash \\; write \\\\ for a backslash, or take it out",
-  ],
-  [
-    "a tab in a text",
-    `{ "a": "b${here}\tc" }`,
-    "found a tab or another control character in a text; write a space",
-  ],
-  ["a missing comma", `{ "a": 1\n ${here}"c": 2 }`, 'found "c"; write a comma before it'],
-  ["a trailing comma in a list", `[1,\n${here}]`, "found a comma before ]; take the comma out"],
-  [
-    "a trailing comma in an object",
-    `{ "a": 1,\n${here}}`,
-    "found a comma before }; take the comma out",
-  ],
-  ["two commas", `{ "a": 1,${here}, "b": 2 }`, "found a second comma; take it out"],
-  [
-    "a comma in a number",
-    `{ "a": 4,${here}16 }`,
-    "found 4,16; write a point in place of the comma: 4.16",
-  ],
-  [
-    "a number that ends with a decimal point",
-    `{ "a": ${here}1. }`,
-    "found 1.; write a digit after the last sign of the number",
-  ],
-  [
-    "a dollar sign",
-    `{ "a": ${here}$5 }`,
-    'found $5; write texts and the names of fields in straight quotes ", and numbers as digits only',
-  ],
-  ["a capital letter", `{ "a": ${here}True }`, "found True; write true in small letters"],
-  ["a missing value", `{ "a": ${here}, "b": 1 }`, "found ,; write a value before it"],
-  [
-    "a missing colon",
-    `{ "a" ${here}1 }`,
-    "found 1; write a colon : between the name of a field and its value",
-  ],
-  ["a comment", `[ ${here}// b\n]`, "found a comment; take it out, because JSON has no comments"],
-  [
-    "a no-break space",
-    `{ "a":${here}\u00a01 }`,
-    "found an invisible character (U+00A0); delete it",
-  ],
-  [
-    "a missing brace at the end",
-    `{ "a": 1${here}`,
-    "found the end of the file; write a closing brace } before it",
-  ],
-  [
-    "a missing bracket at the end",
-    `[1, 2${here}`,
-    "found the end of the file; write a closing bracket ] before it",
-  ],
-  [
-    "a missing bracket",
-    `{ "a": [1, "b"${here}: 1 }`,
-    "found :; write a closing bracket ] before the name of this field",
-  ],
-  [
-    "a bracket in place of a brace",
-    `[{ "a": 1 ${here}] ]`,
-    "found ]; write a closing brace } or an opening bracket [ before it",
-  ],
-  ["an extra brace", `{ "a": 1 } ${here}}`, "found } after the end of the content; take it out"],
-  [
-    "a merge conflict",
-    `${here}<<<<<<< HEAD\n{ "a": 1 }`,
-    "found <<<<<<<, a mark of a merge conflict; keep one version and delete the lines with such marks",
-  ],
+/** A text with a mark before its mistake, and a word of the cure. */
+const mistakes: [text: string, says: RegExp][] = [
+  ['{ "a": ▸“b”, "c": 1 }', /straight quote/],
+  ['{ "a": "b▸”,\n "c": 1 }', /straight quote/],
+  ['{ ▸“a”: "b" }', /straight quote/],
+  ['{ "a": ▸« b » }', /straight quote/],
+  [`{ "a": ▸'b c' }`, /straight quote/],
+  ['{ "a": "b "▸c" d" }', /quotes inside a text/],
+  ['{ "a": ▸"b\nc" }', /without an end/],
+  ['{ "a": "b▸\\d" }', /backslash/],
+  ['{ "a": "b▸\tc" }', /tab/],
+  ['{ "a": 1\n ▸"c": 2 }', /comma before it/],
+  ["[1,\n▸]", /remove the comma/],
+  ['{ "a": 1,\n▸}', /remove the comma/],
+  ['{ "a": 1,▸, "b": 2 }', /second comma/],
+  ['{ "a": 4,▸16 }', /point/],
+  ['{ "a": 0▸15 }', /begins with 0/],
+  ['{ "a": ▸1. }', /digit/],
+  ['{ "a": ▸$5 }', /numbers as digits/],
+  ['{ "a": ▸True }', /lowercase/],
+  ['{ "a": ▸, "b": 1 }', /value before it/],
+  ['{ "a" ▸1 }', /colon/],
+  ["[ ▸// b\n]", /comment/],
+  ['{ "a":▸\u00a01 }', /invisible character \(U\+00A0\)/],
+  ['{ "a": 1▸', /closing brace/],
+  ["[1, 2▸", /closing bracket/],
+  ['{ "a": [1, "b"▸: 1 }', /closing bracket/],
+  ['[{ "a": 1 ▸] ]', /closing brace/],
+  ['{ "a": 1 } ▸}', /after the end/],
+  ['▸<<<<<<< HEAD\n{ "a": 1 }', /conflict mark/],
 ];
 
-it.each(mistakes)("the check reports %s with its place and the fix", (_, text, says) => {
+it.each(mistakes)("%j is refused at its place, with a cure", (text, says) => {
   const { syntaxProblems } = parseSource("faq.json", text.replace(here, ""));
   const place = position(text, text.indexOf(here));
-  expect(syntaxProblems).toEqual([
-    { file: "faq.json", ...place, field: "", message: `not valid JSON: ${says}` },
-  ]);
+  const message = expect.stringMatching(says);
+  expect(syntaxProblems).toEqual([{ file: "faq.json", ...place, field: "", message }]);
 });

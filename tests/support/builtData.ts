@@ -5,9 +5,8 @@ import { contentFiles } from "../../src/content/checks/files";
 import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
 import { readSource } from "../../src/content/source";
-import { memberOf, unwrap, walk } from "../../src/content/walk";
+import { isRecord, memberOf, unwrap } from "../../src/content/walk";
 import { builtFiles, readBuilt } from "./built";
-import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
 
 const sourceFolder = join(__dirname, "../../src");
@@ -57,43 +56,6 @@ const content: { file: string; value: unknown }[] = contentFiles(dataFolder).map
   value: readSource(dataFolder, file).value,
 }));
 
-const contentTexts = (): Set<string> =>
-  new Set(
-    content.flatMap(({ file, value }) => {
-      const entity = entityOf(file);
-      const entries = entity?.list && Array.isArray(value) ? value : [value];
-      const leaves = entity ? entries.flatMap((entry) => walk(entity.schema, entry)) : [];
-      return leaves.flatMap((leaf) =>
-        leaf.fieldKind.kind === "text" && typeof leaf.value === "string" ? [shown(leaf.value)] : [],
-      );
-    }),
-  );
-
-/** The table cells that pages show as a sign. */
-const signs = ["Yes", "No"];
-
-/** Whether a value is a minute of a plan, which must stay a number. Other texts of the content can be the same. */
-const isMinute = (key: string, value: unknown) =>
-  /^(from|to)$/.test(key) && /^\d+$/.test(String(value));
-
-/** Data with words added to every text of the content. Addresses, names and choices don't change. */
-export function withAddedText<Data>(data: Data, added: string): Data {
-  const texts = contentTexts();
-  const change = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return texts.has(value) && !signs.includes(value) ? value + added : value;
-    if (Array.isArray(value)) return value.map(change);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        isMinute(key, inner) ? inner : change(inner),
-      ]),
-    );
-  };
-  return change(data) as Data;
-}
-
 const schemaOf = (type: string) => entities.find((entity) => entity.type === type)?.schema;
 
 /** The entities behind the answers of the pages' queries, apart from the page itself. */
@@ -112,9 +74,6 @@ const answers: Record<string, string> = {
   // Pages of all types. Any of their schemas works, because each has the label and address.
   known: "HomePage",
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value without its optional fields, and with as few list entries as its schema allows. */
 function least(schema: z.core.$ZodType, value: unknown): unknown {

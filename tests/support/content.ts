@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import comparison from "../../data/comparison.json";
@@ -14,6 +14,7 @@ import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
+import { contentFiles } from "../../src/content/checks/files";
 import type { debate as debateSchema } from "../../src/content/schemas/debates";
 import { withoutLinks } from "../../src/content/textLinks";
 import { fillPlaces } from "../../src/content/tokens";
@@ -40,8 +41,10 @@ export {
 
 /** The content of the JSON files in a folder of `data/`. */
 export const filesIn = <Content>(folder: string): Content[] => {
-  const files = join(__dirname, "../../data", folder);
-  return readdirSync(files).map((file) => JSON.parse(readFileSync(join(files, file), "utf8")));
+  const data = join(__dirname, "../../data");
+  return contentFiles(data, folder).map((file) =>
+    JSON.parse(readFileSync(join(data, file), "utf8")),
+  );
 };
 
 const debates = filesIn<Debate>("debates");
@@ -84,7 +87,7 @@ export const tokens = tokenValues({
   SiteSettings: [site],
   Plan: plans,
   ComparisonGroup: comparison,
-  ScenarioPage: readdirSync(join(__dirname, "../../data/scenarios")),
+  ScenarioPage: filesIn("scenarios"),
 });
 
 /** A text of the content as the site shows it, with its tokens replaced. */

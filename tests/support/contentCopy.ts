@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import type { Problem } from "../../src/content/problems";
-import { fixedFolder } from "./dataFolder";
+import { dataFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
 /** Content in a folder. */
@@ -29,22 +29,14 @@ export class ContentFolder extends EditableContent {
   }
 }
 
-/** A copy of the fixed content in a temporary folder, for tests that break it. EditedContent does the same in memory, which is faster. */
+/** A copy of the content in a temporary folder, for tests that break it. EditedContent does the same in memory, which is faster. */
 export class ContentCopy extends ContentFolder {
   constructor() {
     super(mkdtempSync(join(tmpdir(), "content-")));
-    cpSync(fixedFolder, this.folder, { recursive: true });
+    cpSync(dataFolder, this.folder, { recursive: true });
   }
 
   delete(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Gives a copy of the project the fixed content. */
-export function withFixedContent(project: string): ContentFolder {
-  const folder = join(project, "data");
-  rmSync(folder, { recursive: true });
-  cpSync(fixedFolder, folder, { recursive: true });
-  return new ContentFolder(folder);
 }

@@ -1,3 +1,4 @@
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { position } from "../../src/content/textPlace";
 
 /** Marks the place of the expected problem in a replacement text. */
@@ -19,5 +20,11 @@ export abstract class EditableContent {
     if (changed === text) throw new Error(`data/${file} does not contain ${from}`);
     this.write(file, changed.replace(here, ""));
     return position(changed, changed.indexOf(here));
+  }
+
+  /** Sets a field of a JSON file; undefined removes it. */
+  set(file: string, path: JSONPath, value: unknown): void {
+    const text = this.read(file);
+    this.write(file, applyEdits(text, modify(text, path, value, {})));
   }
 }

@@ -1,8 +1,11 @@
+import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
+import type { FieldKind } from "../../src/content/fields";
 import { formatProblem, type Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
-import { fixedFolder } from "./dataFolder";
+import { position } from "../../src/content/textPlace";
+import { dataFolder } from "./dataFolder";
 import { EditableContent } from "./editableContent";
 
 interface HeldFile {
@@ -12,17 +15,17 @@ interface HeldFile {
 
 const held = (file: string, text: string): HeldFile => ({
   text,
-  checked: checkFile(fixedFolder, file, text),
+  checked: checkFile(dataFolder, file, text),
 });
 
 const original = new Map(
-  contentFiles(fixedFolder).map((file) => [file, held(file, readText(fixedFolder, file))]),
+  contentFiles(dataFolder).map((file) => [file, held(file, readText(dataFolder, file))]),
 );
 
-/** The names of all files in the fixed content. */
+/** The names of all content files. */
 export const originalFiles = [...original.keys()];
 
-/** The fixed content in memory, for tests that break it. After a change, the check reads only one file again. */
+/** The content of the site in memory, for tests that break it. After a change, the check reads only one file again. */
 export class EditedContent extends EditableContent {
   private readonly files = new Map(original);
 
@@ -40,11 +43,29 @@ export class EditedContent extends EditableContent {
     this.files.delete(file);
   }
 
+  /** The texts of one kind of field, with their places, in a file or in all files. */
+  leaves(kind: FieldKind["kind"], file?: string) {
+    return [...this.files]
+      .filter(([name]) => file === undefined || name === file)
+      .flatMap(([name, { checked }]) =>
+        checked.entries.flatMap((entry) =>
+          entry.leavesOf(kind).map(({ leaf, text }) => ({ file: name, at: leaf.at, text })),
+        ),
+      );
+  }
+
+  /** The line and column of a field of a JSON file. */
+  placeOf(file: string, at: JSONPath) {
+    const text = this.read(file);
+    const tree = parseTree(text);
+    return position(text, (tree && findNodeAtLocation(tree, at)?.offset) ?? 0);
+  }
+
   /** @param warn called with what is unwise but right */
   problems(warn?: (problem: Problem) => void): Problem[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
-      fixedFolder,
+      dataFolder,
       warn,
     );
   }

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
+import { contentFiles } from "../../src/content/checks/files";
 import type { guide } from "../../src/content/schemas/guides";
 import { readSource } from "../../src/content/source";
 import { dataFolder } from "./dataFolder";
@@ -9,8 +8,8 @@ import { dataFolder } from "./dataFolder";
 export type Guide = z.infer<typeof guide>;
 
 /** All guides. */
-export const guides = readdirSync(join(dataFolder, "guides")).map(
-  (name) => readSource(dataFolder, `guides/${name}`).value as Guide,
+export const guides = contentFiles(dataFolder, "guides").map(
+  (file) => readSource(dataFolder, file).value as Guide,
 );
 
 /** The components of one kind in the text of a guide. */

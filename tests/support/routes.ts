@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { contentFiles } from "../../src/content/checks/files";
 import { readSource } from "../../src/content/source";
 import { shown } from "./content";
 import { dataFolder } from "./dataFolder";
@@ -17,10 +16,10 @@ export interface SitePage {
 /** All pages, including the 404 page, with the tokens in their texts filled in. */
 export const sitePages = (): SitePage[] =>
   ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
-    readdirSync(join(dataFolder, below)).map((name) => {
-      const file = `${below}/${name}`;
-      return { ...JSON.parse(shown(JSON.stringify(readSource(dataFolder, file).value))), file };
-    }),
+    contentFiles(dataFolder, below).map((file) => ({
+      ...JSON.parse(shown(JSON.stringify(readSource(dataFolder, file).value))),
+      file,
+    })),
   );
 
 /** Every page that visitors can open by its address, with its short name in breadcrumbs. */

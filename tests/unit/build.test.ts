@@ -28,8 +28,8 @@ const runsInCache = () => read(".cache/runs").length;
 beforeEach(() => {
   site = emptyFolder();
   for (const file of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"]) write(file, "");
-  for (const folder of ["node", "content", "seo/shareCard", "theme"])
-    write(`src/${folder}/a.ts`, "");
+  for (const file of ["node/a.ts", "content/a.ts", "seo/shareCard.ts", "theme/a.ts"])
+    write(`src/${file}`, "");
   jest.spyOn(console, "log").mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());

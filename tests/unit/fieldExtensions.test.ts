@@ -8,6 +8,14 @@ const pages = [
   { path: "/about", label: "About {brand}" },
 ];
 
+it("a link leads to a form that integrations.json adds, and to other sites", async () => {
+  const training = { title: "Train with us", address: "https://forms.example.com/training" };
+  const answer = fieldAnswers({ single: { Integrations: { sites: {}, forms: { training } } } });
+  const href = "https://example.com/";
+  expect(await answer("target", { to: "form:training" }, "to")).toMatchObject({ form: training });
+  expect(await answer("target", { to: href }, "to")).toEqual({ href, newTab: false });
+});
+
 // The tests of built pages cover the fields of real pages. These cover cases that no page has now.
 it("a page without metadata gets the site's defaults without their picture; a page with metadata keeps it", async () => {
   const defaults = {

@@ -31,6 +31,8 @@ export interface Content {
   problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
   /** Whether a file, or every file of a folder (`scenarios/*.json`), exists and fits its schema. If not, a link to it may only look dead. */
   isSound(files: string): boolean;
+  /** The slugs of all entries of a type. */
+  slugsOf(type: string): string[];
   /** Whether the address of every page could be read. */
   addressesKnown: boolean;
 }
@@ -86,14 +88,15 @@ export function contentOf(
     ...missing,
     ...problems.flatMap(({ file }) => [file, entityOf(file)?.files ?? file]),
   ]);
-  const byKind = new Map<Kind, FoundLeaf[]>();
   return {
     entries,
-    leavesOf(kind) {
-      const known = byKind.get(kind) ?? entries.flatMap((entry) => entry.leavesOf(kind));
-      byKind.set(kind, known);
-      return known;
-    },
+    leavesOf: (kind) => entries.flatMap((entry) => entry.leavesOf(kind)),
+    slugsOf: (type) =>
+      entries.flatMap((entry) =>
+        entry.entity.type === type
+          ? entry.leavesOf("slug").flatMap(({ leaf, text }) => (isOwn(leaf, entry) ? [text] : []))
+          : [],
+      ),
     problemAt: (entry, leaf, message) => entry.source.problemAt(leaf.at, message),
     addressesKnown:
       !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
@@ -103,12 +106,6 @@ export function contentOf(
 
 /** Whether a slug is the entry's own, not that of a part inside it. */
 export const isOwn = (leaf: Leaf, entry: Entry): boolean => leaf.at.length === entry.at.length + 1;
-
-/** The slugs of all entries of a type. */
-export const ownSlugs = ({ leavesOf }: Content, type: string): string[] =>
-  leavesOf("slug").flatMap(({ entry, leaf, text }) =>
-    entry.entity.type === type && isOwn(leaf, entry) ? [text] : [],
-  );
 
 /** The places on a page that links can lead to: its sections, and its answered questions. */
 export const placesOn = (

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { shown } from "../describeIssue";
+import { join, posix } from "node:path";
+import { formatValue } from "../describeIssue";
 import { type Entity, entities, entityOf } from "../entities";
+import { isLitter } from "../litter";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Source } from "../source";
@@ -11,7 +12,7 @@ import { referencesIn } from "../walk";
 export const contentFiles = (folder: string, below = ""): string[] =>
   readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
     const file = posix.join(below, item.name);
-    if (item.name.startsWith(".") || file === "images") return [];
+    if (item.name.startsWith(".") || isLitter(item.name) || file === "images") return [];
     return item.isDirectory() ? contentFiles(folder, file) : [file];
   });
 
@@ -30,61 +31,38 @@ const named = entities.map((entity) => entity.files).filter((name) => !name.incl
 export const missingFiles = (files: string[]): string[] =>
   named.filter((name) => !files.includes(name));
 
-/**
- * Files that no page uses, and files that are missing. A file with a misspelled name is reported once.
- * @param files the names of all content files, below `data/`
- */
+/** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
 export function misplacedFiles(files: string[]): Problem[] {
   const missing = missingFiles(files);
   const unexpected = files
     .filter((file) => !entityOf(file))
-    .map((file) => ({ file, meant: nearMiss(file, missing) ?? nearMiss(file, named) }));
-  const misspelt = new Set(unexpected.map(({ meant }) => meant));
+    .map((file) => {
+      const lower = file.replace(/\.\w+$/, (ending) => ending.toLowerCase());
+      return { file, meant: entityOf(lower) ? lower : nearMiss(file, [...missing, ...named]) };
+    });
+  const misspelled = unexpected.map(({ meant }) => meant);
   return [
-    ...unexpected.map(({ file, meant }) =>
-      fileProblem(
-        file,
-        `no page uses this file${meant ? `, did you mean "${meant}"?` : "; take it out of data/, or ask a developer to add a page for it"}`,
-      ),
-    ),
+    ...unexpected.map(({ file, meant }) => {
+      const cure = meant ? `; rename it to "${meant.split("/").at(-1)}"` : "; remove it from data/";
+      return fileProblem(file, `no page uses a file of this name${cure}`);
+    }),
     ...missing
-      .filter((file) => !misspelt.has(file))
+      .filter((file) => !misspelled.includes(file))
       .map((file) => fileProblem(file, "the file is missing; restore it")),
   ];
 }
 
-/** Whether pages show entries of a type: they list all of them, or refer to them. */
-const isShown = (type: string) =>
-  entities.some(
-    ({ schema, lists = [] }) => lists.includes(type) || referencesIn(schema).includes(type),
-  );
-
 /** A file that must contain a list and doesn't, or whose list is empty although pages show its entries. */
 export function listProblem(source: Source, { list, type }: Entity): Problem[] {
   if (!list) return [];
-  if (!Array.isArray(source.value))
-    return [source.problemAt([], `expected a list in brackets [ ], got ${shown(source.value)}`)];
-  if (source.value.length > 0 || !isShown(type)) return [];
-  return [
-    source.problemAt(
-      [],
-      "expected at least one entry, because pages show them, got an empty list; put the entries back",
-    ),
-  ];
-}
-
-/**
- * Pages that show the entries of a folder in which there are none.
- * @param files the names of all content files, below `data/`
- */
-export function emptyFolders(files: string[]): Problem[] {
-  const empty = entities.filter(
-    (entity) => entity.files.includes("*") && !files.some((file) => entityOf(file) === entity),
+  if (!Array.isArray(source.value)) {
+    const found = formatValue(source.value);
+    return [source.problemAt([], `expected a list in brackets [ ], got ${found}`)];
+  }
+  const isShown = entities.some(
+    ({ schema, lists = [] }) => lists.includes(type) || referencesIn(schema).includes(type),
   );
-  return empty.flatMap((entity) => {
-    const message = `this page shows the entries of data/${dirname(entity.files)}, and there are none; put at least one file there`;
-    return entities
-      .filter(({ lists }) => lists?.includes(entity.type))
-      .map((page) => fileProblem(page.files, message));
-  });
+  return isShown && source.value.length === 0
+    ? [source.problemAt([], "this list must not be empty, because pages show it; restore it")]
+    : [];
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
+import { isLitter } from "../litter";
 import { didYouMean } from "../nearMiss";
 import { iconFile, mostKilobytes, mostPixels, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
@@ -16,7 +17,7 @@ export function imageFiles(folder: string, below = "images"): string[] {
   if (!existsSync(join(folder, below))) return [];
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
     const file = posix.join(below, item.name);
-    if (item.name.startsWith(".")) return [];
+    if (item.name.startsWith(".") || isLitter(item.name)) return [];
     return item.isDirectory() ? imageFiles(folder, file) : [file];
   });
 }

@@ -35,6 +35,8 @@ export function metadataProblems(content: Content, warn: (problem: Problem) => v
       const written = metadataOf(entry, defaults ?? {})[field];
       if (typeof written !== "string") return [];
       const text = fillPlaces(written, tokens);
+      // A token without a value is reported as such, or its file is.
+      if (text.includes("{")) return [];
       const first = seen.get(text);
       seen.set(text, first ?? entry.source.file);
       const problem = (message: string) =>

@@ -1,34 +1,60 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { wrongCharacters } from "../describeIssue";
 import { entities } from "../entities";
 import { targetForms, targetPattern } from "../fields";
-import { didYouMean, nearMiss } from "../nearMiss";
+import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../walk";
 import { type Content, type Entry, placesOn } from "./entries";
-import { movedAddresses, wayFrom } from "./redirects";
+import { staticAddresses } from "./staticFiles";
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
 
-/** The link targets that name addresses of other services, such as `site:signUp`. */
-export function outsideTargets({ entries }: Content): string[] {
-  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value as
-    | Record<string, object | undefined>
-    | undefined;
+/** The link targets that `integrations.json` names, such as `site:signUp`. */
+function namedTargets({ entries }: Content): string[] {
+  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value;
   return ["site", "form"].flatMap((scheme) =>
-    Object.keys(value?.[`${scheme}s`] ?? {}).map((name) => `${scheme}:${name}`),
+    Object.keys(Object(valueAt(value, [`${scheme}s`]))).map((name) => `${scheme}:${name}`),
   );
 }
 
-/** The addresses of the files in `static/`, which Gatsby copies unchanged. */
-function staticAddresses(): string[] {
-  const folder = join(process.cwd(), "static");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
-    );
+/** The target of each old address. */
+const redirectMap = ({ entries }: Content): Map<string, string> =>
+  new Map(
+    entries.flatMap(({ entity, value }): [string, string][] => {
+      const { from, to } = Object(value);
+      return entity.type === "Redirect" && typeof from === "string" && typeof to === "string"
+        ? [[from, to]]
+        : [];
+    }),
+  );
+
+/** All addresses from the first to the last that redirects lead to; in a circle, the last is also an earlier one. */
+function redirectChain(address: string, redirects: Map<string, string>): string[] {
+  const chain = [address];
+  for (;;) {
+    const next = redirects.get(chain.at(-1)?.split("#")[0] ?? "");
+    if (next === undefined) return chain;
+    chain.push(next);
+    if (chain.indexOf(next) < chain.length - 1) return chain;
+  }
+}
+
+/** Redirects from the address of a page, and pages that aren't at the address where the site builds them. */
+export function addressProblems({ entries, leavesOf, problemAt }: Content): Problem[] {
+  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
+  const redirects = entries.flatMap(({ entity, source, at, value }) => {
+    const page = entity.type === "Redirect" && pages.get(`${valueAt(value, ["from"])}`);
+    const message = `data/${page} has this address; remove this entry, or delete the page`;
+    return page ? [source.problemAt([...at, "from"], message)] : [];
+  });
+  const misplaced = leavesOf("path").flatMap(({ entry, leaf, text }) => {
+    const { address = "/", files } = entry.entity;
+    const isFolder = files.includes("*");
+    if (isFolder ? text.startsWith(address) : text === address) return [];
+    const place = isFolder ? `an address below "${address}"` : `"${address}", its only address`;
+    return [problemAt(entry, leaf, `expected ${place}, got "${text}"`)];
+  });
+  return [...redirects, ...misplaced];
 }
 
 /** Links that lead nowhere, or to a redirect. */
@@ -36,59 +62,48 @@ export function targetProblems(content: Content): Problem[] {
   const { leavesOf, problemAt, isSound, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
-  const moved = movedAddresses(content);
-  const outside = outsideTargets(content);
-  const origin = String(
-    valueAt(content.entries.find(({ entity }) => entity.type === "SiteSettings")?.value, [
-      "origin",
-    ]),
-  );
+  const redirects = redirectMap(content);
+  const named = namedTargets(content);
+  const site = content.entries.find(({ entity }) => entity.type === "SiteSettings");
+  const origin = String(valueAt(site?.value, ["origin"]));
 
-  const outsideProblem = (to: string): string | undefined => {
-    if (outside.includes(to) || !isSound(integrationsFile)) return undefined;
-    const [scheme = "", name = ""] = to.split(":");
-    const known = outside
-      .filter((target) => target.startsWith(`${scheme}:`))
-      .map((target) => target.slice(scheme.length + 1));
-    const meant = nearMiss(name, known);
-    const elsewhere = outside.find((target) => target.endsWith(`:${name}`));
-    const hint = meant
-      ? `, did you mean "${scheme}:${meant}"?`
-      : elsewhere && `, did you mean "${elsewhere}"?`;
-    return `no "${name}" among the ${scheme}s of integrations.json${hint ?? `; known: ${known.join(", ")}`}`;
+  const namedProblem = (to: string): string | undefined => {
+    if (named.includes(to) || !isSound(integrationsFile)) return undefined;
+    const known = named.filter((target) => target.split(":")[0] === to.split(":")[0]);
+    const elsewhere = named.find((target) => target.split(":")[1] === to.split(":")[1]);
+    return `"${to}" is not in integrations.json${didYouMean(to, elsewhere ? [elsewhere, ...known] : known, elsewhere ? `, did you mean "${elsewhere}"?` : `; known: ${known.join(", ")}`)}`;
   };
 
   const pageProblem = (address: string): string | undefined => {
-    const way = wayFrom(address, moved);
-    const last = way.at(-1) ?? address;
-    if (way.length === 1) {
-      const hint = didYouMean(address, addresses, "; write the address of a page that exists");
-      return addressesKnown ? `no page has the address "${address}"${hint}` : undefined;
+    const chain = redirectChain(address, redirects);
+    const last = chain.at(-1) ?? address;
+    if (chain.length === 1) {
+      const cure = wrongCharacters(address) || "; write the address of a page that exists";
+      return addressesKnown
+        ? `no page has the address "${address}"${didYouMean(address, addresses, cure)}`
+        : undefined;
     }
-    if (way.indexOf(last) < way.length - 1)
-      return `"${address}" redirects in a circle, ${way.join(" → ")}; let one of these lead to a page`;
-    return `"${address}" redirects to "${last}"; write "${last}"`;
-  };
-
-  const fileProblem = (address: string): string | undefined => {
-    const files = staticAddresses();
-    if (files.includes(address)) return undefined;
-    return `there is no file static${address}${didYouMean(address, [...files, ...addresses])}`;
-  };
-
-  /** The page or place that a link names by its whole address, if it is on this site. */
-  const ownPlace = (to: string): string | undefined => {
-    const place = to.startsWith(origin) ? to.slice(origin.length) || "/" : "";
-    return targetPattern.test(place) ? place : undefined;
+    return chain.indexOf(last) < chain.length - 1
+      ? `"${address}" redirects in a circle, ${chain.join(" → ")}; let one of these lead to a page`
+      : `"${address}" redirects to "${last}"; write "${last}"`;
   };
 
   const problem = (entry: Entry, to: string): string | undefined => {
+    const place = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
+    if (/^\/[^/]*/.test(place)) return `"${to}" is a place on this site; write "${place}"`;
     if (!targetPattern.test(to)) {
-      const named = ownPlace(to) ?? outside.find((target) => target.endsWith(`:${to}`));
-      return `expected ${targetForms}, got "${to}"${named ? `, did you mean "${named}"?` : didYouMean(to, [...addresses, ...outside])}`;
+      const name = named.find((target) => target.endsWith(`:${to}`));
+      const cure = didYouMean(to, [...addresses, ...named], wrongCharacters(to));
+      return `expected ${targetForms}, got "${to}"${name ? `, did you mean "${name}"?` : cure}`;
     }
-    if (/^(site|form):/.test(to)) return outsideProblem(to);
-    if (to.includes(".")) return fileProblem(to);
+    if (/^(site|form):/.test(to)) return namedProblem(to);
+    if (/^(https|mailto|tel):/.test(to)) return undefined;
+    if (to.includes(".")) {
+      const files = staticAddresses();
+      return files.includes(to)
+        ? undefined
+        : `there is no file static${to}${didYouMean(to, [...files, ...addresses])}`;
+    }
     const [written = "", hash] = to.split("#");
     if (!written && entry.entity.address === undefined)
       return `"${to}" is a place on a page; put the address of its page in front`;
@@ -97,14 +112,26 @@ export function targetProblems(content: Content): Problem[] {
     if (!hash || !isSound(page.source.file)) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
-    const { path } = page.value as { path?: string };
-    const hint =
-      didYouMean(hash, anchors) || (anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "");
-    return `no section of "${path}" has the anchor "${hash}"${hint}`;
+    const known = anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "";
+    const path = valueAt(page.value, ["path"]);
+    return `no section of "${path}" has the anchor "${hash}"${didYouMean(hash, anchors, known)}`;
   };
 
   return leavesOf("target").flatMap(({ entry, leaf, text }) => {
     const message = problem(entry, text);
     return message ? [problemAt(entry, leaf, message)] : [];
+  });
+}
+
+/** References to entries that do not exist. */
+export function referenceProblems(content: Content): Problem[] {
+  const { leavesOf, problemAt, isSound } = content;
+  return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
+    const type = leaf.fieldKind.kind === "reference" ? leaf.fieldKind.to : "";
+    const file = entities.find((entity) => entity.type === type)?.files ?? "";
+    const known = content.slugsOf(type);
+    if (known.includes(text) || !isSound(file)) return [];
+    const hint = didYouMean(text, known, wrongCharacters(text));
+    return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${hint}`)];
   });
 }

@@ -1,6 +1,6 @@
 import type { Expression as JsExpression } from "estree-jsx";
 import type { JSONPath } from "jsonc-parser";
-import type { Content, Heading, Root } from "mdast";
+import type { Content, Heading, Root, Table } from "mdast";
 import {
   type Component,
   headingAnchor,
@@ -27,47 +27,36 @@ export interface Body {
   texts: string[];
 }
 
+const noPicture = 'a picture is written <Picture slug="…" />, with a slug of data/pictures.json';
+const linkForm = "write the address of a link after its words: [words](/pricing)";
+const footnote = "write what the footnote says into the text";
+
 /** Markdown that pages don't show, with what to write instead. */
 const refused: Partial<Record<Content["type"], string>> = {
-  image: "pictures are not part of a text; take it out",
-  imageReference: "pictures are not part of a text; take it out",
-  linkReference: "write the address of a link behind its words: [words](/pricing)",
-  definition: "write the address of a link behind its words: [words](/pricing)",
-  footnoteReference: "write what the footnote says into the text",
-  footnoteDefinition: "write what the footnote says into the text",
+  image: noPicture,
+  imageReference: noPicture,
+  linkReference: linkForm,
+  definition: linkForm,
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
   code: "code is not part of a text; text is not indented by four spaces",
-  delete: "take out what is struck through",
+  delete: "remove what is struck through",
   mdxjsEsm: "begin the line with another word than import or export",
 };
 
-/** Blocks whose words are one text for the checks of words. */
-const textBlocks = new Set<string>(["paragraph", "tableCell"]);
-
 /** Parts that hold words, in which no component can stand. */
-const blocksOfWords = new Set<string>([
-  "paragraph",
-  "tableCell",
-  "heading",
-  "link",
-  "strong",
-  "emphasis",
-]);
+const wordBlocks = ["paragraph", "tableCell", "heading", "link", "strong", "emphasis"];
 
 const nameOf = ({ name }: Component) => name ?? "";
 
 /** Whether it isn't an HTML element, which is refused as an unknown component. */
 const isNamed = (node: Component) => /^[A-Z]/.test(nameOf(node));
 
-/** The components that may stand only inside another one, and the only ones that may stand inside it. */
-const inside: Record<string, string> = { Minutes: "Steps" };
-
 const offsetOf = (node: TextNode) => node.position?.start.offset ?? 0;
 
-/** The value of an expression that is a text, a number, true or false, or a list of these; undefined for any other. */
+/** The value of an expression that is a text, a number, true or false, or a list of these; else undefined. */
 function literal(expression: JsExpression): unknown {
   if (expression.type === "Literal") return expression.value ?? undefined;
-  if (expression.type === "TemplateLiteral" && expression.expressions.length === 0)
-    return expression.quasis[0]?.value.cooked;
   if (expression.type !== "ArrayExpression") return undefined;
   const values = expression.elements.map((element) =>
     element && element.type !== "SpreadElement" ? literal(element) : undefined,
@@ -76,11 +65,8 @@ function literal(expression: JsExpression): unknown {
 }
 
 /** Reads what a text contains, with the place of everything. */
-export class BodyReader implements Body {
-  readonly headings: Body["headings"] = [];
-  readonly links: Body["links"] = [];
-  readonly parts: Body["parts"] = [];
-  readonly texts: string[] = [];
+export class BodyReader {
+  readonly body: Body = { headings: [], links: [], parts: [], texts: [] };
   readonly mistakes: Mistake[] = [];
   private readonly offsets = new Map<string, number>();
 
@@ -92,120 +78,114 @@ export class BodyReader implements Body {
     this.readChildren(tree);
   }
 
-  get body(): Body {
-    const { headings, links, parts, texts } = this;
-    return { headings, links, parts, texts };
-  }
-
-  /** Where a field of the body is, or the nearest part around it that is in the file; undefined for the body as a whole. */
+  /** Where a field of the body is, or the nearest part around it that is in the file. */
   offsetAt(path: JSONPath): number | undefined {
-    for (let length = path.length; length > 0; length -= 1) {
-      const offset = this.offsets.get(path.slice(0, length).join());
-      if (offset !== undefined) return offset;
-    }
-    return undefined;
+    return path.length === 0
+      ? undefined
+      : (this.offsets.get(path.join()) ?? this.offsetAt(path.slice(0, -1)));
   }
 
-  private add(list: keyof Body, value: unknown, offset: number): JSONPath {
-    const entries: unknown[] = this[list];
+  private add(list: keyof Body, value: unknown, node: TextNode): JSONPath {
+    const entries: unknown[] = this.body[list];
     const path = [list, entries.push(value) - 1];
-    this.offsets.set(path.join(), offset);
+    this.offsets.set(path.join(), offsetOf(node));
     return path;
   }
 
-  private mistake(node: TextNode, message: string): void {
+  private refuse(node: TextNode, message: string): void {
     this.mistakes.push({ offset: offsetOf(node), message });
   }
 
   private readChildren(node: TextNode, within?: string, texts = true): void {
     for (const child of unravelled(node)) {
-      if (isComponent(child) && blocksOfWords.has(node.type) && isNamed(child))
-        this.mistake(child, `write <${nameOf(child)}> on a line of its own`);
+      if (isComponent(child) && wordBlocks.includes(node.type) && isNamed(child))
+        this.refuse(child, `write <${nameOf(child)}> on a line of its own`);
       this.read(child, within, texts);
     }
   }
 
   private read(node: Content, within: string | undefined, texts: boolean): void {
-    const words = refused[node.type];
-    if (words) this.mistake(node, words);
+    const message = refused[node.type];
+    if (message) this.refuse(node, message);
     else if (isComponent(node)) this.readComponent(node, within, texts);
     else if (node.type === "heading") this.readHeading(node, within);
     else if (node.type === "listItem" && typeof node.checked === "boolean")
-      this.mistake(node, "write a list to tick off as <Checklist>");
+      this.refuse(node, "write a list to tick off as <Checklist>");
     else if (node.type === "mdxFlowExpression" && !isComment(node))
-      this.mistake(node, `write {${node.value.trim()}} in a paragraph`);
+      this.refuse(node, `write {${node.value.trim()}} in a paragraph`);
     else {
-      if (node.type === "link")
-        this.add("links", { written: node.url, to: node.url }, offsetOf(node));
-      const own = texts && textBlocks.has(node.type) ? wordsOf(node) : "";
-      if (own) this.add("texts", own, offsetOf(node));
+      if (/^##+[^#\s]/.test(this.source.slice(offsetOf(node))) && node.type === "paragraph")
+        this.refuse(node, "found ## without a space after it; write ## Words for a heading");
+      if (node.type === "table") this.checkRows(node);
+      if (node.type === "link") this.add("links", { written: node.url, to: node.url }, node);
+      const isText = texts && (node.type === "paragraph" || node.type === "tableCell");
+      const own = isText ? wordsOf(node) : "";
+      if (own) this.add("texts", own, node);
       this.readChildren(node, within, texts);
     }
   }
 
+  /** Pages would show an empty cell in place of a missing one, and leave out a surplus one. */
+  private checkRows({ children: [head, ...rows] }: Table): void {
+    const cells = head?.children.length;
+    for (const row of rows)
+      if (row.children.length !== cells)
+        this.refuse(
+          row,
+          `expected ${cells} cells, as in the first row of the table, got ${row.children.length}; write | between two cells, and \\| for the character itself`,
+        );
+  }
+
   private readHeading(node: Heading, within: string | undefined): void {
     const title = wordsOf(node);
-    const last = this.headings.at(-1);
-    if (within) this.mistake(node, `a heading can't stand inside <${within}>`);
-    else if (node.depth === 1)
-      this.mistake(node, "expected ## or ###: the title of the page is its first heading");
-    else if (node.depth > 3)
-      this.mistake(node, "expected ## or ###: the page shows two levels of headings");
-    else if (node.depth === 3 && !last) this.mistake(node, "expected ## before the first ###");
-    else
-      this.add(
-        "headings",
-        { anchor: headingAnchor(title), title, depth: node.depth },
-        offsetOf(node),
+    const { depth } = node;
+    if (within) this.refuse(node, `a heading can't stand inside <${within}>`);
+    else if (this.source[offsetOf(node)] !== "#")
+      this.refuse(node, "found --- or === directly below this text; leave an empty line between");
+    else if (depth !== 2 && depth !== 3)
+      this.refuse(
+        node,
+        "expected ## or ###: the title is the first level, and pages show two more",
       );
+    else if (depth === 3 && this.body.headings.length === 0 && this.mistakes.length === 0)
+      this.refuse(node, "expected ## before the first ###");
+    else this.add("headings", { anchor: headingAnchor(title), title, depth }, node);
     this.readChildren(node, within, false);
   }
 
   private readComponent(node: Component, within: string | undefined, texts: boolean): void {
     const name = nameOf(node);
     const part: Record<string, unknown> = { kind: name };
-    const path = this.add("parts", part, offsetOf(node));
+    const path = this.add("parts", part, node);
     for (const attribute of node.attributes) {
       if (attribute.type === "mdxJsxExpressionAttribute")
-        this.mistake(node, `expected fields such as title="…" in <${name}>`);
-      else
-        part[attribute.name] = this.readField(
-          node,
-          [...path, attribute.name],
-          attribute.name,
-          attribute.value,
-        );
+        this.refuse(node, `expected fields such as title="…" in <${name}>`);
+      else part[attribute.name] = this.readField(node, [...path, attribute.name], attribute.value);
     }
-    const around = inside[name];
-    if (around && within !== around) this.mistake(node, `<${name}> belongs inside <${around}>`);
-    else if (!around && within) this.mistake(node, `<${name}> can't stand inside <${within}>`);
+    if (name === "Minutes" && within !== "Steps")
+      this.refuse(node, "<Minutes> belongs inside <Steps>");
+    else if (name !== "Minutes" && within)
+      this.refuse(node, `<${name}> can't stand inside <${within}>`);
     if (name === "Minutes") part.text = wordsOf(node);
-    else if (name === "Steps") this.readSteps(node);
-    else if (node.children.length > 0 && isNamed(node))
-      this.mistake(node, `<${name}> has no text of its own; write <${name} … />`);
+    else if (name === "Steps") {
+      for (const child of unravelled(node))
+        if (!(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child))
+          this.refuse(child, "expected nothing but <Minutes> inside <Steps>");
+    } else if (node.children.length > 0 && isNamed(node))
+      this.refuse(node, `<${name}> has no text of its own; write <${name} … />`);
     this.readChildren(node, name, texts && name !== "Minutes");
-  }
-
-  private readSteps(node: Component): void {
-    const others = unravelled(node).filter(
-      (child) => !(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child) !== "",
-    );
-    for (const other of others)
-      this.mistake(other, "expected nothing but <Minutes> inside <Steps>");
   }
 
   private readField(
     node: Component,
     path: JSONPath,
-    name: string,
     value: Component["attributes"][number]["value"],
   ): unknown {
+    const name = String(path.at(-1));
     // The tree has no places of fields.
-    const end = node.position?.end.offset;
-    const found = new RegExp(`\\s${name.replace(/[^\w-]/g, ".")}(?=[\\s=/>])`).exec(
-      this.source.slice(offsetOf(node), end),
-    );
-    const offset = offsetOf(node) + (found ? found.index + 1 : 0);
+    const tag = this.source.slice(offsetOf(node), node.position?.end.offset);
+    const field = new RegExp(`\\s${name.replace(/[^\w-]/g, ".")}(?=[\\s=/>])`);
+    const offset = offsetOf(node) + tag.search(field) + 1;
     this.offsets.set(path.join(), offset);
     if (typeof value !== "object" || !value) return value ?? true;
     const [statement] = value.data?.estree?.body ?? [];
@@ -213,11 +193,9 @@ export class BodyReader implements Body {
     const result = expression && literal(expression);
     if (result === undefined)
       this.mistakes.push({ offset, path, message: `expected ${name}="…" or ${name}={["…", "…"]}` });
-    if (expression?.type === "ArrayExpression") {
-      expression.elements.forEach((element, index) => {
+    if (expression?.type === "ArrayExpression")
+      for (const [index, element] of expression.elements.entries())
         if (element?.range) this.offsets.set([...path, index].join(), element.range[0]);
-      });
-    }
     return result;
   }
 }

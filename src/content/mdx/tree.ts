@@ -24,25 +24,20 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
 export const parseTree = (text: string): Root => parser.parse(text);
 
-/** The frontmatter that opens a file, between two lines of three hyphens. */
-const opening = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
-
 /**
- * Splits a file into its frontmatter and its text.
- * @returns the frontmatter with the offset at which it begins, and the text with blanks in place of the frontmatter, so that
- * offsets stay right; undefined when the file doesn't begin with frontmatter
+ * Splits a file into its frontmatter with the offset at which that begins, and its text with blanks in place of the frontmatter,
+ * so that offsets stay right; undefined when the file doesn't begin with frontmatter.
  */
-export function splitFile(
-  file: string,
-): { frontmatter: string; offset: number; text: string } | undefined {
-  const match = opening.exec(file);
-  if (match?.index !== 0) return undefined;
-  const [whole, frontmatter = ""] = match;
-  return {
-    frontmatter,
-    offset: whole.indexOf("\n") + 1,
-    text: whole.replace(/[^\n]/g, " ") + file.slice(whole.length),
-  };
+export function splitFile(file: string) {
+  const [whole, frontmatter = ""] =
+    /^---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(\r?\n|$)/.exec(file) ?? [];
+  return whole === undefined
+    ? undefined
+    : {
+        frontmatter,
+        offset: whole.indexOf("\n") + 1,
+        text: whole.replace(/[^\n]/g, " ") + file.slice(whole.length),
+      };
 }
 
 export const isComponent = (node: TextNode): node is Component =>
@@ -58,8 +53,8 @@ export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /**
- * The children of a part. Components on a line of their own come without the paragraph that the parser puts around them; MDX
- * takes it away only later.
+ * The children of a part. Components on a line of their own come without the paragraph that the parser puts around them, which
+ * MDX removes later.
  */
 export const unravelled = (node: TextNode): Content[] =>
   childrenOf(node).flatMap((child) =>

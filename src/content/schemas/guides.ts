@@ -78,6 +78,12 @@ const guidePart = z
       })
       .meta({ id: "DebatePart", description: "A debate that visitors go through with a scale." }),
     z
+      .strictObject({
+        kind: component("Picture"),
+        slug: reference("Picture", "The picture: its slug in pictures.json."),
+      })
+      .meta({ id: "PicturePart", description: "A picture with its caption." }),
+    z
       .strictObject({ kind: component("Steps") })
       .meta({ id: "StepsPart", description: "A plan by the minute." }),
     z

@@ -59,7 +59,7 @@ export const hero = z
 
 /** The first screen of a page that shows something else in place of a picture. */
 export const heroWithoutPicture = hero.refine(({ picture }) => picture === undefined, {
-  error: "this page shows no picture next to its heading; take it out",
+  error: "this page shows no picture next to its heading; remove it",
   when: whenSound,
   path: ["picture"],
 });

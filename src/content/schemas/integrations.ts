@@ -43,10 +43,11 @@ const form = z
   .meta({ id: "IntegrationForm", description: "A hosted form that opens in a dialog." });
 
 const forms = z
-  .strictObject({
+  .object({
     contact: form.meta({ description: "The general form." }),
     waitlist: form.meta({ description: "The waitlist form." }),
   })
+  .catchall(form)
   .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
 
 const video = z
@@ -58,7 +59,7 @@ const video = z
       "The address of the video's own page, where visitors go when the player does not load.",
     ),
     uploadDate: day(
-      "The day on which the video was first published. Search engines list no video without it.",
+      "The date on which the video was first published. Search engines list no video without it.",
     ).optional(),
   })
   .meta({ id: "IntegrationVideo", description: "A hosted video." });

@@ -69,9 +69,13 @@ export const navigation = z
 
 export const redirect = z
   .strictObject({
-    from: formed(/^(\/[a-z0-9-]+)+$/, 'expected a path such as "/contact"', longest.place).meta({
+    from: formed(
+      /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
+      'expected an old address such as "/contact" or "/Kontakt/%C3%BCber.html"',
+      longest.place,
+    ).meta({
       description: "The old address; no page may have it.",
-      examples: ["/contact"],
+      examples: ["/contact", "/About-Us.html"],
     }),
     to: target(),
   })

@@ -30,8 +30,8 @@ export const siteSettings = z
       webAddress(
         "The address of the site without a slash at its end; canonical addresses start with it.",
       ),
-      /^https:\/\/[^/?#]+$/,
-      'expected nothing after the name of the site, such as "https://example.com"',
+      /^https:\/\/[^A-Z/?#]+$/,
+      'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
     ).meta({ examples: ["https://www.example.com"] }),
     language: formed(
       /^[a-z]{2}(-[A-Z]{2})?$/,
@@ -58,7 +58,7 @@ export const siteSettings = z
           examples: ["mailto:security@example.com"],
         }),
         expires: day(
-          "The last day on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name a day.",
+          "The last date on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name one.",
         ).optional(),
       })
       .meta({ id: "SecurityContact", description: "What security.txt says." }),

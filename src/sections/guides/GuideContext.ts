@@ -12,6 +12,7 @@ export const fragment = graphql`
       links { written to { ...LinkTarget } }
       parts {
         ... on DebatePart { slug { slug ...Debate } }
+        ... on PicturePart { slug { slug ...Picture } }
         ... on FigurePart { slug { slug number label description } }
       }
     }

@@ -1,7 +1,9 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ReactNode } from "react";
+import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
+import { pictureWidth } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { pageTarget } from "../cards/CardLink";
 import { WalkableDebate } from "../debate/DebateSection";
@@ -91,6 +93,15 @@ function Figure({ slug }: { slug: string }) {
   );
 }
 
+/** A picture of pictures.json, with its caption. */
+function TextPicture({ slug }: { slug: string }) {
+  const picture = useGuide()
+    .body.parts.flatMap((part) => ("slug" in part && "light" in part.slug ? [part.slug] : []))
+    .find((entry) => entry.slug === slug);
+  if (!picture) return null;
+  return <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />;
+}
+
 /** A debate that readers go through with a scale. */
 function TextDebate({ slug }: { slug: string }) {
   const { body, debateWords } = useGuide();
@@ -120,6 +131,7 @@ const components = {
   Download,
   Figure,
   Minutes,
+  Picture: TextPicture,
   Steps,
   Token,
   a: TextLink,
