@@ -197,6 +197,7 @@ export function MainMenu({ unfolded, wide }: MainMenuProps) {
         width: "100%",
         "html:not(.js) &": { display: "block" },
         [wide]: { display: "block", order: 0, width: "auto" },
+        "@media print": { display: "none !important" },
       }}
     >
       <ul

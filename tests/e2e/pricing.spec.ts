@@ -131,7 +131,7 @@ test("in forced colors, the focused option and the chosen one look different", a
   const options = page.getByRole("group", { name: messages.billing }).getByRole("radio");
   const look = (index: number) =>
     options.nth(index).evaluate((radio) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(radio.closest("label") ?? radio);
+      const { backgroundColor, outlineStyle } = getComputedStyle(radio.nextElementSibling ?? radio);
       return { backgroundColor, outlineStyle };
     });
   const [first, second] = [await look(0), await look(1)];

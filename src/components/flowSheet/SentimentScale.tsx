@@ -136,7 +136,13 @@ export const SentimentScale = memo((props: SentimentScaleProps) => {
       </div>
       <div
         aria-hidden={onMove && true}
-        sx={{ display: "grid", gridTemplateColumns: "1fr auto 1fr", ...variant("text.label") }}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: 2,
+          ...variant("text.label"),
+        }}
       >
         <SideName side="against" />
         <span>{middle}</span>

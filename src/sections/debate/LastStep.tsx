@@ -40,7 +40,7 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   const summary = summarize(walk, debate.arguments.length);
   const { positions, changes, furthest } = summary;
   const [before = 0] = positions;
-  const now = positions.at(-1) ?? before;
+  const now = positions[positions.length - 1] ?? before;
   const movedMost = furthest.map(
     (number) =>
       `${number}, ${debate.arguments[number - 1]?.label}: ${changeInWords(changes[number - 1] ?? 0, words)}`,

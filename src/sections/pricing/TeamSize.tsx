@@ -48,7 +48,7 @@ export function TeamSize({ section, typed, people, problem, onType }: TeamSizePr
     <div
       sx={{
         pt: 3,
-        minHeight: "8.25rem",
+        minHeight: "8.5rem",
         "html:not(.js) &": { display: "none" },
         "@media print": { display: "none" },
       }}
