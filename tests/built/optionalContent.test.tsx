@@ -9,6 +9,7 @@ import { type BuiltData, builtData, leastData, sharedData } from "../support/bui
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  replace?: boolean;
 }
 
 // Jest lets a mock use only variables whose names begin with "mock".
@@ -16,7 +17,7 @@ const mockShared: unknown = sharedData();
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  Link: ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />,
+  Link: ({ to, replace: _, ...rest }: LinkProps) => <a href={to} {...rest} />,
   useStaticQuery: () => mockShared,
 }));
 

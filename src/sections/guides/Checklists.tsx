@@ -126,8 +126,6 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
               <input
                 type="checkbox"
                 value={item}
-                // Browsers restore no ticks, so those before hydration are the visitor's.
-                autoComplete="off"
                 checked={isTicked(item)}
                 onChange={() => toggle(item)}
                 sx={box}
