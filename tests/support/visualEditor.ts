@@ -58,8 +58,8 @@ export class VisualEditor {
     return new VisualEditor(page, folder);
   }
 
-  /** Copies the files that the editor has changed to the folder. */
-  async sync(): Promise<void> {
+  /** Copies the files that the editor has changed to the folder. Returns how many. */
+  async sync(): Promise<number> {
     const texts = await this.page.evaluate(async () => {
       const found: Record<string, string> = {};
       const read = async (folder: FileSystemDirectoryHandle, path: string) => {
@@ -77,8 +77,9 @@ export class VisualEditor {
     });
     const earlier = textsIn(this.folder);
     for (const name of Object.keys(earlier)) if (!(name in texts)) rmSync(join(this.folder, name));
-    for (const [name, text] of Object.entries(texts))
-      if (earlier[name] !== text) writeFileSync(join(this.folder, name), text);
+    const changed = Object.entries(texts).filter(([name, text]) => earlier[name] !== text);
+    for (const [name, text] of changed) writeFileSync(join(this.folder, name), text);
+    return changed.length;
   }
 
   /** Opens the form of a file by its address. */
@@ -117,11 +118,10 @@ export class VisualEditor {
       await this.field(label, within).getByRole("textbox").fill(text);
   }
 
-  /** Saves and waits until nothing is left to save. The form stays open. */
+  /** Saves changes and waits until they are written. The form stays open. */
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Save", exact: true });
     await button.click();
-    await expect(button).toBeDisabled();
-    await this.sync();
+    await expect.poll(() => this.sync()).toBeGreaterThan(0);
   }
 }
