@@ -25,13 +25,7 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
     >
       <div
         data-slot="page"
-        sx={{
-          ...variant("layout.page"),
-          display: "grid",
-          rowGap: [2, 3],
-          py: [4, 5],
-          ...closing,
-        }}
+        sx={{ ...variant("layout.page"), display: "grid", rowGap: [2, 3], py: [4, 5], ...closing }}
       >
         <h2
           id={titleId}

@@ -22,11 +22,7 @@ const half = "5.5rem";
 const TitleRing = () => <Ring sx={{ ...drawnInView, color: "var(--ink)" }} />;
 
 /** A dotted line from a voice to the position. */
-const tie = {
-  content: "''",
-  position: "absolute",
-  borderTop: "2px dotted var(--ink)",
-} as const;
+const tie = { content: "''", position: "absolute", borderTop: "2px dotted var(--ink)" } as const;
 
 const tieLength = `calc(${gap} - 0.75rem)`;
 const sideTie = { ...tie, top: half, width: tieLength };

@@ -67,11 +67,7 @@ export function TitledList({
 }: Required<Pick<ListProps, "heading">> &
   ListProps & { items: readonly Queries.TitledTextFieldsFragment[] }) {
   const List = ordered ? "ol" : "ul";
-  const numbered = {
-    counterIncrement: "item",
-    content: "counter(item) '. '",
-    color: "var(--ink)",
-  };
+  const numbered = { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" };
   return (
     <div sx={{ ...frame, gap: 2 }}>
       <Heading>{heading}</Heading>

@@ -93,12 +93,7 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
         {caveats.map((caveat) => `${caveat} `)}
         <Link
           to="/evidence"
-          sx={{
-            ...variant("links.text"),
-            fontWeight: "body",
-            py: "0.2rem",
-            ...screenOnly,
-          }}
+          sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}
         >
           {messages.aboutFigures}
         </Link>
