@@ -1,10 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Hero } from "../sections/Hero";
 import { TermList } from "../sections/lists/TermList";
 import { Prose } from "../sections/Prose";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query AccessibilityPageContent {
@@ -33,7 +34,3 @@ export default function AccessibilityPage({ data: { page } }: PageProps<Content>
     </>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

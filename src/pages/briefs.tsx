@@ -1,11 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { pageTarget } from "../sections/cards/CardLink";
 import { Composition } from "../sections/compositions/Composition";
 import { paper } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query BriefsPageContent {
@@ -40,7 +41,3 @@ export default function BriefsPage({ data: { page, briefs } }: PageProps<Content
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,11 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { ledger } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { FigureList } from "../sections/lists/FigureList";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query EvidencePageContent {
@@ -44,7 +45,3 @@ export default function EvidencePage({ data: { page, figures } }: PageProps<Cont
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

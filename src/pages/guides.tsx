@@ -1,11 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { index } from "../sections/compositions/sheetStyles";
 import { GuideList } from "../sections/guides/GuideList";
 import { Hero } from "../sections/Hero";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query GuidesPageContent {
@@ -33,7 +34,3 @@ export default function GuidesPage({ data: { page } }: PageProps<Content>) {
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

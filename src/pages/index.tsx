@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
@@ -8,7 +8,8 @@ import { SharedWalk } from "../sections/debate/walk";
 import { Hero } from "../sections/Hero";
 import { StoreLinks } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query HomePageContent {
@@ -52,7 +53,3 @@ export default function HomePage({ data: { page, words } }: PageProps<Content>) 
     </SharedWalk>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { RoleCards } from "../sections/cards/UseCards";
@@ -6,7 +6,8 @@ import { Composition } from "../sections/compositions/Composition";
 import { nonprofitsStyle, RingHero } from "../sections/compositions/nonprofitsStyle";
 import { DebateSection } from "../sections/debate/DebateSection";
 import { GuideList } from "../sections/guides/GuideList";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query NonprofitsPageContent {
@@ -38,7 +39,3 @@ export default function NonprofitsPage({ data: { page, uses, words } }: PageProp
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { OrganizationCards } from "../sections/cards/UseCards";
@@ -8,7 +8,8 @@ import { DebateSection } from "../sections/debate/DebateSection";
 import { GuideList } from "../sections/guides/GuideList";
 import { StepList } from "../sections/lists/StepList";
 import { TermList } from "../sections/lists/TermList";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query OrganizationsPageContent {
@@ -44,7 +45,3 @@ export default function OrganizationsPage({ data: { page, uses, words } }: PageP
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
@@ -9,7 +9,8 @@ import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { StatRow } from "../sections/lists/StatRow";
 import { StepList } from "../sections/lists/StepList";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query PilotProgramPageContent {
@@ -43,7 +44,3 @@ export default function PilotProgramPage({ data: { page, sectors } }: PageProps<
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

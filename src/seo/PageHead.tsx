@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import type { Thing } from "schema-dts";
 import { Preloads } from "./Preloads";
 import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
@@ -84,3 +84,8 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
     </>
   );
 }
+
+/** The `Head` of pages with nothing further to say. */
+export const Head = ({ data: { page, site } }: HeadProps<Pick<PageHeadProps, "page" | "site">>) => (
+  <PageHead page={page} site={site} />
+);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
@@ -11,9 +11,10 @@ import { StatRow } from "../sections/lists/StatRow";
 import { StepList } from "../sections/lists/StepList";
 import { TermList } from "../sections/lists/TermList";
 import { SectionFrame } from "../sections/SectionFrame";
-import { PageHead } from "../seo/PageHead";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query BriefPageContent($id: String!) {
@@ -57,7 +58,3 @@ export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

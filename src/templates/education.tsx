@@ -1,10 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
 import { lesson } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query EducationPageContent($id: String!) {
@@ -28,7 +29,3 @@ export default function EducationTemplate({ data: { page } }: PageProps<Content>
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { useSite } from "../components/useSite";
 import type { Present } from "../content/present";
@@ -7,9 +7,10 @@ import { Composition } from "../sections/compositions/Composition";
 import { docketStyle } from "../sections/compositions/docketStyle";
 import { Hero } from "../sections/Hero";
 import { PageSections } from "../sections/PageSections";
-import { PageHead } from "../seo/PageHead";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
   query ScenarioPageContent($id: String!) {
@@ -72,7 +73,3 @@ export default function ScenarioTemplate({ data: { page } }: PageProps<Content>)
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

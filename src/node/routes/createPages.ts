@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-/** Creates the pages of scenarios, education, briefs and guides, and the redirects. */
+/** Creates the pages that share a template, and the redirects. */
 export async function createContentPages({
   actions,
   graphql,
@@ -12,6 +12,7 @@ export async function createContentPages({
       scenario: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
       education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
       brief: allBriefPage(sort: { path: ASC }) { nodes { id path } }
+      legal: allLegalPage(sort: { path: ASC }) { nodes { id path } }
       guides: allGuide(sort: { path: ASC }) { nodes { id path parent { ... on File { absolutePath } } } }
       redirects: allRedirect { nodes { from to { href } } }
     }
@@ -21,7 +22,7 @@ export async function createContentPages({
     return;
   }
   // The lists of their pages have the same names.
-  for (const template of ["scenario", "education", "brief"] as const) {
+  for (const template of ["scenario", "education", "brief", "legal"] as const) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const { id, path } of data[template].nodes)
       actions.createPage({ path, component, context: { id } });

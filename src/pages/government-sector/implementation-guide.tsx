@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
@@ -8,7 +8,8 @@ import { Checklists } from "../../sections/guides/Checklists";
 import { PhaseList } from "../../sections/guides/PhaseList";
 import { Hero } from "../../sections/Hero";
 import { LinkList } from "../../sections/lists/LinkList";
-import { PageHead } from "../../seo/PageHead";
+
+export { Head } from "../../seo/PageHead";
 
 export const query = graphql`
   query GovernmentGuidePageContent {
@@ -40,7 +41,3 @@ export default function GovernmentGuidePage({ data: { page } }: PageProps<Conten
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
@@ -6,7 +6,8 @@ import { ScenarioCards } from "../../sections/cards/ScenarioCards";
 import { Composition } from "../../sections/compositions/Composition";
 import { docketStyle } from "../../sections/compositions/docketStyle";
 import { Hero } from "../../sections/Hero";
-import { PageHead } from "../../seo/PageHead";
+
+export { Head } from "../../seo/PageHead";
 
 export const query = graphql`
   query GovernmentUseCasesPageContent {
@@ -35,7 +36,3 @@ export default function GovernmentUseCasesPage({ data: { page, scenarios } }: Pa
     </Composition>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);

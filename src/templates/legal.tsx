@@ -1,12 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { Present } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { PolicyDocument } from "../sections/PolicyDocument";
-import { PageHead } from "../seo/PageHead";
+
+export { Head } from "../seo/PageHead";
 
 export const query = graphql`
-  query TermsPageContent {
-    page: legalPage(path: { eq: "/terms" }) {
+  query LegalPageContent($id: String!) {
+    page: legalPage(id: { eq: $id }) {
       ...PageFrame
       policy
       hero { ...Hero }
@@ -16,9 +17,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.TermsPageContentQuery>;
+type Content = Present<Queries.LegalPageContentQuery>;
 
-export default function TermsPage({ data: { page, integrations } }: PageProps<Content>) {
+export default function LegalTemplate({ data: { page, integrations } }: PageProps<Content>) {
   return (
     <>
       <Hero hero={page.hero} />
@@ -26,7 +27,3 @@ export default function TermsPage({ data: { page, integrations } }: PageProps<Co
     </>
   );
 }
-
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
-  <PageHead page={page} site={site} />
-);
