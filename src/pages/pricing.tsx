@@ -33,7 +33,7 @@ export const query = graphql`
 
 type Content = Present<Queries.PricingPageContentQuery>;
 
-/** The parts whose prices depend on the chosen options; the rest of the page doesn't render again when they change. */
+/** What depends on the chosen options, so that the rest of the page doesn't render again. */
 function Prices({ page, plans }: Pick<Content, "page" | "plans">) {
   const [options, choose] = usePriceOptions();
   return (

@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The closing invitation of a page: a heading next to its words and buttons. Not on paper, where nobody can press them. */
+/** The closing invitation of a page. Not on paper, where nobody can press its buttons. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
   // Only a composition that arranges the invitation has a place for its mark there.
   const { closing, TitleMark } = useComposition();

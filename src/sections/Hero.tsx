@@ -25,11 +25,9 @@ type HeroLayout = "headline" | "split" | "plan" | "report";
 interface HeroProps {
   hero: Queries.HeroFragment;
   layout?: HeroLayout;
-  /** Shown instead of the picture. */
   aside?: ReactNode;
   /** A line above the heading, such as a link back. */
   before?: ReactNode;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
@@ -71,7 +69,6 @@ const beside = (words: number, aside: number): ThemeUIStyleObject => ({
   ],
 });
 
-/** The grid of the whole first screen. */
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
   split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...beside(5, 7) },
@@ -79,7 +76,6 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...beside(5, 7) },
 };
 
-/** The grid of the words inside it. */
 const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
   headline: {
     columnGap: 7,
@@ -93,7 +89,6 @@ const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
   },
 };
 
-/** The first screen of a page. */
 export function Hero({ hero, layout = "headline", aside, before, children }: HeroProps) {
   const { label, title, highlight, lead, actions, note, picture } = hero;
   const large = layout === "headline" || (layout === "split" && !picture);

@@ -26,11 +26,10 @@ const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight
 
 interface LessonPlanProps {
   plan: Queries.LessonPlanFragment;
-  /** Links below the plan. */
   more: Queries.LinkListFragment["links"];
 }
 
-/** A lesson plan with a column of times; on small screens, the times are to the left of everything else. */
+/** A lesson plan with a column of times; on phones, the times are left of everything else. */
 export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
   <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
     <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>

@@ -21,7 +21,6 @@ export const fragment = graphql`
   }
 `;
 
-/** A section with a heading and a flow sheet. */
 const FlowSection = ({ section }: { section: Queries.FlowSheetFragment }) => {
   const { scaleStart, scaleNow, caption } = section;
   const hasScale = scaleStart != null && scaleNow != null;
@@ -68,7 +67,6 @@ const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => 
   }
 };
 
-/** The body of a page that consists of a list of sections. */
 export const PageSections = ({
   sections,
 }: {

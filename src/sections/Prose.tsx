@@ -9,7 +9,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Running text. */
 export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
   <SectionFrame heading={section}>
     <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>

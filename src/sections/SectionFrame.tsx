@@ -4,7 +4,6 @@ import { variant } from "../theme/variant";
 import { useComposition } from "./compositions/Composition";
 import type { SectionLayout } from "./compositions/CompositionStyle";
 
-/** The heading that every section has. */
 export interface SectionHeading {
   readonly anchor: string;
   /** A short label before the title, such as an item of a report. */
@@ -17,14 +16,13 @@ interface SectionFrameProps {
   heading: SectionHeading;
   /** The layout that suits the content; the page's composition can change it. */
   layout?: SectionLayout;
-  /** Content below the heading, in its column. */
   below?: ReactNode;
   /** Whether the lead makes sense on paper, where nobody can press or type. */
   leadOnPaper?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every section: its heading and content in the style of the page's composition. */
+/** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
   heading,
   layout = "hung",

@@ -47,7 +47,6 @@ interface UseCasesProps {
   scenarios: readonly Queries.UseCasesFragment[];
 }
 
-/** The use cases of government in an accordion; at most one is open. */
 export function UseCases({ section, scenarios }: UseCasesProps) {
   const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();

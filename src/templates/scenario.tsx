@@ -27,7 +27,6 @@ export const query = graphql`
 
 type Content = Present<Queries.ScenarioPageContentQuery>;
 
-/** A link from a scenario back to the overview, with the scenario's number. */
 function BackLink({ scenario }: { scenario: number }) {
   const { messages } = useSite();
   return (

@@ -3,7 +3,7 @@ import type { Side } from "./Side";
 
 const column: Record<Side, number> = { for: 1, against: 2, common: 3 };
 
-/** From the end of the column through the gutter to the answer. An arrow over a whole column runs along its bottom. */
+/** From the end of a column to the answer. Over a whole column, along its bottom. */
 const curves = {
   right: "M0 0C60 0 40 100 100 100",
   left: "M100 0C40 0 60 100 0 100",
@@ -17,7 +17,7 @@ interface FlowArrowProps {
   toRow: number;
 }
 
-/** An arrow on a flow sheet, in the color of the answer. Hidden from screen readers, because the words say the same. */
+/** An arrow in the color of the answer. Hidden from screen readers, because the words say the same. */
 export const FlowArrow = memo(({ from, to, fromRow, toRow }: FlowArrowProps) => {
   const [start, end] = [column[from], column[to]];
   const across = Math.abs(end - start) > 1;

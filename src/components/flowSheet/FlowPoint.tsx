@@ -4,14 +4,12 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import type { PlacedPoint, Point } from "./flowPlacement";
 import { type Side, SideMark, useSideNames } from "./Side";
 
-/** A point with its words. */
 export interface FlowPointContent extends Point {
   readonly text: string;
   readonly note?: string | null;
 }
 
 interface FlowPointProps extends PlacedPoint<FlowPointContent> {
-  /** What it answers, in words. */
   reference?: string | null;
 }
 
@@ -31,7 +29,6 @@ const room: Record<Side, object> = {
   },
 };
 
-/** An argument on a flow sheet, in the color and column of its side. */
 export function FlowPoint({ point, number, row, reference }: FlowPointProps) {
   const { side, text, note } = point;
   const names = useSideNames();

@@ -36,7 +36,6 @@ interface FlowSheetProps {
     readonly status?: string;
     readonly points: readonly FlowPointContent[];
   };
-  /** The scale below the arguments. */
   scale?: ReactNode;
   caption: ReactNode;
   /** Whether the sheet is on the first screen; then its animation starts at once. */
@@ -59,7 +58,7 @@ const drawnAtOnce: ThemeUIStyleObject = {
   },
 };
 
-/** A debate in the notation of competitive debaters: a column for each side, and arrows from claims to answers. */
+/** A debate as competitive debaters note it: a column for each side, arrows from claims to answers. */
 export function FlowSheet({ sheet, scale, caption, aboveFold }: FlowSheetProps) {
   const { messages } = useSite();
   const id = useId();

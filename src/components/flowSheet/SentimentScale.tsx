@@ -14,11 +14,9 @@ export const scaleEnds = { against: -50, for: 50 };
 interface SentimentScaleProps {
   label: string;
   position: number;
-  /** The position in words. */
   standing?: string;
   /** The earlier position, shown as a dashed circle. */
   before: number;
-  /** The name of the middle. */
   middle?: string;
   /** A line below it. */
   remark: string;

@@ -8,10 +8,8 @@ const sidePaths = {
   common: "M6 0l6 6-6 6-6-6z",
 };
 
-/** A side of a debate. */
 export type Side = Queries.Side;
 
-/** Returns the name of each side. */
 export function useSideNames(): Record<Side, string> {
   const { messages } = useSite();
   return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
@@ -32,7 +30,6 @@ export const SideMark = ({ side }: { side: Side }) => (
 
 interface SideNameProps {
   side: Side;
-  /** By default, the name. */
   children?: ReactNode;
   className?: string;
 }

@@ -1,6 +1,5 @@
 import type { Side } from "./Side";
 
-/** A point of a debate. */
 export interface Point {
   readonly slug: string;
   readonly side: Side;
@@ -17,9 +16,8 @@ export interface PlacedPoint<P extends Point> {
 }
 
 /**
- * Places points on the grid. Each begins below the point before it, and points of a column don't overlap. A point of common
- * ground also begins below the points of the column that its arrows cross.
- * @param points in reading order
+ * Places points on the grid, in reading order. Each begins below the one before it, and points of a column don't overlap. A point
+ * of common ground also begins below the points of the column that its arrows cross.
  */
 export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
@@ -34,7 +32,7 @@ export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<
   });
 }
 
-/** The arrows between placed points, from each claim down to the points of other sides that answer it. */
+/** The arrows from each claim down to the points of other sides that answer it. */
 export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]) {
   return placed.flatMap(({ point: { slug, side, answers }, row }) =>
     placed

@@ -24,7 +24,6 @@ interface CardsProps {
   cards: readonly Queries.CardFieldsFragment[];
 }
 
-/** Cards one below the other, between rules. */
 const Rows = ({ cards }: CardsProps) => (
   <ul>
     {cards.map((card) => (
@@ -51,7 +50,6 @@ const Rows = ({ cards }: CardsProps) => (
 /** The number of columns, at most four, that divides the cards evenly; two if none does. */
 const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
-/** Cards side by side, with hairlines between them. On phones, a number is next to the heading. */
 const Columns = ({ cards, numbered = false }: CardsProps & { numbered?: boolean }) => {
   const List = numbered ? "ol" : "ul";
   return (
@@ -141,7 +139,6 @@ const layouts: Record<Queries.CardsLayout, ComponentType<CardsProps>> = {
   paragraphs: Paragraphs,
 };
 
-/** A set of cards in the layout that the content names, and a further link below them. */
 export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
   const { layout, cards, more } = section;
   const Cards = layouts[layout];

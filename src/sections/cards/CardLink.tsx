@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
 
-/** The target of a link to a page whose address is known. */
 export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
 
 interface CardLinkProps {
@@ -62,7 +61,6 @@ export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartPro
   </h3>
 );
 
-/** The points and the link of a card, if it has them. */
 export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
   <>
     {points && <PointList points={points} />}

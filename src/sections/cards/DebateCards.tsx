@@ -6,7 +6,6 @@ import { CardDetails, CardTitle } from "./CardLink";
 
 type Debate = NonNullable<Queries.CardFieldsFragment["debate"]>;
 
-/** A debate's question and the first claim of each side. */
 function Opening({ debate: { question, opening } }: { debate: Debate }) {
   const { messages } = useSite();
   const names = { for: messages.sideFor, against: messages.sideAgainst };

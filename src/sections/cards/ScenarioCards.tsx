@@ -22,7 +22,7 @@ interface ScenarioCardsProps {
   scenarios: readonly Queries.ScenarioCardsFragment[];
 }
 
-/** A scenario: its situation and picture, and below a button who takes part, what happens, and what it brings. */
+/** A scenario with its picture, and details below a button. */
 function ScenarioCard({
   scenario: { path, number, summary, hero },
 }: {
@@ -94,7 +94,6 @@ function ScenarioCard({
   );
 }
 
-/** The scenarios one below the other, each with its number. */
 export const ScenarioCards = ({ section, scenarios }: ScenarioCardsProps) => (
   <SectionFrame heading={section} layout="stacked">
     <ol sx={{ borderTop: "strong" }}>

@@ -17,7 +17,6 @@ interface SectorCardsProps {
   sectors: readonly Queries.SectorCardsFragment[];
 }
 
-/** The sectors that can apply, in two columns. */
 export const SectorCards = ({ section, sectors }: SectorCardsProps) => (
   <SectionFrame heading={section} layout="stacked">
     <ul

@@ -21,13 +21,10 @@ export const fragment = graphql`
 
 interface UseCardProps {
   card: Omit<Queries.OrganizationCardsFragment, "process">;
-  /** A letter before the title, as for an option. */
   letter?: string;
-  /** The details, before the benefits. */
   children: ReactNode;
 }
 
-/** The place of a letter. */
 const indent = "2rem";
 
 /** Where the card has space for words next to its title. */
@@ -105,7 +102,6 @@ interface OrganizationCardsProps {
   cards: readonly Queries.OrganizationCardsFragment[];
 }
 
-/** Uses of the platform in companies as lettered options, each with a numbered process. */
 export function OrganizationCards({ section, cards }: OrganizationCardsProps) {
   const { messages } = useSite();
   return (
@@ -128,7 +124,6 @@ interface RoleCardsProps {
   cards: readonly Queries.RoleCardsFragment[];
 }
 
-/** Uses of the platform in non-profits, with the roles of staff and volunteers. */
 export function RoleCards({ section, cards }: RoleCardsProps) {
   const { messages } = useSite();
   return (

@@ -6,19 +6,17 @@ import { sheet } from "./sheetStyles";
 const Current = createContext<CompositionStyle>(sheet);
 
 interface CompositionProps {
-  /** One of the styles in this folder. A page imports only its own, so that it doesn't load the others. */
+  /** One of this folder. A page imports only its own, so that it doesn't load the others. */
   style: CompositionStyle;
-  /** The colors of the audience. */
   theme?: ThemeName | null;
   children: ReactNode;
 }
 
-/** Gives all sections inside it one composition style and the colors of one theme. */
+/** Gives all sections inside it a composition style and the colors of an audience. */
 export const Composition = ({ style, theme, children }: CompositionProps) => (
   <Current.Provider value={style}>
     <div sx={{ ...themed(theme), ...style.page }}>{children}</div>
   </Current.Provider>
 );
 
-/** The composition style around a section; `sheet` when there is none. */
 export const useComposition = (): CompositionStyle => useContext(Current);

@@ -8,9 +8,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 export type SectionLayout = "hung" | "stacked" | "around";
 
 /**
- * The parts of a section that a composition styles. `mark` and `titleMark` are drawings of the composition; `debate` is the sheet
- * of a debate; `questions`, `guides`, `voices`, `terms` and `figures` are lists, `ruled` is content that begins with a rule of its own;
- * `entry` is a question or a guide, `time` how long it takes to read.
+ * The parts of a section that a composition styles. `mark` and `titleMark` are its drawings, `debate` is the sheet of a debate,
+ * `ruled` is content that begins with a rule of its own, `entry` a question or a guide, `time` how long it takes to read.
  */
 export type Slot =
   | "page"
@@ -43,15 +42,12 @@ export const followsContent: ThemeUIStyleObject = {
   top: "6rem",
 };
 
-/** The style of a page and of each of its sections. */
 export interface CompositionStyle {
   page?: ThemeUIStyleObject;
   section?: ThemeUIStyleObject;
-  /** The grid of heading and content. */
   frame: (layout: SectionLayout) => ThemeUIStyleObject;
   /** A cell around the header, in which a sticky header moves. */
   headerCell?: ThemeUIStyleObject;
-  /** The element around heading and lead. */
   header: (layout: SectionLayout) => ThemeUIStyleObject;
   label?: ThemeUIStyleObject;
   title?: ThemeUIStyleObject;
@@ -61,10 +57,8 @@ export interface CompositionStyle {
   term?: ThemeUIStyleObject;
   termName?: ThemeUIStyleObject;
   termText?: ThemeUIStyleObject;
-  /** The grid of the closing invitation. */
   closing?: ThemeUIStyleObject;
-  /** A drawing in the section's frame, hidden from screen readers. */
+  /** Drawings in the section's frame and behind the heading, hidden from screen readers. */
   Mark?: ComponentType;
-  /** A drawing behind the heading, hidden from screen readers. */
   TitleMark?: ComponentType;
 }

@@ -3,7 +3,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const third = (100 / 3).toFixed(3);
 
-/** The arrow to a heading, from the rule above it: from where the column to the left begins to the heading's mark. */
+/** The arrow from the rule above a heading to the heading. */
 const Arrow = () => (
   <svg
     aria-hidden="true"
@@ -34,7 +34,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** The style of the about page, like a flow sheet: each heading is a column further to the right. */
+/** Like a flow sheet: each heading is a column further to the right. */
 export const aboutStyle: CompositionStyle = {
   section: {
     "@media (min-width: 56em)": {

@@ -2,7 +2,7 @@ import { type CompositionStyle, followsContent, slot } from "./CompositionStyle"
 
 const margin = "6.5rem";
 
-/** The style of government pages, like a docket: the double margin line of a legal pad, and a number for each section. */
+/** Like a docket: the double margin line of a legal pad, and a number for each section. */
 export const docketStyle: CompositionStyle = {
   page: { counterReset: "item" },
   section: {

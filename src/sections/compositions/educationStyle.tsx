@@ -6,7 +6,6 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 const edge = "2.75rem";
 const bend = "4.75rem";
 
-/** The bend of the line from one edge of the page to the other. */
 const Bend = () => (
   <svg
     aria-hidden="true"
@@ -46,8 +45,8 @@ const line = {
 const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
 
 /**
- * The style of the education page, like the course of a lesson: a line runs down the page, changes sides from section to section,
- * and has a stop for each part of the lesson. A heading always comes before its lead.
+ * Like the course of a lesson: a line runs down the page, changes sides from section to section, and has a stop for each part.
+ * A heading always comes before its lead.
  */
 export const educationStyle: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },

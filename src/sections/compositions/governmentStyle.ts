@@ -18,7 +18,7 @@ const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")
 
 const inMargin = { position: "absolute", top: 0, bottom: 0, left } as const;
 
-/** The style of the government page, like a staff report: numbered lines, and numbered items with their kind next to the heading. */
+/** Like a staff report: numbered lines, and numbered items with their kind next to the heading. */
 export const governmentStyle: CompositionStyle = {
   page: {
     counterReset: "item",

@@ -18,10 +18,8 @@ const gap = "2.5rem";
 /** Half the height of a ring between voices. */
 const half = "5.5rem";
 
-/** The ring around a title. */
 const TitleRing = () => <Ring sx={{ ...drawnInView, color: "var(--ink)" }} />;
 
-/** A dotted line from a voice to the position. */
 const tie = { content: "''", position: "absolute", borderTop: "2px dotted var(--ink)" } as const;
 
 const tieLength = `calc(${gap} - 0.75rem)`;
@@ -74,7 +72,7 @@ const around: ThemeUIStyleObject = {
   },
 };
 
-/** The style of the non-profits page: each heading is a position in a ring, with what belongs to it around it. */
+/** Each heading is a position in a ring, with what belongs to it around it. */
 export const nonprofitsStyle: CompositionStyle = {
   section: {
     [slot("debate")]: {

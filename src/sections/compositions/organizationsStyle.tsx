@@ -4,7 +4,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 
 const cell = { p: [0, null, 5], py: [4, null, 5] };
 
-/** The style of the organizations page, like a decision record: one ruled document with the entries' names on the left. */
+/** Like a decision record: one ruled document with the entries' names on the left. */
 export const organizationsStyle: CompositionStyle = {
   page: {
     "& > section:last-of-type": { bg: "background", border: 0 },
@@ -55,7 +55,6 @@ export const organizationsStyle: CompositionStyle = {
   content: { ...cell, minWidth: 0 },
 };
 
-/** The first screen as the first entry of a decision record: its name on the left, the heading and words on the right. */
 export const RecordHero = ({
   hero: { label, title, lead, note, actions },
 }: {

@@ -45,7 +45,7 @@ export const sheet: CompositionStyle = {
 
 const ledgerColumns = columns("minmax(0, 4fr) minmax(0, 8fr)");
 
-/** The style of the pricing page, like a ledger: strong rules, and headings in the column of entries. */
+/** Like a ledger: strong rules, and headings in the column of entries. */
 export const ledger: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "strong",
@@ -57,7 +57,7 @@ export const ledger: CompositionStyle = {
   title: { fontSize: "heading" },
 };
 
-/** The style of the pilot page: headings stay in view in the left column while their content scrolls. */
+/** Headings stay in view in the left column while their content scrolls. */
 export const program: CompositionStyle = {
   frame: () => ({
     borderTop: "strong",
@@ -69,7 +69,7 @@ export const program: CompositionStyle = {
   header: () => followingHeader("hung"),
 };
 
-/** The style of the pages for educators, like the parts of a lesson plan: each heading is a tinted row, with what belongs to it below. */
+/** Like the parts of a lesson plan: each heading is a tinted row, with what belongs to it below. */
 export const lesson: CompositionStyle = {
   // The row above is rule enough.
   section: { [slot("ruled")]: { borderTop: 0 } },
@@ -99,7 +99,7 @@ export const lesson: CompositionStyle = {
 
 const paperColumns = columns("minmax(0, 3fr) minmax(0, 9fr)");
 
-/** The style of lists of things to print: titles in the left column. */
+/** For lists of things to print: titles in the left column. */
 export const index: CompositionStyle = {
   frame: (layout) => ({
     borderTop: "strong",
@@ -113,7 +113,7 @@ export const index: CompositionStyle = {
   lead: { fontSize: "body" },
 };
 
-/** The style of briefs: a sheet that also fits on one printed page. */
+/** A sheet that also fits on one printed page. */
 export const paper: CompositionStyle = {
   ...index,
   page: {

@@ -13,7 +13,6 @@ interface CommonGroundProps {
   className?: string;
 }
 
-/** The points that both sides accept. */
 export function CommonGround({ debate, words, className }: CommonGroundProps) {
   const { messages } = useSite();
   return (
@@ -56,7 +55,7 @@ interface ArgumentColumnsProps extends Omit<CommonGroundProps, "className"> {
   claimsOnly: boolean;
 }
 
-/** The whole debate for reading: a column for each side, the common ground, and how far one reader moved. */
+/** The whole debate for reading. */
 export function ArgumentColumns({ debate, words, claimsOnly }: ArgumentColumnsProps) {
   const { messages } = useSite();
   const names = useSideNames();

@@ -88,7 +88,7 @@ interface WalkableDebateProps {
   words: DebateWords;
 }
 
-/** A debate that a visitor goes through with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
+/** A debate with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
 export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -159,7 +159,6 @@ interface DebateSectionProps {
   words: DebateWords;
 }
 
-/** A section with a debate. */
 export const DebateSection = ({ section, words }: DebateSectionProps) => (
   <SectionFrame heading={section} layout="stacked">
     <WalkableDebate debate={section.debate} words={words} />

@@ -10,14 +10,13 @@ import { changeInWords, positionInWords } from "./words";
 interface DebateSheetProps {
   debate: Debate;
   words: DebateWords;
-  /** The address of the whole debate. */
   address: string;
 }
 
 /** How many arguments the sheet shows. */
 const shown = 2;
 
-/** The scale, which the walk shares. Without scripts and on paper, where nothing moves, it is one reader's. */
+/** The scale, which the walk shares. Without scripts and on paper, it is one reader's. */
 function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
   const { messages } = useSite();
   const [walk, act] = useWalk();
@@ -50,7 +49,7 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
   );
 }
 
-/** The first argument of each side and where they meet, with a scale to move, and a link to the whole debate. */
+/** The first argument of each side and where they meet, with a scale to move. */
 export function DebateSheet({ debate, words, address }: DebateSheetProps) {
   const first = debate.arguments.slice(0, shown);
   const isFirst = (slug: string) => first.some((argument) => argument.slug === slug);

@@ -7,7 +7,6 @@ import { type Debate, type DebateWords, useWalk } from "./walk";
 /** The height of the walk with its longest argument, so that buttons stay in their place from step to step. */
 const room = ["45rem", "52rem", "36rem"];
 
-/** The debate, one argument at a time, with the scale. */
 export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWords }) {
   const [walk, act] = useWalk();
   const heading = useRef<HTMLHeadingElement>(null);

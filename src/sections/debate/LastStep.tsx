@@ -8,20 +8,14 @@ import { StepButtons } from "./ReadingSteps";
 import { changeAt, positionAt, type StepProps, type Walk } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
-/** The result of a walk. */
 export interface Summary {
-  /** The positions before reading and after each argument. */
   positions: number[];
   /** By how much each argument moved the scale. */
   changes: number[];
-  /** The numbers of the arguments that moved the scale most: several when they moved it equally far, none when it never moved. */
+  /** The arguments that moved the scale most: several when equally far, none when it never moved. */
   furthest: number[];
 }
 
-/**
- * Sums up a walk.
- * @param total how many arguments there are
- */
 export function summarize(walk: Walk, total: number): Summary {
   const positions = Array.from({ length: total + 1 }, (_, step) => positionAt(walk, step));
   const changes = Array.from({ length: total }, (_, index) => changeAt(walk, index + 1));
@@ -35,7 +29,6 @@ export function summarize(walk: Walk, total: number): Summary {
   };
 }
 
-/** The last step: how far the reader moved, which arguments moved them, and what both sides accept. */
 export function LastStep({ debate, words, walk, act, heading }: StepProps) {
   const summary = summarize(walk, debate.arguments.length);
   const { positions, changes, furthest } = summary;

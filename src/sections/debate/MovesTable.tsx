@@ -9,7 +9,6 @@ interface MovesTableProps {
   summary: Summary;
 }
 
-/** The positions of a walk as a table: the same as the plot, in words. */
 export function MovesTable({ debate, words, summary }: MovesTableProps) {
   const names = useSideNames();
   const rows = summary.positions.map((position, number) => {

@@ -10,12 +10,7 @@ const draw = keyframes({
   to: { clipPath: "inset(-2rem)" },
 });
 
-/**
- * Places the positions of a walk on a plot with one column for each, in percent of its width and height from the upper left
- * corner.
- * @returns the position before reading and after each argument; the SVG path through all, level from one argument to the
- * next; and the vertical parts of that path, where an argument moved the scale
- */
+/** Places positions in percent of the plot's size; `rises` are the vertical parts of the path `outline`. */
 export function plotSteps(positions: readonly number[]) {
   const points = positions.map((position, index) => ({
     x: ((index + 0.5) / positions.length) * 100,
@@ -36,11 +31,10 @@ export function plotSteps(positions: readonly number[]) {
 interface PositionPlotProps {
   debate: Debate;
   words: DebateWords;
-  /** The positions before reading and after each argument. */
   positions: readonly number[];
 }
 
-/** The reader's positions as a line. Hidden from screen readers, because MovesTable says the same in words. */
+/** The reader's positions as a line. Hidden from screen readers: MovesTable says the same in words. */
 export function PositionPlot({ debate, words, positions }: PositionPlotProps) {
   const { points, outline, rises } = plotSteps(positions);
   return (

@@ -14,7 +14,6 @@ interface StepButtonsProps extends Pick<StepProps, "act"> {
   children?: ReactNode;
 }
 
-/** The row of buttons below a step. */
 export const StepButtons = ({ act, buttons, children }: StepButtonsProps) => (
   <div
     sx={{
@@ -40,7 +39,7 @@ export const StepButtons = ({ act, buttons, children }: StepButtonsProps) => (
   </div>
 );
 
-/** The step before reading: the reader's first position, directly under the question, and what will happen. */
+/** The step before reading: the reader's first position, and what will happen. */
 export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
   const position = positionAt(walk, 0);
   return (
@@ -86,7 +85,6 @@ const arrive = {
   against: keyframes({ from: { opacity: 0, transform: "translateX(0.75rem)" } }),
 };
 
-/** A step with one argument in large type, and the scale below it. */
 export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
   const { messages } = useSite();
   const { step } = walk;

@@ -23,7 +23,6 @@ interface TrackPointProps {
   argument: Debate["arguments"][number];
   number: number;
   row: number;
-  /** Whether the reader has seen it. */
   known: boolean;
   current: boolean;
 }
@@ -75,10 +74,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
   );
 });
 
-/**
- * The arguments read so far as a small flow sheet, with lines instead of those to come; on phones, a row of their signs and
- * numbers.
- */
+/** The arguments read so far as a small flow sheet; on phones, a row of their signs and numbers. */
 export function WalkTrack({ debate, words, walk }: Pick<StepProps, "debate" | "words" | "walk">) {
   const placed = placePoints(debate.arguments);
   return (

@@ -7,19 +7,15 @@ import {
   useReducer,
 } from "react";
 
-/** A debate, as a page's query returns it. */
 export type Debate = Queries.DebateFragment;
 
-/** The words of the interface that all debates share. */
 export type DebateWords = Queries.DebateWordsFragment;
 
 /** How far a reader is in a debate, and the positions of the scale so far. */
 export interface Walk {
   /** 0 before reading, then the argument's number; at the end, one more than the number of arguments. */
   readonly step: number;
-  /** The number of the furthest argument that the reader saw. */
   readonly seen: number;
-  /** The positions that the reader chose, by step. */
   readonly moves: Readonly<Record<number, number>>;
 }
 
@@ -31,13 +27,11 @@ export type WalkAction =
   | { type: "begin"; position: number }
   | { type: "restart" };
 
-/** The properties of every step of the walk. */
 export interface StepProps {
   debate: Debate;
   words: DebateWords;
   walk: Walk;
   act: Dispatch<WalkAction>;
-  /** The heading of the step, which gets the focus. */
   heading: RefObject<HTMLHeadingElement>;
 }
 

@@ -34,13 +34,7 @@ export const changeInWords = (change: number, words: ScaleWords): string =>
         points: pointsInWords(change, words),
       });
 
-/**
- * Says which arguments an argument answers.
- * @param words such as `Answers {points}`
- * @param slugs the arguments that it answers
- * @param all all arguments, in reading order
- * @returns such as `Answers 1, Attention`; undefined when it answers none
- */
+/** Says which arguments an argument answers, such as `Answers 1, Attention`. */
 export const referenceTo = (
   words: string,
   slugs: readonly string[] | null | undefined,

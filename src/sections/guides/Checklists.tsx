@@ -45,7 +45,6 @@ const box = {
   },
 } as const;
 
-/** A checklist whose ticks stay in the visitor's browser. */
 export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const { messages } = useSite();
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -141,7 +140,6 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   );
 };
 
-/** Checklists whose ticks stay in the visitor's browser. */
 export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
   <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
     <div

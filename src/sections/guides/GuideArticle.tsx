@@ -14,7 +14,6 @@ export const fragment = graphql`
 
 interface GuideArticleProps {
   guide: Queries.GuideArticleFragment;
-  /** The text, compiled from MDX. */
   children: ReactNode;
 }
 
@@ -23,7 +22,6 @@ const contentsId = "contents";
 /** The height of the edge at which the list of sections fades out. */
 const fade = "3rem";
 
-/** The list of a guide's sections, next to the text on wide screens. */
 const Contents = ({
   headings,
   title,
@@ -40,10 +38,10 @@ const Contents = ({
       alignSelf: "start",
       // Level with the first line of the text.
       mt: 4,
-      // A list longer than the window scrolls in itself. The outline of a link with focus has room on the left.
+      // A list longer than the window scrolls in itself. The outline of a link has room on the left.
       maxHeight: "calc(100vh - 7rem)",
       overflowY: "auto",
-      // Its lower edge fades out, so that nobody takes a list that goes on for a whole one. At the end, only the padding fades.
+      // The lower edge fades out, so that nobody takes a list that goes on for a whole one.
       pb: 7,
       scrollPaddingBottom: fade,
       maskImage: `linear-gradient(#000 calc(100% - ${fade}), transparent)`,
@@ -77,7 +75,6 @@ const Contents = ({
   </nav>
 );
 
-/** A guide: its heading, how long it takes, its text, and the list of its sections. */
 export function GuideArticle({ guide, children }: GuideArticleProps) {
   const { words } = useGuide();
   const { title, summary, lastModified, lastChanged, readingTime, body } = guide;

@@ -24,10 +24,6 @@ const Current = createContext<Queries.GuideContentFragment | null>(null);
 /** Gives the components in a guide's text what they show, apart from their own fields. */
 export const GuideProvider = Current.Provider;
 
-/**
- * The guide around a component.
- * @throws outside a guide
- */
 export function useGuide(): Queries.GuideContentFragment {
   const guide = useContext(Current);
   if (!guide) throw new Error("This component belongs in the text of a guide.");

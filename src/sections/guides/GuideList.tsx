@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Returns the links of a {@link LinkList} to the guides of a group, with how long each takes to read; none without a group. */
+/** The links of a {@link LinkList} to the guides of a group. */
 export const linksToGuides = (
   group?: Queries.GuideLinksFragment | null,
 ): Queries.LinkListFragment["links"][number][] =>
@@ -26,15 +26,14 @@ export const linksToGuides = (
   }));
 
 interface GuideListProps {
-  /** A page's `guideGroup`, or a group of the list of guides. */
   group?: Queries.GuideListFragment | null;
   /** The heading, where it isn't that of the group. */
   title?: string;
-  /** The address of a guide that is left out, because the list is on its page. */
+  /** The guide whose page the list is on. */
   except?: string;
 }
 
-/** The guides for one audience, each with what it's about; nothing when there are none. */
+/** The guides for one audience; nothing when there are none. */
 export function GuideList({ group, title, except }: GuideListProps) {
   const guides = group?.guides.filter(({ path }) => path !== except) ?? [];
   if (!group || guides.length === 0) return null;

@@ -11,7 +11,6 @@ import { Checklist } from "./Checklists";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
 
-/** A word in braces. */
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
 /** A link, written as everywhere else in the content. */
@@ -60,7 +59,6 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-/** A figure of stats.json. */
 function Figure({ slug }: { slug: string }) {
   const { body } = useGuide();
   const stat = body.parts
@@ -93,7 +91,6 @@ function Figure({ slug }: { slug: string }) {
   );
 }
 
-/** A picture of pictures.json, with its caption. */
 function TextPicture({ slug }: { slug: string }) {
   const picture = useGuide()
     .body.parts.flatMap((part) => ("slug" in part && "light" in part.slug ? [part.slug] : []))
@@ -102,7 +99,6 @@ function TextPicture({ slug }: { slug: string }) {
   return <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />;
 }
 
-/** A debate that readers go through with a scale. */
 function TextDebate({ slug }: { slug: string }) {
   const { body, debateWords } = useGuide();
   const shown = body.parts
@@ -116,7 +112,6 @@ function TextDebate({ slug }: { slug: string }) {
   );
 }
 
-/** A link to a file. */
 const Download = ({ file, label }: { file: string; label: string }) => (
   <p sx={{ mt: 5 }}>
     <SmartLink to={pageTarget(file)} sx={variant("buttons.secondary")}>
@@ -138,7 +133,6 @@ const components = {
   table: Table,
 };
 
-/** The text of a guide, with the components that it may use, in the theme's styles. */
 export const GuideText = ({ children }: { children: ReactNode }) => (
   <MDXProvider components={useThemedStylesWithMdx(components)}>{children}</MDXProvider>
 );

@@ -18,7 +18,6 @@ const time = {
   whiteSpace: "nowrap",
 } satisfies ThemeUIStyleObject;
 
-/** A plan by the minute. */
 export function Steps({ children }: { children: ReactNode }) {
   const { words } = useGuide();
   return (
@@ -46,7 +45,6 @@ interface MinutesProps {
   children?: ReactNode;
 }
 
-/** A row of the plan. */
 export function Minutes({ from, to, title, who, children }: MinutesProps) {
   const filled = useFilled();
   return (

@@ -27,12 +27,7 @@ const keep = (list: string, ticked: readonly string[]): void => {
   }
 };
 
-/**
- * The ticked items of a checklist, stored in the visitor's browser.
- * @param list the checklist's slug
- * @param boxes contains a checkbox for each item, with the item as its value
- * @returns `isTicked` says whether an item is ticked, `toggle` changes one item, `clear` removes all ticks
- */
+/** The ticked items of a checklist, stored in the visitor's browser; `boxes` has a checkbox for each. */
 export function useTicks(list: string, boxes: RefObject<Element>) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // The server doesn't know the stored ticks. The visitor can have ticked more boxes before hydration.

@@ -21,7 +21,7 @@ interface FaqProps {
   items: Queries.QuestionsFragment["items"];
 }
 
-/** Questions with their answers in an accordion; at most one is open. A link to a question opens it. */
+/** Questions in an accordion; at most one is open. A link to a question opens it. */
 export function Faq({ section, items }: FaqProps) {
   const { isOpen, toggle, open } = useOneOpen();
   const location = useLocation();

@@ -47,7 +47,6 @@ const Fact = ({ name, short = false, children }: FactProps) => (
   </div>
 );
 
-/** Figures one below the other, each with what it leaves open, the pages that show it, and its source. */
 export const FigureList = ({ section, figures, words, path }: FigureListProps) => (
   <SectionFrame heading={section} layout="stacked">
     <ul sx={{ borderTop: "strong" }}>

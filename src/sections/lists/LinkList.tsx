@@ -50,7 +50,6 @@ export const LinkList = ({ section, lettered = false }: LinkListProps) => (
   </SectionFrame>
 );
 
-/** Links to the two app stores. */
 export const StoreLinks = ({ section }: { section: Queries.LinkListFragment }) => (
   <SectionFrame heading={section}>
     <ul sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: [3, 4], ...screenOnly }}>

@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../../theme/variant";
 
 interface ListProps {
-  /** A heading above the list. */
   heading?: string;
   ordered?: boolean;
 }
@@ -59,7 +58,6 @@ export function PointList({
   );
 }
 
-/** Short entries with titles, such as roles or the steps of a process. */
 export function TitledList({
   items,
   heading,

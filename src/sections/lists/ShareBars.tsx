@@ -11,7 +11,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Shares of opinion as bars, in the colors of their sides. */
 export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) => (
   <SectionFrame heading={section}>
     <figure

@@ -28,7 +28,7 @@ const nextToFigure: ThemeUIStyleObject = {
   },
 };
 
-/** Figures in columns, each with its label and meaning. Below them is what figures of their kinds describe. */
+/** Figures in columns, and below them what figures of their kinds describe. */
 export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const { messages } = useSite();
   const { stats } = section;

@@ -34,7 +34,7 @@ const shownAsTable = { display: "table" };
 export const teamInWords = (section: Queries.PlanEstimateFragment, people: number): string =>
   people === 1 ? section.onePerson : fillPlaces(section.manyPeople, { people });
 
-/** The costs of a plan, with or without AI, for both billings, and what annual billing saves. On phones, the rows show their group, too. */
+/** The costs of a plan, with or without AI. On phones, the rows show their group, too. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   const { messages } = useSite();
   const saving = teamSaving(plan, ai, people);
@@ -73,7 +73,7 @@ function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
   );
 }
 
-/** A plan whose price depends on the options. The columns have fixed widths, so that nothing moves with the slider. */
+/** A plan whose price depends on the options. Columns have fixed widths, so that nothing moves. */
 function PlanTable(props: PlanProps) {
   const { section, plan } = props;
   const { messages } = useSite();
@@ -154,7 +154,6 @@ function PlanLine({ section, plan, people }: PlanProps) {
   );
 }
 
-/** The costs of every plan for a number of people; tables are side by side where there is room. */
 export function EstimateLedger({ section, plans, people }: TablesProps & { people: number }) {
   return (
     <div>

@@ -24,7 +24,7 @@ interface PlanColumnProps {
 
 const shownAsList = { display: "grid" };
 
-/** All prices of a plan, on paper and without scripts, where a visitor can't choose options. Nothing for a plan with one price. */
+/** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
 const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
@@ -49,7 +49,6 @@ const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
   );
 });
 
-/** What a plan includes, with a tick, and what it doesn't include, with a cross. */
 const Features = memo(({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) => {
   const { messages } = useSite();
   const row: ThemeUIStyleObject = {
@@ -81,7 +80,6 @@ const Features = memo(({ plan: { features, lacks } }: { plan: PlanColumnProps["p
   );
 });
 
-/** A plan: its price with the chosen options, what annual billing saves, the button, and the features. */
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { messages, integrations } = useSite();
   const contactForm = useContactForm();

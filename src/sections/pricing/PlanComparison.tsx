@@ -87,7 +87,6 @@ const cells: ThemeUIStyleObject = {
   },
 };
 
-/** The comparison of plans as a table. */
 export function PlanComparison({ section, groups, plans }: PlanComparisonProps) {
   const { messages } = useSite();
   // The longest word of each column has room at 320 px.

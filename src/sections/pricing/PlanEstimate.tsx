@@ -49,7 +49,7 @@ export const fragment = graphql`
 interface PlanEstimateProps {
   section: Queries.PlanEstimateFragment;
   plans: readonly Queries.PlanFieldsFragment[];
-  /** The options chosen above the plans. The table shows all options; the spoken result and the link use these. */
+  /** The table shows all options; the spoken result and the link use these. */
   options: PriceOptions;
 }
 
@@ -60,7 +60,6 @@ const pause = 800;
 const Ledger = memo(EstimateLedger);
 const Samples = memo(EstimateSamples);
 
-/** What each plan costs a team for a month and for a year. */
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const { messages } = useSite();
   const [typed, setTyped] = useState(`${section.start}`);

@@ -47,7 +47,6 @@ interface PlanPickerProps {
   onChoose(change: Partial<PriceOptions>): void;
 }
 
-/** The plans in columns, below the options that their prices depend on. */
 export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProps) {
   const { messages } = useSite();
   const [changed, setChanged] = useState(false);

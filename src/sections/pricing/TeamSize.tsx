@@ -9,7 +9,6 @@ import type { SizeProblem } from "./teamSize";
 
 interface TeamSizeProps {
   section: Queries.PlanEstimateFragment;
-  /** What the visitor typed. */
   typed: string;
   /** The last valid number. */
   people: number;
@@ -38,7 +37,6 @@ const field = {
   "&[aria-invalid]": { borderColor: "error" },
 } as const;
 
-/** The number of people: a text field, a slider, and what is wrong with the number. */
 export function TeamSize({ section, typed, people, problem, onType }: TeamSizeProps) {
   const contactForm = useContactForm();
   const id = useId();

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { Site } from "../../components/useSite";
 import type { PriceOptions } from "../../content/prices";
 
-/** The words for chosen options. */
 export const optionInWords = (messages: Site["messages"], { billing, ai }: PriceOptions) => ({
   option: ai ? messages.withAI : messages.basePlan,
   billing: billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
@@ -18,9 +17,8 @@ export function readPriceOptions(search: string): PriceOptions {
 }
 
 /**
- * Writes what a visitor chose into a query and keeps its other parameters. Leaves out default options, but always writes the
- * number of people, so that a link shows what its sender saw even after the default changes.
- * @returns the query with its question mark, or an empty text
+ * Writes a choice into a query. Leaves out default options, but not the number of people, so that a link shows what its sender
+ * saw even after the default changes.
  */
 export function priceQuery(
   { billing, ai, people }: Partial<PriceOptions> & { people?: number },
@@ -43,10 +41,7 @@ export function showInAddress(choice: Parameters<typeof priceQuery>[0]): void {
   window.history.replaceState(window.history.state, "", address);
 }
 
-/**
- * The chosen billing and AI option, kept in the query so that a link shows what its sender saw.
- * @returns the options, and a function that changes them
- */
+/** The chosen billing and AI option, kept in the query so that a link shows what its sender saw. */
 export function usePriceOptions(): [PriceOptions, (change: Partial<PriceOptions>) => void] {
   const [options, setOptions] = useState(readPriceOptions(""));
   // The server doesn't know the query, so it is read after hydration. Most addresses have none, and then nothing renders again.

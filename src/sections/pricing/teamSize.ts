@@ -1,14 +1,9 @@
-/** What can be wrong with a team size that a visitor enters. */
 export type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
 /** Digits, also with commas between thousands. */
 const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
-/**
- * Reads the number of people that a visitor typed or pasted.
- * @param most the highest number that is accepted
- * @returns a whole number from 1 to `most`, or what is wrong
- */
+/** Reads a typed number of people: a whole number from 1 to `most`, or what is wrong. */
 export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
