@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { inline } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { CardLink } from "./cards/CardLink";
 
@@ -119,10 +120,7 @@ export const LessonPlan = ({ plan, more }: LessonPlanProps) => (
     {more.length > 0 && (
       <ul sx={{ px: 3, pb: 2 }}>
         {more.map(({ label, text, to }) => (
-          <li
-            key={label}
-            sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}
-          >
+          <li key={label} sx={{ ...inline, columnGap: 3 }}>
             <CardLink to={to} label={label} />
             <span sx={variant("text.small")}>{text}</span>
           </li>

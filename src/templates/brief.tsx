@@ -25,12 +25,7 @@ export const query = graphql`
       points { ...TermList }
       steps { ...StepList }
       figures { ...StatRow }
-      asks {
-        anchor
-        title
-        lead
-        points
-      }
+      asks { anchor title lead points }
       more { ...LinkFields }
     }
     site: siteSettings { ...SiteHead }

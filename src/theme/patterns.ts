@@ -56,6 +56,22 @@ export const printed = { WebkitPrintColorAdjust: "exact", printColorAdjust: "exa
 /** Leaves out on paper what can only be pressed. */
 export const screenOnly = { "@media print": { display: "none" } } as const;
 
+/** Leaves out what only works with scripts, also on paper. */
+export const scriptsOnly = { "html:not(.js) &": { display: "none" }, ...screenOnly } as const;
+
+/** Shows something only on paper and without scripts. */
+export const staticOnly = (display: string): ThemeUIStyleObject => ({
+  display: "none",
+  "html:not(.js) &": { display },
+  "@media print": { display },
+});
+
+/** Elements on one line, or on several where they don't fit. */
+export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline" } as const;
+
+/** A sheet of paper. */
+export const paperSheet = { bg: "sheet", border: "rule", borderRadius: "sheet" } as const;
+
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaces } from "../../content/tokens";
-import { draw, drawnInView } from "../../theme/patterns";
+import { draw, drawnInView, inline, paperSheet } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { FlowArrow } from "./FlowArrow";
@@ -12,21 +12,8 @@ import { type Side, SideName } from "./Side";
 
 export const fragment = graphql`
   fragment FlowSheet on FlowSection {
-    anchor
-    title
-    lead
-    question
-    status
-    caption
-    scaleStart
-    scaleNow
-    points {
-      slug
-      side
-      text
-      note
-      answers
-    }
+    anchor title lead question status caption scaleStart scaleNow
+    points { slug side text note answers }
   }
 `;
 
@@ -76,9 +63,7 @@ export function FlowSheet({ sheet, scale, caption, aboveFold }: FlowSheetProps) 
     <figure
       aria-labelledby={id}
       sx={{
-        bg: "sheet",
-        border: "rule",
-        borderRadius: "sheet",
+        ...paperSheet,
         overflow: "hidden",
         "& [data-drawn]": aboveFold ? drawnAtOnce : drawnInView,
         // A whole sheet would often leave half a page empty before it.
@@ -87,9 +72,7 @@ export function FlowSheet({ sheet, scale, caption, aboveFold }: FlowSheetProps) 
     >
       <div
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "baseline",
+          ...inline,
           justifyContent: "space-between",
           columnGap: 4,
           px: [4, null, 5],

@@ -1,5 +1,5 @@
 import { SideName } from "../../components/flowSheet/Side";
-import { useSite } from "../../components/useSite";
+import { paperSheet } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { CardDetails, CardTitle } from "./CardLink";
@@ -7,16 +7,12 @@ import { CardDetails, CardTitle } from "./CardLink";
 type Debate = NonNullable<Queries.CardFieldsFragment["debate"]>;
 
 function Opening({ debate: { question, opening } }: { debate: Debate }) {
-  const { messages } = useSite();
-  const names = { for: messages.sideFor, against: messages.sideAgainst };
   return (
     <div
       sx={{
         display: "grid",
         gridTemplateRows: "auto 1fr",
-        bg: "sheet",
-        border: "rule",
-        borderRadius: "sheet",
+        ...paperSheet,
       }}
     >
       <p
@@ -43,7 +39,7 @@ function Opening({ debate: { question, opening } }: { debate: Debate }) {
               "& + &": { borderLeft: "rule" },
             }}
           >
-            <SideName side={side}>{names[side]}</SideName>
+            <SideName side={side} />
             <p
               sx={{
                 fontSize: "small",

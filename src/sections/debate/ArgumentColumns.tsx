@@ -3,6 +3,7 @@ import { ScaleReading } from "../../components/flowSheet/SentimentScale";
 import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
 import { mediumScreens, narrowScreens } from "../../theme/media";
+import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import type { Debate, DebateWords } from "./walk";
 import { referenceTo } from "./words";
@@ -104,9 +105,7 @@ export function ArgumentColumns({ debate, words, claimsOnly }: ArgumentColumnsPr
             >
               <div
                 sx={{
-                  display: "flex",
-                  flexWrap: "wrap",
-                  alignItems: "baseline",
+                  ...inline,
                   columnGap: 3,
                   ...onPhones({ columnGap: 1 }),
                 }}

@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { inTime } from "../../components/timeout";
 import { useWhenNear } from "../../components/useWhenNear";
+import { paperSheet, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
@@ -10,73 +11,21 @@ import type { Debate, DebateWords } from "./walk";
 
 export const fragment = graphql`
   fragment Debate on Debate {
-    question
-    note
-    arguments {
-      slug
-      side
-      label
-      claim
-      text
-      answers
-    }
-    commonGround {
-      claim
-      text
-      joins
-    }
-    scaleStart
-    scaleNow
-    next {
-      ...LinkFields
-    }
+    question note
+    arguments { slug side label claim text answers }
+    commonGround { claim text joins }
+    scaleStart scaleNow
+    next { ...LinkFields }
   }
   fragment DebateSection on DebateSection {
-    anchor
-    label
-    title
-    lead
-    debate {
-      ...Debate
-    }
+    anchor label title lead
+    debate { ...Debate }
   }
   fragment DebateWords on DebateWords {
-    sample
-    readOn
-    readFirst
-    movedAfter
-    standBefore
-    introduction
-    begin
-    next
-    finish
-    back
-    again
-    progress
-    track
-    privacy
-    howToMove
-    thisArgument
-    undecided
-    onePoint
-    points
-    positionFor
-    positionAgainst
-    movedFor
-    movedAgainst
-    notMoved
-    resultMoved
-    resultStayed
-    before
-    now
-    movedMost
-    noArgument
-    plot
-    table
-    after
-    position
-    change
-    agreed
+    sample readOn readFirst movedAfter standBefore introduction begin next finish back again
+    progress track privacy howToMove thisArgument undecided onePoint points positionFor
+    positionAgainst movedFor movedAgainst notMoved resultMoved resultStayed before now movedMost
+    noArgument plot table after position change agreed
   }
 `;
 
@@ -112,7 +61,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   };
 
   return (
-    <div ref={sheet} data-slot="debate" sx={{ bg: "sheet", border: "rule", borderRadius: "sheet" }}>
+    <div ref={sheet} data-slot="debate" sx={paperSheet}>
       <h3
         data-slot="title"
         sx={{ ...variant("text.title"), px: [4, null, 5], py: 3, borderBottom: "rule" }}
@@ -130,10 +79,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
         <ArgumentColumns debate={debate} words={words} claimsOnly={!failed} />
       </div>
       {Walk && (
-        <div
-          style={{ minHeight: height }}
-          sx={{ display: "grid", "@media print": { display: "none" } }}
-        >
+        <div style={{ minHeight: height }} sx={{ display: "grid", ...screenOnly }}>
           <ErrorBoundary onError={giveUp}>
             <Walk debate={debate} words={words} />
           </ErrorBoundary>
@@ -148,7 +94,7 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
           breakBefore: "avoid",
         }}
       >
-        {debate.note} <span sx={{ "@media print": { display: "none" } }}>{words.privacy}</span>
+        {debate.note} <span sx={screenOnly}>{words.privacy}</span>
       </p>
     </div>
   );

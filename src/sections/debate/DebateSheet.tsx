@@ -3,7 +3,8 @@ import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { ScaleReading, SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
-import { CardLink } from "../cards/CardLink";
+import { inline, scriptsOnly } from "../../theme/patterns";
+import { CardLink, pageTarget } from "../cards/CardLink";
 import { type Debate, type DebateWords, positionAt, useWalk } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
@@ -24,7 +25,7 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
   const move = useCallback((moved: number) => act({ type: "begin", position: moved }), [act]);
   return (
     <>
-      <div sx={{ "html:not(.js) &": { display: "none" }, "@media print": { display: "none" } }}>
+      <div sx={scriptsOnly}>
         <SentimentScale
           label={messages.standNow}
           position={position}
@@ -76,15 +77,13 @@ export function DebateSheet({ debate, words, address }: DebateSheetProps) {
       caption={
         <span
           sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "baseline",
+            ...inline,
             justifyContent: "space-between",
             columnGap: 4,
           }}
         >
           <CardLink
-            to={{ href: address, form: null, newTab: false }}
+            to={pageTarget(address)}
             label={fillPlaces(words.readOn, { total: debate.arguments.length })}
           />
           {words.sample}

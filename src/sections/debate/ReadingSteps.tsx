@@ -4,6 +4,7 @@ import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { SideName } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
+import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { changeAt, positionAt, type StepProps, type WalkAction } from "./walk";
 import { changeInWords, positionInWords, referenceTo } from "./words";
@@ -113,7 +114,7 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
       >
         <h4 ref={heading} tabIndex={-1} sx={{ ...variant("text.label"), display: "grid", gap: 3 }}>
           <span>{fillPlaces(words.progress, { number: step, total })}</span>
-          <span sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3 }}>
+          <span sx={{ ...inline, columnGap: 3 }}>
             <SideName side={side} />
             {label}
           </span>

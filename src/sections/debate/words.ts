@@ -1,25 +1,13 @@
 import { fillPlaces } from "../../content/tokens";
 import type { Debate, DebateWords } from "./walk";
 
-type ScaleWords = Pick<
-  DebateWords,
-  | "undecided"
-  | "onePoint"
-  | "points"
-  | "positionFor"
-  | "positionAgainst"
-  | "movedFor"
-  | "movedAgainst"
-  | "notMoved"
->;
-
-const pointsInWords = (value: number, { onePoint, points }: ScaleWords) => {
+const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
   return number === 1 ? onePoint : fillPlaces(points, { number });
 };
 
 /** A position on the scale, such as `12 points For`. */
-export const positionInWords = (position: number, words: ScaleWords): string =>
+export const positionInWords = (position: number, words: DebateWords): string =>
   position === 0
     ? words.undecided
     : fillPlaces(position > 0 ? words.positionFor : words.positionAgainst, {
@@ -27,7 +15,7 @@ export const positionInWords = (position: number, words: ScaleWords): string =>
       });
 
 /** A move on the scale, such as `12 points toward For`. */
-export const changeInWords = (change: number, words: ScaleWords): string =>
+export const changeInWords = (change: number, words: DebateWords): string =>
   change === 0
     ? words.notMoved
     : fillPlaces(change > 0 ? words.movedFor : words.movedAgainst, {

@@ -4,7 +4,7 @@ import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
-import { screenOnly } from "../../theme/patterns";
+import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { useTicks } from "./useTicks";
@@ -82,8 +82,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
           justifyContent: "space-between",
           gap: 3,
           minHeight: 28,
-          "html:not(.js) &": { display: "none" },
-          ...screenOnly,
+          ...scriptsOnly,
         }}
       >
         <p role="status" sx={variant("text.small")}>

@@ -24,11 +24,7 @@ function TextLink({
   className?: string;
 }) {
   const { body } = useGuide();
-  const target = body.links.find(({ written }) => written === href)?.to ?? {
-    href,
-    form: null,
-    newTab: false,
-  };
+  const target = body.links.find(({ written }) => written === href)?.to ?? pageTarget(href);
   return (
     <SmartLink to={target} className={className}>
       {children}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { SideMark } from "../../components/flowSheet/Side";
-import { printed } from "../../theme/patterns";
+import { paperSheet, printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -18,9 +18,7 @@ export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) =
         display: "grid",
         gap: 4,
         p: [4, 5],
-        bg: "sheet",
-        border: "rule",
-        borderRadius: "sheet",
+        ...paperSheet,
       }}
     >
       <p sx={variant("text.title")}>{section.question}</p>

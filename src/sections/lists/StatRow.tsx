@@ -71,12 +71,8 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
             <dd
               sx={{
                 order: 1,
-                fontFamily: "heading",
-                fontWeight: "heading",
-                fontSize: "heading",
+                ...variant("text.heading"),
                 "@container (max-width: 20rem)": { fontSize: "title" },
-                letterSpacing: "heading",
-                lineHeight: "heading",
                 color: "var(--ink)",
                 whiteSpace: "nowrap",
               }}

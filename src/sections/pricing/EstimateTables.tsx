@@ -10,7 +10,13 @@ import {
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
 import { mediumScreens } from "../../theme/media";
-import { ledgerCell as cell, ledgerFigure as figure } from "../../theme/patterns";
+import {
+  ledgerCell as cell,
+  ledgerFigure as figure,
+  inline,
+  screenOnly,
+  staticOnly,
+} from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { optionInWords } from "./priceQuery";
 
@@ -28,7 +34,6 @@ interface PlanProps {
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
 const table = { width: "100%", borderCollapse: "collapse" } as const;
 const group = { ...cell, pt: 4, fontWeight: "strong" } as const;
-const shownAsTable = { display: "table" };
 
 /** A number of people in words, such as `25 people`. */
 export const teamInWords = (section: Queries.PlanEstimateFragment, people: number): string =>
@@ -124,9 +129,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
     <div
       sx={{
         gridColumn: "1 / -1",
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "baseline",
+        ...inline,
         justifyContent: "space-between",
         columnGap: 4,
         py: [2, 3],
@@ -145,7 +148,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
         <SmartLink
           to={contactForm}
           aria-label={`${plan.button}: ${plan.title}`}
-          sx={{ ...variant("links.text"), py: 2, "@media print": { display: "none" } }}
+          sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
         >
           {plan.button}
         </SmartLink>
@@ -192,10 +195,8 @@ export function EstimateSamples({ section, plans }: TablesProps) {
     <table
       sx={{
         ...table,
-        display: "none",
         fontSize: "small",
-        "html:not(.js) &": shownAsTable,
-        "@media print": shownAsTable,
+        ...staticOnly("table"),
       }}
     >
       <caption sx={{ ...planName, pb: 2 }}>{section.samplesTitle}</caption>

@@ -14,15 +14,15 @@ import {
   upgradeAddress,
 } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
+import { inline, screenOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
+import { pageTarget } from "../cards/CardLink";
 import { optionInWords } from "./priceQuery";
 
 interface PlanColumnProps {
   plan: Queries.PlanFieldsFragment;
   options: PriceOptions;
 }
-
-const shownAsList = { display: "grid" };
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
 const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
@@ -31,10 +31,8 @@ const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
   return (
     <ul
       sx={{
-        display: "none",
         fontSize: "small",
-        "html:not(.js) &": shownAsList,
-        "@media print": shownAsList,
+        ...staticOnly("grid"),
       }}
     >
       {everyPriceOption.map((options) => {
@@ -85,14 +83,10 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
   const contactForm = useContactForm();
   const amount = planPrice(plan, options);
   const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
-  const upgrade = {
-    href: upgradeAddress(
-      integrations.sites.upgradePlan.address,
-      integrations.upgradePlans[options.ai ? "withAI" : "base"],
-    ),
-    form: null,
-    newTab: false,
-  };
+  const upgrade = upgradeAddress(
+    integrations.sites.upgradePlan.address,
+    integrations.upgradePlans[options.ai ? "withAI" : "base"],
+  );
 
   return (
     <li
@@ -119,9 +113,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
         <div
           sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "baseline",
+            ...inline,
             justifyContent: "space-between",
             columnGap: 3,
           }}
@@ -145,11 +137,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
         <p
           sx={{
-            fontFamily: "heading",
-            fontWeight: "heading",
-            fontSize: "heading",
-            lineHeight: "heading",
-            letterSpacing: "heading",
+            ...variant("text.heading"),
             whiteSpace: "nowrap",
           }}
         >
@@ -169,12 +157,12 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         <AllPrices plan={plan} />
       </div>
       <SmartLink
-        to={amount === null ? contactForm : upgrade}
+        to={amount === null ? contactForm : pageTarget(upgrade)}
         aria-label={`${plan.button}: ${plan.title}`}
         sx={{
           ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),
           width: "100%",
-          "@media print": { display: "none" },
+          ...screenOnly,
         }}
       >
         {plan.button}

@@ -11,17 +11,11 @@ import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment SectionHeadingFields on HeadingSection {
-    anchor
-    label
-    title
-    lead
+    anchor label title lead
   }
   fragment PlanComparison on ComparisonGroup {
     title
-    rows {
-      name
-      values
-    }
+    rows { name values }
   }
 `;
 

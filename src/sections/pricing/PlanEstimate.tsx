@@ -15,34 +15,9 @@ import { readTeamSize } from "./teamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
-    anchor
-    title
-    lead
-    people
-    slider
-    start
-    most
-    samples
-    empty
-    notWhole
-    tooFew
-    tooMany
-    askUs
-    onePerson
-    manyPeople
-    shownFor
-    month
-    year
-    saving
-    onePrice
-    agreed
-    result
-    planCost
-    copy
-    copied
-    notCopied
-    samplesTitle
-    print
+    anchor title lead people slider start most samples empty notWhole tooFew tooMany askUs
+    onePerson manyPeople shownFor month year saving onePrice agreed result planCost copy copied
+    notCopied samplesTitle print
   }
 `;
 

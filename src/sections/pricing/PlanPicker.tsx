@@ -5,38 +5,21 @@ import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { PriceOptions } from "../../content/prices";
 import { fillPlaces } from "../../content/tokens";
+import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
 
 export const fragment = graphql`
   fragment PlanPicker on PlansSection {
-    anchor
-    title
-    saving
-    savingBadge
+    anchor title saving savingBadge
   }
   fragment PlanFields on Plan {
-    slug
-    title
-    audience
-    monthlyPrice {
-      amount
-    }
-    annualPrice {
-      amount
-    }
-    monthlyAIPrice {
-      amount
-    }
-    annualAIPrice {
-      amount
-    }
-    noAIChange
-    priceNote
-    highlighted
-    button
-    features
-    lacks
+    slug title audience
+    monthlyPrice { amount }
+    annualPrice { amount }
+    monthlyAIPrice { amount }
+    annualAIPrice { amount }
+    noAIChange priceNote highlighted button features lacks
   }
 `;
 
@@ -78,8 +61,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
           columnGap: ["0.7rem", 5],
           rowGap: [1, 4],
           pb: [3, 5],
-          "html:not(.js) &": { display: "none" },
-          "@media print": { display: "none" },
+          ...scriptsOnly,
         }}
       >
         <Choice

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { useContactForm } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
+import { scriptsOnly } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { teamInWords } from "./EstimateTables";
@@ -47,8 +48,7 @@ export function TeamSize({ section, typed, people, problem, onType }: TeamSizePr
       sx={{
         pt: 3,
         minHeight: "8.5rem",
-        "html:not(.js) &": { display: "none" },
-        "@media print": { display: "none" },
+        ...scriptsOnly,
       }}
     >
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
