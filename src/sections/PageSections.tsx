@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ComponentType } from "react";
 import { FlowSheet } from "../components/flowSheet/FlowSheet";
 import { ScaleReading } from "../components/flowSheet/SentimentScale";
 import { CallToAction } from "./CallToAction";
@@ -35,46 +36,35 @@ const FlowSection = ({ section }: { section: Queries.FlowSheetFragment }) => {
   );
 };
 
-const PageSection = ({ section }: { section: Queries.PageSectionsFragment }) => {
-  switch (section.__typename) {
-    case "StatsSection":
-      return <StatRow section={section} />;
-    case "CardsSection":
-      return <CardGrid section={section} />;
-    case "PhasesSection":
-      return <PhaseList section={section} />;
-    case "StepsSection":
-      return <StepList section={section} />;
-    case "ListSection":
-      return <TermList section={section} />;
-    case "ComparisonSection":
-      return <BeforeAfter section={section} />;
-    case "ChecklistsSection":
-      return <Checklists section={section} />;
-    case "ProseSection":
-      return <Prose section={section} />;
-    case "SharesSection":
-      return <ShareBars section={section} />;
-    case "FlowSection":
-      return <FlowSection section={section} />;
-    case "LinksSection":
-      return <LinkList section={section} />;
-    case "CallToActionSection":
-      return <CallToAction section={section} />;
-    default:
-      // Doesn't compile when a kind of section has no case above.
-      return section satisfies never;
-  }
+type Section = Queries.PageSectionsFragment;
+
+/** Doesn't compile when a kind of section has no component. */
+const components: {
+  [Kind in Section["__typename"]]: ComponentType<{
+    section: Extract<Section, { __typename: Kind }>;
+  }>;
+} = {
+  StatsSection: StatRow,
+  CardsSection: CardGrid,
+  PhasesSection: PhaseList,
+  StepsSection: StepList,
+  ListSection: TermList,
+  ComparisonSection: BeforeAfter,
+  ChecklistsSection: Checklists,
+  ProseSection: Prose,
+  SharesSection: ShareBars,
+  FlowSection,
+  LinksSection: LinkList,
+  CallToActionSection: CallToAction,
 };
 
-export const PageSections = ({
-  sections,
-}: {
-  sections: readonly Queries.PageSectionsFragment[];
-}) => (
+/** The body of a page that consists of a list of sections. */
+export const PageSections = ({ sections }: { sections: readonly Section[] }) => (
   <>
-    {sections.map((section) => (
-      <PageSection key={section.anchor} section={section} />
-    ))}
+    {sections.map((section) => {
+      // TypeScript can't tell that a section and the component of its kind belong together.
+      const Component = components[section.__typename] as ComponentType<{ section: Section }>;
+      return <Component key={section.anchor} section={section} />;
+    })}
   </>
 );

@@ -7,7 +7,7 @@ import {
   upgradeAddress,
 } from "../../src/content/prices";
 import { priceQuery, readPriceOptions } from "../../src/sections/pricing/priceQuery";
-import { readTeamSize } from "../../src/sections/pricing/teamSize";
+import { readTeamSize } from "../../src/sections/pricing/TeamSize";
 import { planOffers } from "../../src/seo/pricingData";
 
 const team: PlanPrices = {

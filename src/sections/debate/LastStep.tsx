@@ -1,14 +1,14 @@
+import { useSideNames } from "../../components/flowSheet/Side";
 import { fillPlaces } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
 import { CommonGround } from "./ArgumentColumns";
-import { MovesTable } from "./MovesTable";
-import { PositionPlot } from "./PositionPlot";
+import { type PlotProps, PositionPlot } from "./PositionPlot";
 import { StepButtons } from "./ReadingSteps";
 import { changeAt, positionAt, type StepProps, type Walk } from "./walk";
 import { changeInWords, positionInWords } from "./words";
 
-export interface Summary {
+interface Summary {
   positions: number[];
   /** By how much each argument moved the scale. */
   changes: number[];
@@ -29,9 +29,64 @@ export function summarize(walk: Walk, total: number): Summary {
   };
 }
 
+/** The same as the plot, in words. */
+function MovesTable({ debate, words, positions, changes }: PlotProps & Pick<Summary, "changes">) {
+  const names = useSideNames();
+  const rows = positions.map((position, number) => {
+    const argument = debate.arguments[number - 1];
+    return {
+      after: argument ? `${number} ${argument.label} (${names[argument.side]})` : words.before,
+      position: positionInWords(position, words),
+      change: argument && changeInWords(changes[number - 1] ?? 0, words),
+    };
+  });
+  return (
+    <details>
+      <summary sx={{ width: "fit-content", py: 2, fontWeight: "strong", cursor: "pointer" }}>
+        {words.table}
+      </summary>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          fontSize: "small",
+          lineHeight: 1.4,
+          "& th, & td": {
+            py: 1,
+            pr: 3,
+            textAlign: "start",
+            verticalAlign: "top",
+            borderBottom: "rule",
+          },
+          "& th": { fontWeight: "medium" },
+          "& [scope=col]": { fontWeight: "strong", color: "muted" },
+        }}
+      >
+        <thead>
+          <tr>
+            {[words.after, words.position, words.change].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ after, position, change }) => (
+            <tr key={after}>
+              <th scope="row">{after}</th>
+              <td>{position}</td>
+              <td>{change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 export function LastStep({ debate, words, walk, act, heading }: StepProps) {
-  const summary = summarize(walk, debate.arguments.length);
-  const { positions, changes, furthest } = summary;
+  const { positions, changes, furthest } = summarize(walk, debate.arguments.length);
   const [before = 0] = positions;
   const now = positions[positions.length - 1] ?? before;
   const movedMost = furthest.map(
@@ -82,7 +137,7 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
         </dl>
         <div sx={{ display: "grid", gap: 2 }}>
           <PositionPlot debate={debate} words={words} positions={positions} />
-          <MovesTable debate={debate} words={words} summary={summary} />
+          <MovesTable debate={debate} words={words} positions={positions} changes={changes} />
         </div>
       </div>
       <CommonGround

@@ -28,14 +28,14 @@ export function plotSteps(positions: readonly number[]) {
   };
 }
 
-interface PositionPlotProps {
+export interface PlotProps {
   debate: Debate;
   words: DebateWords;
   positions: readonly number[];
 }
 
 /** The reader's positions as a line. Hidden from screen readers: MovesTable says the same in words. */
-export function PositionPlot({ debate, words, positions }: PositionPlotProps) {
+export function PositionPlot({ debate, words, positions }: PlotProps) {
   const { points, outline, rises } = plotSteps(positions);
   return (
     <figure sx={{ display: "grid", gap: 2, pt: 2 }}>

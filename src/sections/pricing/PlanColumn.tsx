@@ -19,13 +19,15 @@ import { variant } from "../../theme/variant";
 import { pageTarget } from "../cards/CardLink";
 import { optionInWords } from "./priceQuery";
 
+type Plan = Queries.PlanFieldsFragment;
+
 interface PlanColumnProps {
-  plan: Queries.PlanFieldsFragment;
+  plan: Plan;
   options: PriceOptions;
 }
 
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
-const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
+const AllPrices = memo(({ plan }: { plan: Plan }) => {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
   return (
@@ -47,7 +49,7 @@ const AllPrices = memo(({ plan }: { plan: PlanColumnProps["plan"] }) => {
   );
 });
 
-const Features = memo(({ plan: { features, lacks } }: { plan: PlanColumnProps["plan"] }) => {
+const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
   const { messages } = useSite();
   const row: ThemeUIStyleObject = {
     display: "grid",

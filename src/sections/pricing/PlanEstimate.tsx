@@ -10,8 +10,7 @@ import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { EstimateLedger, EstimateSamples, teamInWords } from "./EstimateTables";
 import { optionInWords, priceQuery, showInAddress } from "./priceQuery";
-import { TeamSize } from "./TeamSize";
-import { readTeamSize } from "./teamSize";
+import { readTeamSize, TeamSize } from "./TeamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
