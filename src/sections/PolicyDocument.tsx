@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript } from "../components/outsideScript";
 import { timeout } from "../components/timeout";
 import { useSite } from "../components/useSite";
@@ -21,27 +21,24 @@ interface PolicyDocumentProps {
 /** The height reserved for the document, so that nothing moves when it loads. */
 const room = "60vh";
 
-type State = "loading" | "shown" | "failed";
-
-interface PlaceProps {
-  script: string;
-  document: string;
-  setState: Dispatch<SetStateAction<State>>;
-}
-
-/**
- * The element that the service's script fills. A script that loads can still fail, so the document counts as shown when the
- * element has content.
- */
-function Place({ script, document, setState }: PlaceProps) {
+/** A document of the policy service, inserted by the service's script, with a direct link to it. */
+export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
+  const { messages } = useSite();
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const document = service.documents[policy];
+
+  // A script that loads can still fail, so the document counts as shown when its element has content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the script again
   useEffect(() => {
     let element: HTMLScriptElement | undefined;
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));
     const filling = new MutationObserver(() => setState("shown"));
     if (place.current) filling.observe(place.current, { childList: true });
     const timer = setTimeout(fail, timeout);
-    loadOutsideScript(script).then((loaded) => {
+    loadOutsideScript(service.script).then((loaded) => {
       element = loaded;
     }, fail);
     return () => {
@@ -50,25 +47,8 @@ function Place({ script, document, setState }: PlaceProps) {
       // The service's script looks for documents only when it runs, so each page runs it again.
       element?.remove();
     };
-  }, [script, setState]);
-  return (
-    <div
-      ref={place}
-      data-policy-document
-      data-id={document}
-      sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
-    />
-  );
-}
+  }, [service.script, attempt]);
 
-/** A document of the policy service, inserted by the service's script, with a direct link to it. */
-export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
-  const { messages } = useSite();
-  const [state, setState] = useState<State>("loading");
-  const [attempt, setAttempt] = useState(0);
-  const document = service.documents[policy];
-  const address = `${service.viewer}${document}`;
-  const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button disappears, and the focus would be lost with it.
     box.current?.focus();
@@ -94,7 +74,7 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
         }}
       >
         <a
-          href={address}
+          href={`${service.viewer}${document}`}
           sx={{
             ...variant("links.text"),
             "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },
@@ -120,7 +100,13 @@ export function PolicyDocument({ service, policy }: PolicyDocumentProps) {
             </div>
           )}
         </div>
-        <Place key={attempt} script={service.script} document={document} setState={setState} />
+        {/* The service's script fills it. */}
+        <div
+          ref={place}
+          data-policy-document
+          data-id={document}
+          sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
+        />
       </div>
     </div>
   );

@@ -24,6 +24,9 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
   return { [`${first}, ${first} ~ *`]: { borderBottom: "none", pb: 0 } };
 };
 
+/** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
+export const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
+
 /**
  * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
  */

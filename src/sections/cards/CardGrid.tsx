@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { ruledColumns, ruledRow } from "../../theme/patterns";
+import { columnsFor, ruledColumns, ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -46,9 +46,6 @@ const Rows = ({ cards }: CardsProps) => (
     ))}
   </ul>
 );
-
-/** The number of columns, at most four, that divides the cards evenly; two if none does. */
-const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
 const Columns = ({ cards, numbered = false }: CardsProps & { numbered?: boolean }) => {
   const List = numbered ? "ol" : "ul";

@@ -1,6 +1,6 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../../components/Picture";
 import { SmartLink } from "../../components/SmartLink";
 import { pictureWidth } from "../../theme/media";
@@ -14,17 +14,9 @@ import { Minutes, Steps } from "./MinuteTable";
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
 /** A link, written as everywhere else in the content. */
-function TextLink({
-  href = "",
-  children,
-  className,
-}: {
-  href?: string;
-  children?: ReactNode;
-  className?: string;
-}) {
-  const { body } = useGuide();
-  const target = body.links.find(({ written }) => written === href)?.to ?? pageTarget(href);
+function TextLink({ href = "", className, children }: ComponentProps<"a">) {
+  const { links } = useGuide().body;
+  const target = links.find(({ written }) => written === href)?.to ?? pageTarget(href);
   return (
     <SmartLink to={target} className={className}>
       {children}
@@ -33,9 +25,9 @@ function TextLink({
 }
 
 /** A table, which scrolls by itself where its longest words don't fit on a phone. */
-const Table = ({ children, className }: { children?: ReactNode; className?: string }) => (
+const Table = (table: ComponentProps<"table">) => (
   <div sx={{ overflowX: "auto" }}>
-    <table className={className}>{children}</table>
+    <table {...table} />
   </div>
 );
 

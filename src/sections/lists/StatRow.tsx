@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../../components/useSite";
-import { ruledColumns, screenOnly } from "../../theme/patterns";
+import { columnsFor, ruledColumns, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -32,13 +32,6 @@ const nextToFigure: ThemeUIStyleObject = {
 export const StatRow = ({ section, rows = false }: StatRowProps) => {
   const { messages } = useSite();
   const { stats } = section;
-  const columns = rows
-    ? 2
-    : stats.length % 3 === 0
-      ? 3
-      : stats.length % 2 === 0
-        ? Math.min(stats.length, 4)
-        : 3;
   const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
   const caveats = [
     has("research") && messages.researchFigures,
@@ -47,7 +40,10 @@ export const StatRow = ({ section, rows = false }: StatRowProps) => {
   ].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <dl data-slot="ruled figures" sx={{ ...ruledColumns(columns), borderTop: "strong" }}>
+      <dl
+        data-slot="ruled figures"
+        sx={{ ...ruledColumns(rows ? 2 : columnsFor(stats.length)), borderTop: "strong" }}
+      >
         {stats.map(({ slug, number, label, description }) => (
           <div
             key={slug}

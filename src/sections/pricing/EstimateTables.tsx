@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { useContactForm, useSite } from "../../components/useSite";
 import {
@@ -25,13 +26,13 @@ interface TablesProps {
   plans: readonly Queries.PlanFieldsFragment[];
 }
 
-interface PlanProps {
-  section: Queries.PlanEstimateFragment;
+interface PlanProps extends Pick<TablesProps, "section"> {
   plan: Queries.PlanFieldsFragment;
   people: number;
 }
 
 const planName = { ...variant("text.title"), textAlign: "start" } as const;
+const [oneColumn, twoColumns] = ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"];
 const table = { width: "100%", borderCollapse: "collapse" } as const;
 const group = { ...cell, pt: 4, fontWeight: "strong" } as const;
 
@@ -157,8 +158,8 @@ function PlanLine({ section, plan, people }: PlanProps) {
   );
 }
 
-export function EstimateLedger({ section, plans, people }: TablesProps & { people: number }) {
-  return (
+export const EstimateLedger = memo(
+  ({ section, plans, people }: TablesProps & { people: number }) => (
     <div>
       <p sx={{ ...variant("text.label"), pb: 2 }}>
         {fillPlaces(section.shownFor, { size: teamInWords(section, people) })}
@@ -166,14 +167,9 @@ export function EstimateLedger({ section, plans, people }: TablesProps & { peopl
       <div
         sx={{
           display: "grid",
-          gridTemplateColumns: [
-            "minmax(0, 1fr)",
-            "repeat(2, minmax(0, 1fr))",
-            "minmax(0, 1fr)",
-            "repeat(2, minmax(0, 1fr))",
-          ],
+          gridTemplateColumns: [oneColumn, twoColumns, oneColumn, twoColumns],
           // Breakpoints are for screens; side by side, all figures fit on one page.
-          "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+          "@media print": { gridTemplateColumns: twoColumns },
           borderTop: "strong",
           borderBottom: "strong",
           "& > * + *": { borderTop: "rule" },
@@ -185,20 +181,14 @@ export function EstimateLedger({ section, plans, people }: TablesProps & { peopl
         })}
       </div>
     </div>
-  );
-}
+  ),
+);
 
 /** The costs of a year for a few team sizes, on paper and without scripts. */
-export function EstimateSamples({ section, plans }: TablesProps) {
+export const EstimateSamples = memo(({ section, plans }: TablesProps) => {
   const { messages } = useSite();
   return (
-    <table
-      sx={{
-        ...table,
-        fontSize: "small",
-        ...staticOnly("table"),
-      }}
-    >
+    <table sx={{ ...table, fontSize: "small", ...staticOnly("table") }}>
       <caption sx={{ ...planName, pb: 2 }}>{section.samplesTitle}</caption>
       <thead>
         <tr>
@@ -240,4 +230,4 @@ export function EstimateSamples({ section, plans }: TablesProps) {
         ))}
     </table>
   );
-}
+});

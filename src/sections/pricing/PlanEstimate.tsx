@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CopyLink } from "../../components/CopyLink";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
@@ -29,10 +29,6 @@ interface PlanEstimateProps {
 
 /** In milliseconds: how long after the last change the result is announced. */
 const pause = 800;
-
-// The options change nothing in these.
-const Ledger = memo(EstimateLedger);
-const Samples = memo(EstimateSamples);
 
 export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
   const { messages } = useSite();
@@ -107,7 +103,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             ...(problem ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}),
           }}
         >
-          <Ledger section={section} plans={plans} people={people} />
+          <EstimateLedger section={section} plans={plans} people={people} />
           <CopyLink
             address={`${priceQuery({ people, ...options })}#${section.anchor}`}
             label={section.copy}
@@ -117,7 +113,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
             <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
           </CopyLink>
         </div>
-        <Samples section={section} plans={plans} />
+        <EstimateSamples section={section} plans={plans} />
       </div>
     </SectionFrame>
   );
