@@ -8,13 +8,7 @@ type Debate = NonNullable<Queries.CardFieldsFragment["debate"]>;
 
 function Opening({ debate: { question, opening } }: { debate: Debate }) {
   return (
-    <div
-      sx={{
-        display: "grid",
-        gridTemplateRows: "auto 1fr",
-        ...paperSheet,
-      }}
-    >
+    <div sx={{ display: "grid", gridTemplateRows: "auto 1fr", ...paperSheet }}>
       <p
         sx={{
           ...variant("text.title"),

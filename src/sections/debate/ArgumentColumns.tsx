@@ -103,13 +103,7 @@ export function ArgumentColumns({ debate, words, claimsOnly }: ArgumentColumnsPr
                 }),
               }}
             >
-              <div
-                sx={{
-                  ...inline,
-                  columnGap: 3,
-                  ...onPhones({ columnGap: 1 }),
-                }}
-              >
+              <div sx={{ ...inline, columnGap: 3, ...onPhones({ columnGap: 1 }) }}>
                 <SideName side={side}>
                   <span sx={name}>{names[side]}</span>
                 </SideName>

@@ -75,13 +75,7 @@ export function DebateSheet({ debate, words, address }: DebateSheetProps) {
       }}
       scale={<SheetScale debate={debate} words={words} />}
       caption={
-        <span
-          sx={{
-            ...inline,
-            justifyContent: "space-between",
-            columnGap: 4,
-          }}
-        >
+        <span sx={{ ...inline, justifyContent: "space-between", columnGap: 4 }}>
           <CardLink
             to={pageTarget(address)}
             label={fillPlaces(words.readOn, { total: debate.arguments.length })}

@@ -13,14 +13,7 @@ export const fragment = graphql`
 
 export const ShareBars = ({ section }: { section: Queries.ShareBarsFragment }) => (
   <SectionFrame heading={section}>
-    <figure
-      sx={{
-        display: "grid",
-        gap: 4,
-        p: [4, 5],
-        ...paperSheet,
-      }}
-    >
+    <figure sx={{ display: "grid", gap: 4, p: [4, 5], ...paperSheet }}>
       <p sx={variant("text.title")}>{section.question}</p>
       <dl sx={{ display: "grid", gap: 4 }}>
         {section.shares.map(({ side, label, percent }) => (

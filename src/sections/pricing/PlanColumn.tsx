@@ -31,12 +31,7 @@ const AllPrices = memo(({ plan }: { plan: Plan }) => {
   const { messages } = useSite();
   if (hasOnePrice(plan)) return null;
   return (
-    <ul
-      sx={{
-        fontSize: "small",
-        ...staticOnly("grid"),
-      }}
-    >
+    <ul sx={{ fontSize: "small", ...staticOnly("grid") }}>
       {everyPriceOption.map((options) => {
         const { option, billing } = optionInWords(messages, options);
         return (
@@ -113,13 +108,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
       }}
     >
       <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-        <div
-          sx={{
-            ...inline,
-            justifyContent: "space-between",
-            columnGap: 3,
-          }}
-        >
+        <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
           <h3 sx={variant("text.title")}>{plan.title}</h3>
           {plan.highlighted && (
             <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>
@@ -137,12 +126,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         </p>
       </div>
       <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
-        <p
-          sx={{
-            ...variant("text.heading"),
-            whiteSpace: "nowrap",
-          }}
-        >
+        <p sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}>
           {amount === null ? messages.custom : formatPrice(amount)}
         </p>
         {amount !== null && (

@@ -59,13 +59,7 @@ export function TeamSize({ section, typed, people, problem, onType }: TeamSizePr
   const messageId = `${id}message`;
   return (
     // As high as with a message of two lines, so that nothing moves.
-    <div
-      sx={{
-        pt: 3,
-        minHeight: "8.5rem",
-        ...scriptsOnly,
-      }}
-    >
+    <div sx={{ pt: 3, minHeight: "8.5rem", ...scriptsOnly }}>
       <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
         {section.people}
       </label>
