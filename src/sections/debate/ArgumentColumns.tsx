@@ -5,16 +5,10 @@ import { useSite } from "../../components/useSite";
 import { mediumScreens, narrowScreens } from "../../theme/media";
 import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import type { Debate, DebateWords } from "./walk";
+import type { DebateProps } from "./walk";
 import { referenceTo } from "./words";
 
-interface CommonGroundProps {
-  debate: Debate;
-  words: DebateWords;
-  className?: string;
-}
-
-export function CommonGround({ debate, words, className }: CommonGroundProps) {
+export function CommonGround({ debate, words, className }: DebateProps & { className?: string }) {
   const { messages } = useSite();
   return (
     <div className={className} sx={{ display: "grid", gap: [1, 3], alignContent: "start" }}>
@@ -51,7 +45,7 @@ export function CommonGround({ debate, words, className }: CommonGroundProps) {
 
 const claimStyle = { fontWeight: "strong", lineHeight: 1.36, textWrap: "pretty" } as const;
 
-interface ArgumentColumnsProps extends Omit<CommonGroundProps, "className"> {
+interface ArgumentColumnsProps extends DebateProps {
   /** Whether a page with scripts shows the claims only, because the walk is on its way. */
   claimsOnly: boolean;
 }

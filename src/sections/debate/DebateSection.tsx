@@ -7,7 +7,7 @@ import { paperSheet, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { ArgumentColumns } from "./ArgumentColumns";
-import type { Debate, DebateWords } from "./walk";
+import type { DebateProps } from "./walk";
 
 export const fragment = graphql`
   fragment Debate on Debate {
@@ -32,17 +32,12 @@ export const fragment = graphql`
 /** The height of the walk before its first argument; the list takes at least as much. */
 const room = ["25.5rem", "41.25rem", "25rem"];
 
-interface WalkableDebateProps {
-  debate: Debate;
-  words: DebateWords;
-}
-
 /** A debate with a scale. Until its code loads, it is a list of claims; if that fails, of all its words. */
-export function WalkableDebate({ debate, words }: WalkableDebateProps) {
+export function WalkableDebate({ debate, words }: DebateProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  const [Walk, setWalk] = useState<ComponentType<{ debate: Debate; words: DebateWords }>>();
+  const [Walk, setWalk] = useState<ComponentType<DebateProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     inTime(import("./DebateWalk")).then(
@@ -100,9 +95,8 @@ export function WalkableDebate({ debate, words }: WalkableDebateProps) {
   );
 }
 
-interface DebateSectionProps {
+interface DebateSectionProps extends Pick<DebateProps, "words"> {
   section: Queries.DebateSectionFragment;
-  words: DebateWords;
 }
 
 export const DebateSection = ({ section, words }: DebateSectionProps) => (

@@ -5,20 +5,14 @@ import { useSite } from "../../components/useSite";
 import { fillPlaces } from "../../content/tokens";
 import { inline, scriptsOnly } from "../../theme/patterns";
 import { CardLink, pageTarget } from "../cards/CardLink";
-import { type Debate, type DebateWords, positionAt, useWalk } from "./walk";
+import { type DebateProps, positionAt, useWalk } from "./walk";
 import { changeInWords, positionInWords } from "./words";
-
-interface DebateSheetProps {
-  debate: Debate;
-  words: DebateWords;
-  address: string;
-}
 
 /** How many arguments the sheet shows. */
 const shown = 2;
 
 /** The scale, which the walk shares. Without scripts and on paper, it is one reader's. */
-function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
+function SheetScale({ debate, words }: DebateProps) {
   const { messages } = useSite();
   const [walk, act] = useWalk();
   const position = positionAt(walk, 0);
@@ -51,7 +45,7 @@ function SheetScale({ debate, words }: Omit<DebateSheetProps, "address">) {
 }
 
 /** The first argument of each side and where they meet, with a scale to move. */
-export function DebateSheet({ debate, words, address }: DebateSheetProps) {
+export function DebateSheet({ debate, words, address }: DebateProps & { address: string }) {
   const first = debate.arguments.slice(0, shown);
   const isFirst = (slug: string) => first.some((argument) => argument.slug === slug);
   const meeting = debate.commonGround.find(({ joins }) => joins.some(isFirst));

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { LastStep } from "./LastStep";
 import { ArgumentStep, FirstStep } from "./ReadingSteps";
 import { WalkTrack } from "./WalkTrack";
-import { type Debate, type DebateWords, useWalk } from "./walk";
+import { type DebateProps, useWalk } from "./walk";
 
 /** The height of the walk with its longest argument, so that buttons stay in their place from step to step. */
 const room = ["45rem", "52rem", "36rem"];
 
-export function DebateWalk({ debate, words }: { debate: Debate; words: DebateWords }) {
+export function DebateWalk({ debate, words }: DebateProps) {
   const [walk, act] = useWalk();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(walk.step);

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import { scaleEnds } from "../../components/flowSheet/SentimentScale";
 import { SideMark, SideName } from "../../components/flowSheet/Side";
 import { variant } from "../../theme/variant";
-import type { Debate, DebateWords } from "./walk";
+import type { DebateProps } from "./walk";
 
 // In rem and not in percent, because a line that never goes up or down has no height.
 const draw = keyframes({
@@ -28,9 +28,7 @@ export function plotSteps(positions: readonly number[]) {
   };
 }
 
-export interface PlotProps {
-  debate: Debate;
-  words: DebateWords;
+export interface PlotProps extends DebateProps {
   positions: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Sid
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { narrowScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
-import type { Debate, StepProps } from "./walk";
+import type { Debate, DebateProps, StepProps } from "./walk";
 
 const columns = { for: 1, against: 3 };
 const sheet: ThemeUIStyleObject = {
@@ -75,7 +75,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
 });
 
 /** The arguments read so far as a small flow sheet; on phones, a row of their signs and numbers. */
-export function WalkTrack({ debate, words, walk }: Pick<StepProps, "debate" | "words" | "walk">) {
+export function WalkTrack({ debate, words, walk }: DebateProps & Pick<StepProps, "walk">) {
   const placed = placePoints(debate.arguments);
   return (
     <div

@@ -27,9 +27,12 @@ export type WalkAction =
   | { type: "begin"; position: number }
   | { type: "restart" };
 
-export interface StepProps {
+export interface DebateProps {
   debate: Debate;
   words: DebateWords;
+}
+
+export interface StepProps extends DebateProps {
   walk: Walk;
   act: Dispatch<WalkAction>;
   heading: RefObject<HTMLHeadingElement>;

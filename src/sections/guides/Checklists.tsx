@@ -19,6 +19,7 @@ export const fragment = graphql`
   }
 `;
 
+const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" } as const;
 const box = {
   flex: "none",
   appearance: "none",
@@ -93,12 +94,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
           aria-describedby={titleId}
           onClick={handleClear}
           disabled={done === 0}
-          sx={{
-            ...variant("buttons.text"),
-            py: 1,
-            fontSize: "small",
-            "&:disabled": { visibility: "hidden" },
-          }}
+          sx={{ ...smallButton, "&:disabled": { visibility: "hidden" } }}
         >
           {messages.clearChecklist}
         </button>
@@ -106,7 +102,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
           label={messages.print}
           part="fieldset"
           aria-describedby={titleId}
-          sx={{ ...variant("buttons.text"), py: 1, fontSize: "small" }}
+          sx={smallButton}
         />
       </div>
       <ul>

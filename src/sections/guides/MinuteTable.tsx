@@ -4,19 +4,19 @@ import { variant } from "../../theme/variant";
 import { useFilled, useGuide } from "./GuideContext";
 
 // On paper, rows are closer, so that a lesson fits on one page.
-const cell = {
+const cell: ThemeUIStyleObject = {
   py: 4,
   "@media print": { py: 2 },
   textAlign: "start",
   verticalAlign: "top",
-} satisfies ThemeUIStyleObject;
-const onOneLine = { "@media print": { display: "inline", mr: 3 } } satisfies ThemeUIStyleObject;
-const time = {
+};
+const onOneLine: ThemeUIStyleObject = { "@media print": { display: "inline", mr: 3 } };
+const time: ThemeUIStyleObject = {
   ...cell,
   width: ["4.25rem", "6.5rem"],
   pr: 3,
   whiteSpace: "nowrap",
-} satisfies ThemeUIStyleObject;
+};
 
 export function Steps({ children }: { children: ReactNode }) {
   const { words } = useGuide();
