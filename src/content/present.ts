@@ -3,3 +3,8 @@
  * when one of the files behind these fields is missing.
  */
 export type Present<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
+
+/** What a page and its `Head` get: the answer of the page's query. */
+export interface QueryProps<Answer> {
+  data: Present<Answer>;
+}

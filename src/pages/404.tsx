@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { PageHead } from "../seo/PageHead";
@@ -16,9 +16,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.NotFoundPageContentQuery>;
+type Props = QueryProps<Queries.NotFoundPageContentQuery>;
 
-export default function NotFoundPage({ data: { page } }: PageProps<Content>) {
+export default function NotFoundPage({ data: { page } }: Props) {
   return (
     <>
       <Hero hero={page.hero} />
@@ -27,6 +27,6 @@ export default function NotFoundPage({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} hidden />
 );

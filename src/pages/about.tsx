@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { aboutStyle } from "../sections/compositions/aboutStyle";
@@ -28,9 +28,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.AboutPageContentQuery>;
-
-export default function AboutPage({ data: { page } }: PageProps<Content>) {
+export default function AboutPage({ data: { page } }: QueryProps<Queries.AboutPageContentQuery>) {
   return (
     <Composition style={aboutStyle}>
       <Hero hero={page.hero} />

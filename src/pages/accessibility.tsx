@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Hero } from "../sections/Hero";
 import { TermList } from "../sections/lists/TermList";
@@ -21,9 +21,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.AccessibilityPageContentQuery>;
-
-export default function AccessibilityPage({ data: { page } }: PageProps<Content>) {
+export default function AccessibilityPage({
+  data: { page },
+}: QueryProps<Queries.AccessibilityPageContentQuery>) {
   return (
     <>
       <Hero hero={page.hero} />

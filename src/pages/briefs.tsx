@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { pageTarget } from "../sections/cards/CardLink";
 import { Composition } from "../sections/compositions/Composition";
 import { paper } from "../sections/compositions/sheetStyles";
@@ -21,9 +21,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.BriefsPageContentQuery>;
-
-export default function BriefsPage({ data: { page, briefs } }: PageProps<Content>) {
+export default function BriefsPage({
+  data: { page, briefs },
+}: QueryProps<Queries.BriefsPageContentQuery>) {
   return (
     <Composition style={paper}>
       <Hero hero={page.hero} />

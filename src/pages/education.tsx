@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
@@ -35,9 +35,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.EducationIndexPageContentQuery>;
+type Props = QueryProps<Queries.EducationIndexPageContentQuery>;
 
-export default function EducationPage({ data: { page, integrations, words } }: PageProps<Content>) {
+export default function EducationPage({ data: { page, integrations, words } }: Props) {
   return (
     <Composition style={educationStyle} theme={page.theme}>
       <Hero
@@ -56,7 +56,7 @@ export default function EducationPage({ data: { page, integrations, words } }: P
   );
 }
 
-export const Head = ({ data: { page, integrations, site } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, integrations, site } }: Props) => (
   <PageHead
     page={page}
     site={site}

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { ledger } from "../sections/compositions/sheetStyles";
@@ -24,9 +24,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.EvidencePageContentQuery>;
-
-export default function EvidencePage({ data: { page, figures } }: PageProps<Content>) {
+export default function EvidencePage({
+  data: { page, figures },
+}: QueryProps<Queries.EvidencePageContentQuery>) {
   const { words, path } = page;
   const ofKinds = (...kinds: Queries.StatKind[]) =>
     figures.nodes.filter(({ kind }) => kinds.includes(kind));

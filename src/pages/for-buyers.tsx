@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { Composition } from "../sections/compositions/Composition";
@@ -27,9 +27,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.ForBuyersPageContentQuery>;
+type Props = QueryProps<Queries.ForBuyersPageContentQuery>;
 
-export default function ForBuyersPage({ data: { page } }: PageProps<Content>) {
+export default function ForBuyersPage({ data: { page } }: Props) {
   return (
     <Composition style={ledger}>
       <Hero hero={page.hero} />
@@ -44,6 +44,6 @@ export default function ForBuyersPage({ data: { page } }: PageProps<Content>) {
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={faqPages(site, page, page.questions.items)} />
 );

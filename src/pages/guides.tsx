@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { index } from "../sections/compositions/sheetStyles";
@@ -20,9 +20,7 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.GuidesPageContentQuery>;
-
-export default function GuidesPage({ data: { page } }: PageProps<Content>) {
+export default function GuidesPage({ data: { page } }: QueryProps<Queries.GuidesPageContentQuery>) {
   return (
     <Composition style={index}>
       <Hero hero={page.hero} />

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { DebateSection } from "../sections/debate/DebateSection";
@@ -28,9 +28,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.HomePageContentQuery>;
-
-export default function HomePage({ data: { page, words } }: PageProps<Content>) {
+export default function HomePage({
+  data: { page, words },
+}: QueryProps<Queries.HomePageContentQuery>) {
   return (
     <SharedWalk>
       <Hero

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { RoleCards } from "../sections/cards/UseCards";
 import { Composition } from "../sections/compositions/Composition";
@@ -26,9 +26,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.NonprofitsPageContentQuery>;
-
-export default function NonprofitsPage({ data: { page, uses, words } }: PageProps<Content>) {
+export default function NonprofitsPage({
+  data: { page, uses, words },
+}: QueryProps<Queries.NonprofitsPageContentQuery>) {
   return (
     <Composition style={nonprofitsStyle} theme={page.theme}>
       <RingHero page={page} />

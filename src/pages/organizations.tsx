@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { OrganizationCards } from "../sections/cards/UseCards";
 import { Composition } from "../sections/compositions/Composition";
@@ -30,9 +30,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.OrganizationsPageContentQuery>;
-
-export default function OrganizationsPage({ data: { page, uses, words } }: PageProps<Content>) {
+export default function OrganizationsPage({
+  data: { page, uses, words },
+}: QueryProps<Queries.OrganizationsPageContentQuery>) {
   return (
     <Composition style={organizationsStyle} theme={page.theme}>
       <RecordHero hero={page.hero} />

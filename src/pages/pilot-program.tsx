@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { CardGrid } from "../sections/cards/CardGrid";
 import { SectorCards } from "../sections/cards/SectorCards";
@@ -29,9 +29,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.PilotProgramPageContentQuery>;
-
-export default function PilotProgramPage({ data: { page, sectors } }: PageProps<Content>) {
+export default function PilotProgramPage({
+  data: { page, sectors },
+}: QueryProps<Queries.PilotProgramPageContentQuery>) {
   return (
     <Composition style={program}>
       <Hero hero={page.hero} layout="split" />

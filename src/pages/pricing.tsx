@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { CallToAction } from "../sections/CallToAction";
 import { Composition } from "../sections/compositions/Composition";
 import { ledger } from "../sections/compositions/sheetStyles";
@@ -31,10 +31,10 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.PricingPageContentQuery>;
+type Props = QueryProps<Queries.PricingPageContentQuery>;
 
 /** What depends on the chosen options, so that the rest of the page doesn't render again. */
-function Prices({ page, plans }: Pick<Content, "page" | "plans">) {
+function Prices({ page, plans }: Pick<Props["data"], "page" | "plans">) {
   const [options, choose] = usePriceOptions();
   return (
     <>
@@ -44,9 +44,7 @@ function Prices({ page, plans }: Pick<Content, "page" | "plans">) {
   );
 }
 
-export default function PricingPage({
-  data: { page, plans, comparison, faq },
-}: PageProps<Content>) {
+export default function PricingPage({ data: { page, plans, comparison, faq } }: Props) {
   return (
     <Composition style={ledger}>
       <Hero hero={page.hero} />
@@ -58,7 +56,7 @@ export default function PricingPage({
   );
 }
 
-export const Head = ({ data: { page, site, plans, faq } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, site, plans, faq } }: Props) => (
   <PageHead
     page={page}
     site={site}

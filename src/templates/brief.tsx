@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import type { Present } from "../content/present";
+import type { QueryProps } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
 import { paper } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
@@ -32,9 +32,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.BriefPageContentQuery>;
-
-export default function BriefTemplate({ data: { page } }: PageProps<Content>) {
+export default function BriefTemplate({
+  data: { page },
+}: QueryProps<Queries.BriefPageContentQuery>) {
   const { messages } = useSite();
   return (
     <Composition style={paper} theme={page.theme}>

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
 import { lesson } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";
@@ -19,9 +19,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.EducationPageContentQuery>;
-
-export default function EducationTemplate({ data: { page } }: PageProps<Content>) {
+export default function EducationTemplate({
+  data: { page },
+}: QueryProps<Queries.EducationPageContentQuery>) {
   return (
     <Composition style={lesson} theme={page.theme}>
       <Hero hero={page.hero} layout="split" />

@@ -1,5 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { PropsWithChildren } from "react";
+import type { QueryProps } from "../content/present";
 import { Composition } from "../sections/compositions/Composition";
 import { sheet } from "../sections/compositions/sheetStyles";
 import { GuideArticle } from "../sections/guides/GuideArticle";
@@ -22,9 +23,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.GuidePageContentQuery>;
+type Props = QueryProps<Queries.GuidePageContentQuery>;
 
-export default function GuideTemplate({ data: { page }, children }: PageProps<Content>) {
+export default function GuideTemplate({ data: { page }, children }: PropsWithChildren<Props>) {
   return (
     <Composition style={sheet} theme={page.theme}>
       <GuideProvider value={page}>
@@ -37,6 +38,6 @@ export default function GuideTemplate({ data: { page }, children }: PageProps<Co
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
 );

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../content/present";
 import { Hero } from "../sections/Hero";
 import { PolicyDocument } from "../sections/PolicyDocument";
 
@@ -17,9 +17,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.LegalPageContentQuery>;
-
-export default function LegalTemplate({ data: { page, integrations } }: PageProps<Content>) {
+export default function LegalTemplate({
+  data: { page, integrations },
+}: QueryProps<Queries.LegalPageContentQuery>) {
   return (
     <>
       <Hero hero={page.hero} />

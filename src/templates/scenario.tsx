@@ -1,7 +1,7 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { useSite } from "../components/useSite";
-import type { Present } from "../content/present";
+import type { QueryProps } from "../content/present";
 import { fillPlaces } from "../content/tokens";
 import { Composition } from "../sections/compositions/Composition";
 import { docketStyle } from "../sections/compositions/docketStyle";
@@ -24,8 +24,6 @@ export const query = graphql`
     site: siteSettings { ...SiteHead }
   }
 `;
-
-type Content = Present<Queries.ScenarioPageContentQuery>;
 
 function BackLink({ scenario }: { scenario: number }) {
   const { messages } = useSite();
@@ -64,7 +62,9 @@ function BackLink({ scenario }: { scenario: number }) {
   );
 }
 
-export default function ScenarioTemplate({ data: { page } }: PageProps<Content>) {
+export default function ScenarioTemplate({
+  data: { page },
+}: QueryProps<Queries.ScenarioPageContentQuery>) {
   return (
     <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} before={<BackLink scenario={page.number} />} />

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
@@ -27,9 +27,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.GovernmentGuidePageContentQuery>;
-
-export default function GovernmentGuidePage({ data: { page } }: PageProps<Content>) {
+export default function GovernmentGuidePage({
+  data: { page },
+}: QueryProps<Queries.GovernmentGuidePageContentQuery>) {
   return (
     <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} layout="split" />

@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Present } from "../../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { Composition } from "../../sections/compositions/Composition";
@@ -37,9 +37,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.GovernmentPageContentQuery>;
+type Props = QueryProps<Queries.GovernmentPageContentQuery>;
 
-export default function GovernmentPage({ data: { page, scenarios, words } }: PageProps<Content>) {
+export default function GovernmentPage({ data: { page, scenarios, words } }: Props) {
   return (
     <Composition style={governmentStyle} theme={page.theme}>
       <Hero hero={page.hero} layout="report" />
@@ -61,6 +61,6 @@ export default function GovernmentPage({ data: { page, scenarios, words } }: Pag
   );
 }
 
-export const Head = ({ data: { page, site } }: HeadProps<Content>) => (
+export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={faqPages(site, page, page.questions.items)} />
 );

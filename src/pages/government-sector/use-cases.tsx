@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import type { Present } from "../../content/present";
+import { graphql } from "gatsby";
+import type { QueryProps } from "../../content/present";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { ScenarioCards } from "../../sections/cards/ScenarioCards";
@@ -24,9 +24,9 @@ export const query = graphql`
   }
 `;
 
-type Content = Present<Queries.GovernmentUseCasesPageContentQuery>;
-
-export default function GovernmentUseCasesPage({ data: { page, scenarios } }: PageProps<Content>) {
+export default function GovernmentUseCasesPage({
+  data: { page, scenarios },
+}: QueryProps<Queries.GovernmentUseCasesPageContentQuery>) {
   return (
     <Composition style={docketStyle} theme={page.theme}>
       <Hero hero={page.hero} />
