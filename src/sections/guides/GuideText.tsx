@@ -47,10 +47,13 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
+/** The entries of the content that the guide shows. */
+const useEntries = () =>
+  useGuide().body.parts.flatMap((part) => ("slug" in part ? [part.slug] : []));
+
 function Figure({ slug }: { slug: string }) {
-  const { body } = useGuide();
-  const stat = body.parts
-    .flatMap((part) => ("slug" in part && "number" in part.slug ? [part.slug] : []))
+  const stat = useEntries()
+    .filter((entry) => "number" in entry)
     .find((entry) => entry.slug === slug);
   if (!stat) return null;
   return (
@@ -80,17 +83,17 @@ function Figure({ slug }: { slug: string }) {
 }
 
 function TextPicture({ slug }: { slug: string }) {
-  const picture = useGuide()
-    .body.parts.flatMap((part) => ("slug" in part && "light" in part.slug ? [part.slug] : []))
+  const picture = useEntries()
+    .filter((entry) => "light" in entry)
     .find((entry) => entry.slug === slug);
   if (!picture) return null;
   return <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />;
 }
 
 function TextDebate({ slug }: { slug: string }) {
-  const { body, debateWords } = useGuide();
-  const shown = body.parts
-    .flatMap((part) => ("slug" in part && "question" in part.slug ? [part.slug] : []))
+  const { debateWords } = useGuide();
+  const shown = useEntries()
+    .filter((entry) => "question" in entry)
     .find((entry) => entry.slug === slug);
   if (!shown || !debateWords) return null;
   return (
