@@ -47,7 +47,7 @@ export interface Entity {
   address?: string;
   /** The types of which the page shows every entry, in addition to the entries that its own file names. */
   lists?: readonly string[];
-  /** Set where a page lists every entry: the name of the page's section that does. */
+  /** Set where a page lists every entry: the anchor of the section that does. */
   section?: string;
 }
 
@@ -64,13 +64,13 @@ export const entities: Entity[] = [
     type: "ComparisonGroup",
     schema: comparisonGroup,
     list: true,
-    section: "comparison",
+    section: "compare",
   },
   { files: "faq.json", type: "FaqItem", schema: faqItem, list: true, section: "faq" },
   { files: "stats.json", type: "Stat", schema: stat, list: true, section: "research" },
   { files: "phases.json", type: "Phase", schema: phase, list: true },
-  { files: "sectors.json", type: "Sector", schema: sector, list: true, section: "sectors" },
-  { files: "roles.json", type: "RoleCard", schema: roleCard, list: true, section: "uses" },
+  { files: "sectors.json", type: "Sector", schema: sector, list: true, section: "who-can-apply" },
+  { files: "roles.json", type: "RoleCard", schema: roleCard, list: true, section: "roles" },
   {
     files: "organizations.json",
     type: "OrganizationCard",

@@ -7,17 +7,9 @@ import type { integrations } from "../content/schemas/integrations";
 import { readSource } from "../content/source";
 import type { EditorOptions } from "./config";
 import { editorAddress } from "./editedFiles";
-import { sectionAddresses } from "./sectionAddresses";
-
-/** What the editor's page passes to its script. */
-export interface PageOptions extends EditorOptions {
-  /** Where the site shows content that has no page of its own, by file. */
-  addresses: Record<string, string>;
-}
 
 const pageOf = (site: string, options: EditorOptions): string => {
-  const all: PageOptions = { ...options, addresses: sectionAddresses(join(site, "data")) };
-  const attribute = JSON.stringify(all).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
     "{options}",
     () => attribute,

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
+import { referencesIn } from "../content/walk";
 
 /* How the visual editor names the files of the content, and finds them. */
 
 /** The address of the visual editor. */
 export const editorAddress = "/admin";
-
-/** The parameter of the editor's address that names a content file and leads to where the site shows it. */
-export const shownFile = "show";
 
 /** The folder of pictures in the project. */
 export const pictureFolder = "/data/images";
@@ -41,12 +39,16 @@ export const pathToPictures = ({ files }: Entity): string =>
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
-/** Returns the address that shows a file: its page, or the editor's, which knows where other pages show it. */
-export const addressOf = (entity: Entity): string => {
-  const { address, files } = entity;
-  if (!address) return `${editorAddress}?${shownFile}=${files.replace("*", slugInAddress)}`;
-  return folderOf(entity) ? address + slugInAddress : address;
-};
+/** Returns the address that shows a file: its page, or the first page that lists or names its entries. */
+export function addressOf(entity: Entity): string {
+  const { address, type, section } = entity;
+  if (address) return folderOf(entity) ? address + slugInAddress : address;
+  const pages = entities.filter((one) => one.address && !folderOf(one));
+  const page =
+    pages.find(({ lists }) => lists?.includes(type)) ??
+    pages.find(({ schema }) => referencesIn(schema).includes(type));
+  return `${page?.address ?? "/"}${section ? `#${section}` : ""}`;
+}
 
 /**
  * Returns where the editor shows a file.

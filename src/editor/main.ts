@@ -2,18 +2,9 @@ import type { CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
 import { type Entity, entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
-import type { PageOptions } from "./bundle";
-import { editorConfig } from "./config";
+import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import {
-  addressOf,
-  editorPlace,
-  formatOf,
-  isMdx,
-  nameOf,
-  shownFile,
-  slugInAddress,
-} from "./editedFiles";
+import { addressOf, editorPlace, formatOf, isMdx, nameOf, slugInAddress } from "./editedFiles";
 
 /** Shows an address in a frame as soon as the site has the file. */
 async function showIn(frame: HTMLIFrameElement, address: string, file: string): Promise<void> {
@@ -67,9 +58,7 @@ async function closeFormFirst(event: HashChangeEvent): Promise<void> {
   goTo(newURL);
 }
 
-async function start({ addresses, ...options }: PageOptions): Promise<void> {
-  const file = new URLSearchParams(window.location.search).get(shownFile);
-  if (file) return window.location.replace(addresses[file] ?? "/");
+async function start(options: EditorOptions): Promise<void> {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
   localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
   window.addEventListener("hashchange", closeFormFirst);

@@ -9,7 +9,7 @@ import { plan } from "../../src/content/schemas/plans";
 import { readText } from "../../src/content/source";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
-import { sectionAddresses } from "../../src/editor/sectionAddresses";
+import { addressOf } from "../../src/editor/editedFiles";
 import { readMdx, writeMdx } from "../../src/editor/writeMdx";
 import { changedLines } from "../support/changedLines";
 import { dataFolder, fixedFolder } from "../support/dataFolder";
@@ -46,11 +46,9 @@ describe("the visual editor", () => {
     expect(validate.errors).toBeNull();
   });
 
-  it("knows the section that shows a list or a debate", () => {
-    const addresses = sectionAddresses(dataFolder);
-    for (const { files } of entities.filter(({ section }) => section))
-      expect([files, addresses[files]]).toEqual([files, expect.stringContaining("#")]);
-    expect(Object.keys(addresses)).toContainEqual(expect.stringMatching(/^debates\//));
+  it("shows a list on the page with its entries", () => {
+    const [list] = entities.filter(({ type }) => type === "FaqItem");
+    expect(list && addressOf(list)).toBe("/pricing#faq");
   });
 
   it.each(contentFiles(dataFolder))("saves %s unchanged", (file) => {
