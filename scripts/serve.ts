@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { constants } from "node:zlib";
@@ -27,16 +27,19 @@ function locationOf(to: string, { origin, search }: URL): string {
   return target.origin === origin ? target.href.slice(origin.length) : target.href;
 }
 
-/** Creates a handler for a built site. Reads its redirects and 404 page once. */
-function buildHandler(folder: string): RequestListener {
-  const redirects = new Map(
-    readFileSync(join(folder, "_redirects"), "utf8")
+/** Creates a handler for the built site. Each build replaces the folder, so nothing is read in advance. */
+function siteHandler(folder: string): RequestListener {
+  /** Returns a file's text; empty in the moment in which a build replaces the folder. */
+  const read = (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  };
+  const redirectOf = (path: string) =>
+    read("_redirects")
       .split("\n")
       .filter((line) => line.startsWith("/"))
       .map((line) => line.split(" "))
-      .map(([from = "", to = ""]) => [decodeURIComponent(from), to]),
-  );
-  const notFound = readFileSync(join(folder, "404.html"));
+      .find(([from = ""]) => decodeURIComponent(from) === path)?.[1];
   const isPage = (path: string) => existsSync(join(folder, `${path}.html`));
   const files = serveStatic(folder, {
     cacheControl: false,
@@ -62,13 +65,13 @@ function buildHandler(folder: string): RequestListener {
     const isUnlisted = unlisted.test(path);
     const [, page = ""] = /^(\/.+?)(?:\/|\/index\.html|\.html)$/.exec(path) ?? [];
     const moved =
-      redirects.get(path) ??
+      redirectOf(path) ??
       (path === "/index.html" ? "/" : !isUnlisted && page && isPage(page) && encodeURI(page));
     // Browsers must not cache that a file is missing.
     const answerNotFound = () => {
       response.removeHeader("Cross-Origin-Resource-Policy");
       setHeaders(response, "/");
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFound);
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(read("404.html"));
     };
     const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
       error?.status === 404
@@ -81,17 +84,6 @@ function buildHandler(folder: string): RequestListener {
       request.url = address.pathname + (path !== "/" && isPage(path) ? ".html" : "");
       files(request, response, answerError);
     });
-  };
-}
-
-/** Creates a handler for the newest build. Each build replaces the folder. */
-function newestHandler(folder: string): RequestListener {
-  let known = statSync(folder).ino;
-  let handler = buildHandler(folder);
-  return (request, response) => {
-    const found = statSync(folder, { throwIfNoEntry: false })?.ino ?? known;
-    if (found !== known) [known, handler] = [found, buildHandler(folder)];
-    handler(request, response);
   };
 }
 
@@ -119,7 +111,7 @@ export async function serve(port: number, site = root): Promise<Server> {
   const folder = join(site, servedFolder);
   if (!existsSync(join(folder, "404.html")))
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
-  return listen(createServer(newestHandler(folder)), port);
+  return listen(createServer(siteHandler(folder)), port);
 }
 
 /* With --build, builds the site first. */

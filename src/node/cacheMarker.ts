@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 
 /*
- * A marker in Gatsby's cache says that the last build succeeded, and with which code. Without the marker, or with another
- * key, the next build starts clean: after a killed build Gatsby can publish old content, and in a copied folder it fails.
+ * A marker in Gatsby's cache says that the last build succeeded, and with which code. Without it, or with another key, the
+ * next build starts clean: after a killed build Gatsby can publish old content, and in a copied folder it fails.
  */
 const markerFile = (site: string) => join(site, ".cache/.marker");
 
@@ -15,25 +15,19 @@ const sources = [
   "gatsby-node.ts",
   "src/node",
   "src/content",
-  // These draw the pictures for link previews.
   "src/seo/shareCard.ts",
   "src/theme",
 ];
 
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
-
 /** Returns a hash of the folder's path, the version of Node, and the files that the cache depends on. */
 export function cacheKey(site: string): string {
-  const hash = createHash("sha256").update(
-    [site, process.version, process.platform, process.arch].join("\n"),
-  );
-  for (const file of sources.flatMap((source) => filesIn(join(site, source))))
-    hash.update(file).update(readFileSync(file));
+  const hash = createHash("sha256").update([site, process.version, process.arch].join("\n"));
+  const add = (path: string) => {
+    if (statSync(path).isDirectory())
+      for (const name of readdirSync(path).sort()) add(join(path, name));
+    else hash.update(path).update(readFileSync(path));
+  };
+  for (const source of sources) add(join(site, source));
   return hash.digest("hex");
 }
 
