@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
-import { assertValidContent } from "./src/node/assertValidContent";
 import { unmarkCache } from "./src/node/cacheMarker";
 import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
@@ -12,6 +11,7 @@ import { serveProblems } from "./src/node/liveContent/problemStream";
 import { chunkStartup } from "./src/node/overrides/chunkedStartup";
 import { addInlineScripts } from "./src/node/overrides/lateScripts";
 import { hideSourceMaps } from "./src/node/overrides/webpackSettings";
+import { assertValidContent } from "./src/node/printProblems";
 import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
 

@@ -1,10 +1,10 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { root, servedFolder } from "./command";
 
 /*
- * Takes a screenshot of every built page into screenshots/, and writes an index that shows them next to each other.
+ * Takes a screenshot of every built page into screenshots/.
  *
  *   npm run screenshots                                  the whole site at 390 and 1280 px, light and dark
  *   WIDTHS=320,768 npm run screenshots -- -g /pricing    the pages whose address contains /pricing, at other widths
@@ -51,10 +51,3 @@ for (const width of widths) {
     });
   }
 }
-
-// Each worker writes it when it ends; the last one finds all files.
-test.afterAll(async ({ browserName: _ }, { project }) => {
-  const pictures = readdirSync(project.outputDir).filter((file) => file.endsWith(".png"));
-  const shown = pictures.map((file) => `<a href="${file}"><img src="${file}" width="320"></a>`);
-  writeFileSync(join(project.outputDir, "index.html"), shown.join("\n"));
-});

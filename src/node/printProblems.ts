@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { styleText } from "node:util";
+import { checkContent } from "../content/check";
 import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
-/** Returns a summary of problems that are listed above or below it. */
 export const summarize = (
   problems: Problem[],
   place: "above" | "below",
@@ -9,7 +10,6 @@ export const summarize = (
 ): string =>
   `Content check failed: ${problems.length} ${problems.length === 1 ? "error" : "errors"} (${place}). ${consequence}`;
 
-/** Returns a text in a color, if stderr is a terminal with colors. */
 const colored = (color: "cyan" | "red", text: string) =>
   styleText(color, text, { stream: process.stderr });
 
@@ -19,4 +19,12 @@ export function printProblems(problems: Problem[], summary: string): void {
     formatProblem(problem).replace(problemPlace(problem), (place) => colored("cyan", place)),
   );
   process.stderr.write(`\n${lines.join("\n")}\n\n${colored("red", summary)}\n\n`);
+}
+
+/** Ends the process if the content is not valid, before a build writes anything. */
+export async function assertValidContent(siteFolder: string): Promise<void> {
+  const problems = await checkContent(join(siteFolder, "data"));
+  if (problems.length === 0) return;
+  printProblems(problems, summarize(problems, "above", "Nothing was built."));
+  process.exit(1);
 }

@@ -8,7 +8,7 @@ import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import { relations } from "./relations";
-import { filled, nodeWith, type Resolve, type ResolverContext } from "./resolving";
+import { allOf, filled, nodeWith, type Resolve, type ResolverContext } from "./resolving";
 
 interface IntegrationAddresses {
   sites: Record<string, { address: string; newTab: boolean }>;
@@ -19,8 +19,6 @@ interface ContentNode {
   /** The id of its file's node. */
   parent: string;
 }
-
-type Plan = z.infer<typeof plan>;
 
 interface PageNode {
   path: string;
@@ -35,7 +33,10 @@ const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
     ? Promise.all(raw.map((text) => filled(text, context)))
     : raw && filled(raw, context);
 
-const outsideTarget = async (scheme: string, name: string, context: ResolverContext) => {
+const target: Resolve<string | undefined> = async (raw, context) => {
+  if (!raw) return null;
+  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
+  if (!scheme) return { href: raw, newTab: false };
   const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
   const form = scheme === "form" && outside?.forms[name];
   if (form) return { href: form.address, form, newTab: false };
@@ -43,18 +44,10 @@ const outsideTarget = async (scheme: string, name: string, context: ResolverCont
   return { href: site?.address, newTab: site?.newTab };
 };
 
-const target: Resolve<string | undefined> = (raw, context) => {
-  if (!raw) return null;
-  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
-  return scheme ? outsideTarget(scheme, name, context) : { href: raw, newTab: false };
-};
-
 const price: Resolve<number | string | undefined> = (raw) =>
   raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
 
-const allPlans = async ({ nodeModel }: ResolverContext): Promise<Plan[]> => [
-  ...(await nodeModel.findAll<Plan>({ type: "Plan", query: {} })).entries,
-];
+const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan", context);
 
 /** Returns the values of a row of the comparison in the order of the plans. */
 const planValues: Resolve<Record<string, string>> = async (raw, context) =>

@@ -5,7 +5,7 @@ import type { guidesPage } from "../../content/schemas/pages";
 import { fillPlaces } from "../../content/tokens";
 import { type Leaf, walk } from "../../content/walk";
 import type { ThemeName } from "../../theme/themes";
-import { nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
+import { allOf, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
 interface ContentNode {
   internal: { type: string };
@@ -28,14 +28,10 @@ export const audienceThemes: Record<string, ThemeName> = {
   nonprofit: "nonprofit",
 };
 
-const allOf = async <Result>(type: string, { nodeModel }: ResolverContext): Promise<Result[]> => [
-  ...(await nodeModel.findAll<Result>({ type, query: {} })).entries,
-];
-
 const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-/** Returns the entity of a page. Only entities have the interface `Page`, so there is always one. */
+/** Only entities have the interface `Page`, so there is always one. */
 const entityOfPage = ({ internal }: PageNode) =>
   entities.find(({ type }) => type === internal.type) as Entity;
 

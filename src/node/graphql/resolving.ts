@@ -6,19 +6,14 @@ interface Query {
   query: object;
 }
 
-/**
- * The part of Gatsby's node model that resolvers use; gatsby has no types for it. Gatsby renders a page again when nodes
- * change that the page read through it.
- */
-export interface NodeLookup {
-  getNodeById<Result>(query: { id: string; type: string }): Result | null;
-  findOne<Result>(query: Query): Promise<Result | null>;
-  findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
-}
-
-/** What Gatsby passes to every resolver. */
+/** The part of what Gatsby passes to every resolver that the site uses; gatsby has no types for it. */
 export interface ResolverContext {
-  nodeModel: NodeLookup;
+  /** Gatsby renders a page again when nodes change that the page read through it. */
+  nodeModel: {
+    getNodeById<Result>(query: { id: string; type: string }): Result | null;
+    findOne<Result>(query: Query): Promise<Result | null>;
+    findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
+  };
   defaultFieldResolver: (
     source: unknown,
     args: unknown,
@@ -45,21 +40,24 @@ export const nodeWith = <Result>(
   filter?: object,
 ): Promise<Result | null> => nodeModel.findOne<Result>({ type, query: filter ? { filter } : {} });
 
+/** Returns all nodes of a type. */
+export const allOf = async <Result>(
+  type: string,
+  { nodeModel }: ResolverContext,
+): Promise<Result[]> => [...(await nodeModel.findAll<Result>({ type, query: {} })).entries];
+
 /**
  * Returns what stands for the tokens of a text. Looks up only the types of entries that they need: a page is rendered again
  * whenever an entry of those types changes.
  */
 export async function tokensFor(
   text: string,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<Record<string, string>> {
   const types = tokenTypesIn(text);
   // A limit may name the product.
   const needed = new Set(types.length > 0 ? ["SiteSettings", ...types] : []);
-  const sources = [...needed].map(async (type) => [
-    type,
-    [...(await nodeModel.findAll({ type, query: {} })).entries],
-  ]);
+  const sources = [...needed].map(async (type) => [type, await allOf(type, context)]);
   return tokenValues(Object.fromEntries(await Promise.all(sources)));
 }
 
