@@ -5,16 +5,7 @@ import { run } from "./command";
 /** A browser without windows, which is three times as fast. */
 const shell = "/usr/bin/chromium-headless-shell";
 
-const browsers = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
-];
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Command-line arguments: no sandbox, as containers need, and no network requests by the browser itself. */
 export const browserArguments = [

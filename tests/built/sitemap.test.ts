@@ -1,5 +1,5 @@
 import { entityOf } from "../../src/content/entities";
-import { addressOf, builtPage, isBuilt, readBuilt } from "../support/built";
+import { addressOf, builtPage, readBuilt } from "../support/built";
 import { builtData, entityOfAnswer, fileOf } from "../support/builtData";
 import { graphOf, headOf } from "../support/head";
 import { routes } from "../support/routes";
@@ -14,7 +14,6 @@ const entries = texts(parse("sitemap-index.xml"), "loc")
   .map((entry) => ({
     address: texts(entry, "loc")[0] ?? "",
     lastModified: texts(entry, "lastmod")[0],
-    pictures: texts(entry, "image:loc"),
   }));
 const entryOf = (path: string) => entries.find(({ address }) => address === addressOf(path));
 const paths = routes.map(({ path }) => path);
@@ -36,17 +35,6 @@ describe("the sitemap", () => {
         date: page?.dateModified,
       });
     }
-  });
-
-  it.each(paths)("lists the pictures of %s for link previews and its first screen", (path) => {
-    const page = builtPage(path);
-    const pictures = entryOf(path)?.pictures ?? [];
-    const first = page.querySelector("main picture img[loading=eager]")?.getAttribute("src");
-    expect(pictures).toEqual([
-      headOf(page).meta["og:image"]?.[0],
-      ...(first ? [addressOf(first)] : []),
-    ]);
-    expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
   });
 });
 
