@@ -29,8 +29,8 @@ export const loadCardFonts = () =>
     ),
   );
 
-/** Loads the fonts and the library that sets words; only builds need them. */
 export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>> {
+  // Only builds that draw need it.
   const { default: satori } = await import("satori");
   const options = { ...shareSize, fonts: await loadCardFonts() };
   return async (card) => {

@@ -92,10 +92,7 @@ export const fieldsByType: Record<string, Fields> = {
   },
 };
 
-/**
- * Returns the fields that an entity has in addition to its content.
- * @param isShown whether pages list its entries or refer to them
- */
+/** Returns the fields that an entity has in addition to its content. `isShown` when pages list or name its entries. */
 export const computedFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
   ...(address === undefined ? {} : pageFields),
   ...(isShown ? shownFields : {}),

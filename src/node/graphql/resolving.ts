@@ -22,11 +22,7 @@ export interface ResolverContext {
   ) => unknown;
 }
 
-/**
- * Resolves a field.
- * @param raw the value of the field in the content
- * @param source the node or object with the field
- */
+/** Resolves a field from its value in the content and the node or object with the field. */
 export type Resolve<Raw = unknown, Source = unknown> = (
   raw: Raw,
   context: ResolverContext,

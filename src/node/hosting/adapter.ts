@@ -45,10 +45,7 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest, reporter }) => {
   await writeFile("hosting/rules.conf", nginxRules(redirects));
 };
 
-/**
- * Creates the Gatsby adapter that writes what hosts need. Gatsby runs it at the end of a build: policies need the hashes of
- * finished pages.
- */
+/** Creates the Gatsby adapter that writes what hosts need, from the finished pages at the end of a build. */
 export const hostingAdapter = (): IAdapter => ({
   name: "static files",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),

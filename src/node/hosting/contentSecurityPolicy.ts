@@ -11,12 +11,7 @@ const inlineTexts = (html: string, element: "script" | "style"): string[] =>
 
 const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
-/**
- * Returns the Content-Security-Policy of a page: the site's own files, its inline scripts and styles by their hashes, and
- * third parties.
- * @param html the finished page
- * @param origins the origins of third parties
- */
+/** Returns the policy of a finished page: the site's own files, its inline scripts and styles by hash, and third parties. */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
     // Firefox judges prefetched pages by this directive alone.

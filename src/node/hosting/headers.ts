@@ -6,7 +6,7 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-/** Few and short: with them, a preloaded font still fits in its part of a round trip (see `scripts/fonts.ts`). */
+/** Few and short: with them, a preloaded font still fits in its part of a round trip. */
 const everywhere: Headers = {
   // The rest of a page's policy is inside the page; browsers ignore `frame-ancestors` there.
   "Content-Security-Policy": "frame-ancestors 'none'; upgrade-insecure-requests",

@@ -11,10 +11,7 @@ const robots = (origin: string) =>
 /** The path that RFC 9116 sets. */
 const securityFile = ".well-known/security.txt";
 
-/**
- * Returns the text of security.txt (RFC 9116).
- * @returns undefined while the contact has no expiry date, which the standard requires
- */
+/** Returns the text of security.txt; undefined while its contact has no expiry date, which the standard requires. */
 export function securityText({
   origin,
   language,
@@ -41,10 +38,7 @@ export function pageList({ brand, statement, origin }: Site, { nodes }: Pages): 
   return `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("\n")}\n`;
 }
 
-/**
- * Writes robots.txt, llms.txt and, when its contact is complete, security.txt.
- * @throws when the pages can't be read
- */
+/** Writes robots.txt, llms.txt and, when its contact is complete, security.txt. */
 export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.PageListQuery>(`
     query PageList {

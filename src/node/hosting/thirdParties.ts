@@ -23,10 +23,7 @@ const joined = (...parts: Partial<Origins>[]) =>
 
 const originOf = (address: string) => new URL(address).origin;
 
-/**
- * Reads the third parties of the site from the content.
- * @param dataFolder a `data` folder with valid content
- */
+/** Reads the third parties of the site from a `data` folder with valid content. */
 export function readThirdParties(dataFolder: string): ThirdParties {
   const { consent, policies, forms, introductionVideo } = integrations.parse(
     readSource(dataFolder, "integrations.json").value,

@@ -16,8 +16,7 @@ const differs = (from: string, to: string) =>
 const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
 
 /**
- * Makes a folder hold the same files as another one, without the temporary files of editors. Writes only files that
- * differ, because Gatsby watches the folder.
+ * Makes a folder hold the same files as another one. Writes only files that differ, because Gatsby watches the folder.
  * @throws when a file is deleted during the copy
  */
 function syncFolder(from: string, to: string): void {
@@ -26,13 +25,9 @@ function syncFolder(from: string, to: string): void {
     filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy),
   });
   // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.
-  for (const name of readdirSync(to, { recursive: true }).map(String)) {
+  for (const name of readdirSync(to, { recursive: true }).map(String))
     if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });
-  }
 }
-
-/** Milliseconds without a further change: editors save a file in several steps. */
-const settleTime = 50;
 
 /** Runs an update once at the start and after every change in `data`, one at a time. */
 function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
@@ -40,9 +35,10 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
   let last = Promise.resolve();
   const schedule = () => {
     clearTimeout(timer);
+    // Editors save a file in several steps.
     timer = setTimeout(() => {
       last = last.then(update);
-    }, settleTime);
+    }, 50);
   };
   watch(join(siteFolder, "data"), {
     ignored: (path: string) => isTemporary(basename(path)),
@@ -51,9 +47,6 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
     .on("all", schedule)
     .on("ready", schedule);
 }
-
-const isMissingFile = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Reports problems in the terminal and in browsers. */
 function report(problems: Problem[], consequence: string): void {
@@ -95,7 +88,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
         sendProblems(noProblems);
       } catch (error) {
         // A file was deleted during the copy; that change starts another check.
-        if (!isMissingFile(error))
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT")
           reporter.warn(
             `The content could not be checked; the next change starts another check. ${error}`,
           );

@@ -7,7 +7,7 @@ import { walk } from "../../content/walk";
 
 type Dates = Map<string, string | null>;
 
-/** Returns the lines that git prints; undefined without git, a repository or a commit. */
+/** The lines that git prints; undefined without git, a repository or a commit. */
 function git(folder: string, ...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,
@@ -38,9 +38,8 @@ function committedDates(folder: string): Dates | undefined {
 }
 
 /**
- * Returns a function from a content file to the date of its last commit, or of its last save if it has changed since. A clone
- * sets the time of every file, so commits come first; without history, nothing has a date.
- * @param folder the folder with the content
+ * Returns a function from a file of a folder to the date of its last commit, or of its last save if it has changed since. A
+ * clone sets the time of every file, so commits come first; without history, nothing has a date.
  */
 export function fileDates(folder: string): (file: string) => string | null {
   const committed = committedDates(folder);
@@ -54,10 +53,8 @@ export function fileDates(folder: string): (file: string) => string | null {
 let dateOf: ReturnType<typeof fileDates> | undefined;
 
 /**
- * Returns when a page's content last changed: the newest date of its own file and of those with the entries that it refers to
- * or lists. Menus, names and addresses of the whole site don't count.
- * @param file the page's file, below `data/`
- * @param page its content
+ * Returns when a page's content last changed: the newest date of its own file, a path below `data/`, and of those with the
+ * entries that it refers to or lists. Menus, names and addresses of the whole site don't count.
  */
 export function pageDate(file: string, page: unknown): string | null {
   const folder = resolve("data");
