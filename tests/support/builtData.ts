@@ -1,13 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { contentFiles } from "../../src/content/checks/files";
 import { entities, entityOf } from "../../src/content/entities";
 import { fieldKinds } from "../../src/content/fields";
-import { readSource } from "../../src/content/source";
 import { isRecord, memberOf, unwrap } from "../../src/content/walk";
 import { builtFiles, readBuilt } from "./built";
-import { dataFolder } from "./dataFolder";
+import { sitePages } from "./routes";
 
 const sourceFolder = join(__dirname, "../../src");
 
@@ -50,13 +48,11 @@ export function sharedData(): unknown {
   return read(`sq/d/${hash}.json`).data;
 }
 
-/** The content of every file. */
-const content: { file: string; value: unknown }[] = contentFiles(dataFolder).map((file) => ({
-  file,
-  value: readSource(dataFolder, file).value,
-}));
+const schemaOf = (type = "") => entities.find((entity) => entity.type === type)?.schema;
 
-const schemaOf = (type: string) => entities.find((entity) => entity.type === type)?.schema;
+const pageSchema = (path: string) =>
+  entityOf(sitePages().find((page) => path.replace(/\.html$/, "") === page.path)?.file ?? "")
+    ?.schema;
 
 /** The entities behind the answers of the pages' queries, apart from the page itself. */
 const answers: Record<string, string> = {
@@ -107,24 +103,14 @@ function least(schema: z.core.$ZodType, value: unknown): unknown {
   );
 }
 
-/** The content file of a built page. */
-export const fileOf = (path: string): string =>
-  content.find(
-    ({ value }) => isRecord(value) && value.path === path.replace(/^\/404(\.html|\/)$/, "/404"),
-  )?.file ?? "";
-
-/** The entity of the entries in an answer of a page's query, apart from the page itself. */
-export const entityOfAnswer = (path: string, name: string): string | undefined =>
-  name === "uses" && path === "/nonprofits" ? "RoleCard" : answers[name];
-
 /** A page's data without anything optional. */
 export function leastData({ path, data }: BuiltData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([name, answer]) => {
       const schema =
         name === "page"
-          ? entityOf(fileOf(path))?.schema
-          : schemaOf(entityOfAnswer(path, name) ?? "");
+          ? pageSchema(path)
+          : schemaOf(name === "uses" && path === "/nonprofits" ? "RoleCard" : answers[name]);
       if (!schema) throw new Error(`no schema is known of ${name} on ${path}`);
       if (isRecord(answer) && Array.isArray(answer.nodes))
         return [name, { nodes: answer.nodes.map((node) => least(schema, node)) }];

@@ -21,17 +21,8 @@ export async function rawRequest(
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(site);
-  const options = {
-    hostname,
-    port,
-    path: address,
-    method,
-    headers,
-    agent: false,
-    joinDuplicateHeaders: true,
-  };
-  const [answer] = (await once(request(options).end(), "response")) as [IncomingMessage];
+  const options = { path: address, method, headers, agent: false, joinDuplicateHeaders: true };
+  const [answer] = (await once(request(site, options).end(), "response")) as [IncomingMessage];
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers as Record<string, string>,
