@@ -19,7 +19,6 @@ export const browserArguments = [
 
 const installed = (paths: string[]) => paths.find((path) => existsSync(path));
 
-/** Returns the path of the browser that Playwright installed. */
 const ownBrowser = () => installed([chromium.executablePath()]);
 
 /** Returns the path of the browser for tests; undefined if Playwright has its own, so that it starts its faster shell. */
@@ -58,10 +57,7 @@ export const installedEngines = (): Record<string, string> =>
     }),
   );
 
-/**
- * Installs packages on Debian and Ubuntu, if that needs no password.
- * @returns whether it succeeded
- */
+/** Installs packages on Debian and Ubuntu, if that needs no password. Returns whether it succeeded. */
 export function aptInstall(...packages: string[]): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -74,10 +70,7 @@ export function aptInstall(...packages: string[]): boolean {
   return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
 }
 
-/**
- * Installs Chromium if there is no such browser.
- * @throws when that fails
- */
+/** Installs Chromium if there is no such browser. */
 export async function ensureBrowser(): Promise<void> {
   if (findBrowser()) return;
   console.log("Installing a browser …");

@@ -13,15 +13,11 @@ import { isLitter } from "../src/content/litter";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { gatsby, root, runCommand, servedFolder, workFolder } from "./command";
 
-/**
- * What visitors must not get: Partytown, which Gatsby adds and this site does not use; source maps; and the 404 page under
- * the address of a page.
- */
+/** Not for visitors: Partytown, which Gatsby adds; the 404 page under the address of a page; and source maps. */
 const unpublished = /^(~partytown|404)(\/|$)|\.js\.map$/;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** The names of the built site's folder before and after it is the one that is served. */
 const foldersOf = (site: string) => {
   const served = join(site, servedFolder);
   return { served, next: `${served}.next`, previous: `${served}.previous` };
@@ -102,8 +98,6 @@ export function lockFolder(site: string): () => void {
 
 /**
  * Builds the site into `dist/`, which stays unchanged until the build succeeds.
- * @param site the project's folder
- * @param runGatsby runs `gatsby build` and returns whether it succeeded
  * @throws when the build fails, or `dist/` can't be replaced
  */
 export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {

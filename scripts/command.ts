@@ -11,7 +11,7 @@ export const workFolder = "public";
 /** The folder with the last successful build, below the project's folder: for the server, the tests and hosts. */
 export const servedFolder = "dist";
 
-/** Runs the main function of a command. An error becomes a message and the exit code. */
+/** Runs a command's main function. An error becomes a message and the exit code. */
 export function runCommand(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -28,14 +28,7 @@ export function run(command: string, ...words: string[]): boolean {
   return status === 0;
 }
 
-/** In milliseconds. */
-const parentCheck = 500;
-
-/**
- * Runs a Gatsby command, and shows its output. Gatsby ends with this process, and with the shell that npm starts this process
- * in.
- * @returns whether it succeeded
- */
+/** Runs a Gatsby command until it ends, or this process or npm's shell does. Returns whether it succeeded. */
 export async function gatsby(command: "build" | "develop", words: string[] = []): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -49,7 +42,7 @@ export async function gatsby(command: "build" | "develop", words: string[] = [])
   const { ppid } = process;
   const watch = setInterval(
     () => process.env.npm_lifecycle_event && process.ppid !== ppid && child.kill(),
-    parentCheck,
+    500,
   );
   const [status] = await once(child, "close");
   clearInterval(watch);

@@ -12,12 +12,10 @@ import { root, runCommand, servedFolder } from "./command";
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
 const unlisted = /^\/(_headers|_redirects|404|index)(\.html)?(\/|$)|\/\.(?!well-known\/)/;
 
-/** Removes a directive that makes some browsers request this server's files with HTTPS. */
-const forLoopback = (value: string) => value.replace("; upgrade-insecure-requests", "");
-
 function setHeaders(response: ServerResponse, path: string): void {
+  // Some browsers would request this server's files with HTTPS.
   for (const [name, value] of Object.entries(headersFor(path)))
-    response.setHeader(name, forLoopback(value));
+    response.setHeader(name, value.replace("; upgrade-insecure-requests", ""));
 }
 
 /** Returns where an address redirects to: with the query of the request, unless the target has one. */
@@ -88,9 +86,9 @@ function siteHandler(folder: string): RequestListener {
 }
 
 /** @throws when the port is in use */
-async function listen(server: Server, port: number, host?: string): Promise<Server> {
+async function listen(server: Server, port: number): Promise<Server> {
   try {
-    await once(server.listen(port, host ?? process.env.HOST ?? "localhost"), "listening");
+    await once(server.listen(port, process.env.HOST ?? "localhost"), "listening");
     return server;
   } catch (error) {
     throw new Error(
@@ -100,10 +98,8 @@ async function listen(server: Server, port: number, host?: string): Promise<Serv
 }
 
 /**
- * Serves the built site like other hosts: compressed, and with the same headers, redirects and 404 page.
- * @param port 0 for any free port
- * @param site the project's folder
- * @returns the listening server, on this machine only unless HOST names another interface
+ * Serves the built site like other hosts: compressed, and with the same headers, redirects and 404 page. On this machine only,
+ * unless HOST names another interface.
  * @throws when there is no built site, or the port is in use
  */
 export async function serve(port: number, site = root): Promise<Server> {

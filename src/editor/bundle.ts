@@ -42,11 +42,7 @@ async function writeScripts(site: string, folder: string): Promise<void> {
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
 }
 
-/**
- * Writes the visual editor: its page, scripts and fonts.
- * @param site the project
- * @param folder where to write them; existing contents are deleted
- */
+/** Writes the visual editor, its scripts and fonts into a folder, in place of what is there. */
 export async function writeEditor(
   site: string,
   folder: string,

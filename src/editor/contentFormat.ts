@@ -14,8 +14,7 @@ const amount = /^(?!0$)\d+(\.\d+)?$/;
 
 /**
  * Returns what belongs into a file for a value of the editor: fields in the order of the schema, amounts as numbers, curly
- * quotes in place of a keyboard's straight ones, and the required lists, because the editor leaves out empty ones.
- * @param pictures the path from the file to the pictures, which the editor names by their path in the project
+ * quotes, the path from the file to the pictures, and the required lists, because the editor leaves out empty ones.
  */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);

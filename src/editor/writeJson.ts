@@ -55,8 +55,7 @@ function inOldForm(value: unknown, old: unknown, short: Set<unknown>): unknown {
 
 /**
  * Writes a value as JSON in the form of Biome's formatter. Keeps the order of fields and the line breaks of an earlier text,
- * so that only the lines of changed values change.
- * @param earlier the earlier text; empty for a new file
+ * which is empty for a new file, so that only the lines of changed values change.
  */
 export function writeJson(value: unknown, earlier: string): string {
   const short = new Set<unknown>();

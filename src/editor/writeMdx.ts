@@ -25,10 +25,7 @@ function update(map: YAMLMap, fields: Record<string, unknown>): void {
   }
 }
 
-/**
- * Writes an MDX file in the form of an earlier one, which is empty for a new file.
- * @param value its fields, and its text as `body`
- */
+/** Writes an MDX file from its fields and its `body`, in the form of an earlier one, which is empty for a new file. */
 export function writeMdx(value: unknown, earlier: string): string {
   const { body, ...fields } = value as Record<string, unknown>;
   const [, head = "", space = "\n\n"] = parts.exec(earlier) ?? [];

@@ -1,6 +1,6 @@
-import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType, NodePluginSchema } from "gatsby";
+import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
-import { type Entity, entities } from "../../content/entities";
+import { entities } from "../../content/entities";
 import { type FieldKind, fieldKinds } from "../../content/fields";
 import { referencesIn, unwrap } from "../../content/walk";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
@@ -34,88 +34,88 @@ interface Common {
   description: string | undefined;
 }
 
-/** Turns the schemas of the content into GraphQL types, each once. */
-class TypeBuilder {
-  readonly types = new Map<string, GatsbyGraphQLType>();
+/** The types whose entries pages list or refer to. */
+const shownTypes = new Set(
+  entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]),
+);
 
-  constructor(private readonly gatsby: NodePluginSchema) {}
+/** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
+export function createGraphqlTypes({
+  actions,
+  schema: gatsby,
+}: CreateSchemaCustomizationArgs): void {
+  const types = new Map<string, GatsbyGraphQLType>();
 
-  private register(
-    name: string,
+  /** Adds a type once, and returns its name. */
+  function register(
     schema: z.core.$ZodType,
     build: (common: Common) => GatsbyGraphQLType,
+    name = nameOf(schema),
   ): string {
-    if (!this.types.has(name)) {
+    if (!types.has(name)) {
       // Set before it is built, so that a recursive type ends.
-      this.types.set(name, this.gatsby.buildObjectType({ name, fields: {} }));
-      this.types.set(name, build({ name, description: descriptionOf(schema) }));
+      types.set(name, gatsby.buildObjectType({ name, fields: {} }));
+      types.set(name, build({ name, description: descriptionOf(schema) }));
     }
     return name;
   }
 
-  private typeOf(schema: z.core.$ZodType): FieldConfig {
+  function typeOf(schema: z.core.$ZodType): FieldConfig {
     const inner = unwrap(schema);
     const fieldKind = fieldKinds.get(inner);
     if (fieldKind?.kind === "reference")
       return { type: fieldKind.to, extensions: { link: { by: "slug" } } };
     if (fieldKind) return configs[fieldKind.kind] ?? { type: "String" };
     if (inner instanceof z.ZodArray) {
-      const element = this.typeOf(inner.element);
+      const element = typeOf(inner.element);
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
     if (inner instanceof z.ZodRecord) return { type: "[String!]", extensions: { planValues: {} } };
-    if (inner instanceof z.ZodObject) return { type: this.objectType(inner) };
-    if (inner instanceof z.ZodDiscriminatedUnion) return { type: this.unionType(inner) };
-    if (inner instanceof z.ZodEnum) return { type: this.enumType(inner) };
+    if (inner instanceof z.ZodObject) return { type: objectType(inner) };
+    if (inner instanceof z.ZodDiscriminatedUnion) return { type: unionType(inner) };
+    if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
     return { type: "String" };
   }
 
-  private fieldsOf(schema: z.ZodObject): Record<string, FieldConfig> {
-    return Object.fromEntries(
+  const fieldsOf = (schema: z.ZodObject): Record<string, FieldConfig> =>
+    Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
-        const config = this.typeOf(field);
+        const config = typeOf(field);
         const type = field instanceof z.ZodOptional ? config.type : `${config.type}!`;
-        return [
-          name,
-          { ...config, type, description: descriptionOf(field) ?? descriptionOf(unwrap(field)) },
-        ];
+        const description = descriptionOf(field) ?? descriptionOf(unwrap(field));
+        return [name, { ...config, type, description }];
       }),
     );
-  }
 
-  private objectType(schema: z.ZodObject): string {
-    return this.register(nameOf(schema), schema, (common) =>
-      this.gatsby.buildObjectType({
+  const objectType = (schema: z.ZodObject) =>
+    register(schema, (common) =>
+      gatsby.buildObjectType({
         ...common,
-        fields: { ...this.fieldsOf(schema), ...fieldsByType[common.name] },
+        fields: { ...fieldsOf(schema), ...fieldsByType[common.name] },
       }),
     );
-  }
 
-  private enumType(schema: z.ZodEnum): string {
+  function enumType(schema: z.ZodEnum): string {
     const words = z.globalRegistry.get(schema)?.enumDescriptions as string[] | undefined;
     const values = schema.options.map((value, index) => [value, { description: words?.[index] }]);
-    return this.register(nameOf(schema), schema, (common) =>
-      this.gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }),
+    return register(schema, (common) =>
+      gatsby.buildEnumType({ ...common, values: Object.fromEntries(values) }),
     );
   }
 
-  private unionType(schema: z.ZodDiscriminatedUnion): string {
+  function unionType(schema: z.ZodDiscriminatedUnion): string {
     const { discriminator } = schema.def;
     const members = new Map(
-      schema.options.map((option) => {
-        const object = option as z.ZodObject;
-        return [
-          (object.shape[discriminator] as z.ZodLiteral<string>).value,
-          this.objectType(object),
-        ];
-      }),
+      (schema.options as z.ZodObject[]).map((option) => [
+        (option.shape[discriminator] as z.ZodLiteral<string>).value,
+        objectType(option),
+      ]),
     );
-    return this.register(nameOf(schema), schema, (common) =>
-      this.gatsby.buildUnionType({
+    return register(schema, (common) =>
+      gatsby.buildUnionType({
         ...common,
         types: [...members.values()],
         resolveType: (value: Record<string, string>) => members.get(value[discriminator] ?? ""),
@@ -123,28 +123,16 @@ class TypeBuilder {
     );
   }
 
-  /** Adds the node type of an entity; pages also implement the `Page` interface. */
-  addEntity(entity: Entity): void {
+  for (const entity of entities) {
     const { type, schema, address } = entity;
-    this.register(type, schema, (common) =>
-      this.gatsby.buildObjectType({
+    const build = (common: Common) =>
+      gatsby.buildObjectType({
         ...common,
         interfaces: address === undefined ? ["Node"] : ["Node", "Page"],
         extensions: { infer: false },
-        fields: { ...this.fieldsOf(schema), ...computedFields(entity, shownTypes.has(type)) },
-      }),
-    );
+        fields: { ...fieldsOf(schema), ...computedFields(entity, shownTypes.has(type)) },
+      });
+    register(schema, build, type);
   }
-}
-
-/** The types whose entries pages list or refer to. */
-const shownTypes = new Set(
-  entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]),
-);
-
-/** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
-export function createGraphqlTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  const builder = new TypeBuilder(schema);
-  for (const entity of entities) builder.addEntity(entity);
-  actions.createTypes([...ownTypes(schema), ...builder.types.values()]);
+  actions.createTypes([...ownTypes(gatsby), ...types.values()]);
 }
