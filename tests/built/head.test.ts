@@ -80,12 +80,10 @@ describe.each([...heads])("the head of %s", (path, head) => {
   });
 });
 
-it.each<[string, (head: PageHead) => string]>([
-  ["title", ({ title }) => title],
-  ["description", (head) => only(head, "description")],
-  ["picture", (head) => only(head, "og:image")],
-])("no two pages share a %s", (_name, read) => {
-  expect(new Set([...heads.values()].map(read)).size).toBe(routes.length);
+// The content check refuses equal titles and descriptions.
+it("no two pages share a picture", () => {
+  const pictures = [...heads.values()].map((head) => only(head, "og:image"));
+  expect(new Set(pictures).size).toBe(routes.length);
 });
 
 it("only pages with questions or offers have them in their data", () => {

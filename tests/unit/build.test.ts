@@ -52,13 +52,6 @@ it("a failed build keeps the output, and the next one starts clean", async () =>
   expect(runsInCache()).toBe(1);
 });
 
-it("a build that stops before Gatsby uses the cache keeps it", async () => {
-  await buildPage("one");
-  await expect(build(site, async () => false)).rejects.toThrow();
-  await buildPage("two");
-  expect(runsInCache()).toBe(2);
-});
-
 it.each(["package-lock.json", "src/node/a.ts", "src/content/new.ts", "src/theme/a.ts"])(
   "a build starts clean after a change to %s",
   async (file) => {
