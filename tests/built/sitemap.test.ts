@@ -1,7 +1,4 @@
-import { entityOf } from "../../src/content/entities";
-import { addressOf, builtPage, isBuilt, readBuilt } from "../support/built";
-import { builtData, entityOfAnswer, fileOf } from "../support/builtData";
-import { graphOf, headOf } from "../support/head";
+import { addressOf, builtPage, graphOf, headOf, isBuilt, readBuilt } from "../support/built";
 import { routes } from "../support/routes";
 
 const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");
@@ -49,18 +46,3 @@ describe("the sitemap", () => {
     expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
   });
 });
-
-// Site settings and breadcrumb labels don't count as a page's content.
-it.each(builtData())(
-  "the table of entities has the lists that $path shows, which determine its date",
-  ({ path, data }) => {
-    const shown = Object.keys(data).filter(
-      (name) => !["page", "site", "words", "integrations", "known"].includes(name),
-    );
-    // The guides are inside the groups of their page.
-    const inside = "groups" in Object(data.page) ? ["Guide"] : [];
-    expect([...shown.map((name) => entityOfAnswer(path, name)), ...inside].sort()).toEqual(
-      [...(entityOf(fileOf(path))?.lists ?? [])].sort(),
-    );
-  },
-);

@@ -2,10 +2,10 @@ import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { changedLines } from "../support/changedLines";
-import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
-import { guides } from "../support/guides";
+import type { ContentFolder } from "../support/editableContent";
+import { changedLines } from "../support/editableContent";
+import { guides } from "../support/routes";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 

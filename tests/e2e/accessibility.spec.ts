@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { reloadWithoutScripts, visit } from "../support/actions";
 import { debateWords, integrations, messages, pricing } from "../support/content";
+import { thirdParties } from "../support/network";
 import { routes } from "../support/routes";
 import { failingInStates, states } from "../support/states";
 import { expect, test } from "../support/test";
-import { thirdParties } from "../support/thirdParties";
 
 /** Returns what moves. Runs in the page. Nobody sees an animation of 10 milliseconds or less. */
 const moving = () =>

@@ -1,7 +1,7 @@
 import guidesPage from "../../data/pages/guides.json";
 import { holdBack, visit } from "../support/actions";
 import { filled, messages, shown } from "../support/content";
-import { guides, partsOf } from "../support/guides";
+import { guides, partsOf } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const { words } = guidesPage;

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import nonprofits from "../../data/pages/nonprofits.json";
 import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { type Answer, error, garbage, nothing, refused, script } from "../support/answers";
 import {
   about,
   faq,
@@ -14,6 +13,7 @@ import {
   roles,
   shown,
 } from "../support/content";
+import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
-import { error, garbage, nothing, refused, script } from "../support/answers";
 import { formAddress, integrations, labels, messages, navigation, shown } from "../support/content";
+import { error, garbage, nothing, refused, script, thirdParties } from "../support/network";
 import { expect, test } from "../support/test";
-import { thirdParties } from "../support/thirdParties";
 
 const { consent, policies, introductionVideo } = integrations;
 

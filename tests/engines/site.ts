@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { serve } from "../../scripts/serve";
-import { thirdParties } from "../support/thirdParties";
+import { thirdParties } from "../support/network";
 
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";

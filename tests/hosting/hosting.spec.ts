@@ -1,9 +1,20 @@
 import { gunzipSync } from "node:zlib";
+import { test as base, expect } from "@playwright/test";
 import redirects from "../../data/redirects.json";
 import { builtFile, readBuiltBytes } from "../support/built";
 import { notFound, shown } from "../support/content";
-import { expect, test } from "../support/hosting";
 import { routes } from "../support/routes";
+import { type RawAnswer, rawRequest } from "../support/server";
+
+interface Asking {
+  /** Requests an address from the server under test, exactly as written. */
+  ask(address: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
+}
+
+const test = base.extend<Asking>({
+  ask: ({ baseURL = "" }, use) =>
+    use((address, headers, method) => rawRequest(baseURL, address, headers, method)),
+});
 
 const pages = routes.map(({ path }) => path).filter((path) => path !== "/");
 const [page = ""] = pages;

@@ -10,7 +10,7 @@ import {
   pricing,
   shown,
 } from "./content";
-import { onHostOf } from "./thirdParties";
+import { onHostOf } from "./network";
 
 const phone = { width: 390, height: 844 };
 const { policies } = integrations;

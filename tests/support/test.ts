@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage } from "@playwright/test";
-import { isThirdParty, standIn } from "./thirdParties";
+import { isThirdParty, standIn } from "./network";
 
 export { expect } from "@playwright/test";
 
