@@ -115,10 +115,7 @@ test.describe("the visual editor", () => {
   // The package asks for fonts that its policy blocks, and shows its own copies.
   test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
 
-  test("shows an entry at its place on the live page, which follows a save", async ({
-    page,
-    context,
-  }) => {
+  test("shows an entry on the live page, which follows a save", async ({ page, context }) => {
     const live = await context.newPage();
     await server.open(live, "/pricing");
     const before = content.read(faq);

@@ -1,8 +1,8 @@
-import { addStyles, doubleText, holdBack, visit } from "../support/actions";
+import { holdBack, visit } from "../support/actions";
 import { integrations, messages, navigation, shown, site } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("logo and groups form four columns, with further pages in a row below", async ({ page }) => {
+test("logo and groups form four columns, above further pages", async ({ page }) => {
   await visit(page, "/about");
   const footer = page.getByRole("contentinfo");
   const logo = footer.getByRole("link", { name: site.brand, exact: true });
@@ -28,17 +28,6 @@ test("logo and groups form four columns, with further pages in a row below", asy
   const further = footer.getByRole("link", { name: shown(first?.label ?? ""), exact: true });
   const columns = bottoms.slice(0, navigation.footer.length);
   expect((await further.boundingBox())?.y).toBeGreaterThan(Math.max(...columns));
-});
-
-test("the doubled logo doesn't lie over the next column", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await visit(page, "/about");
-  await addStyles(page, doubleText);
-  const footer = page.getByRole("contentinfo");
-  const link = footer.getByRole("link", { name: site.brand, exact: true });
-  const logo = await link.getByText(site.brand).boundingBox();
-  const column = await footer.getByRole("heading").first().boundingBox();
-  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
 });
 
 test("Consent Preferences says that the tool is loading until it opens", async ({ page }) => {

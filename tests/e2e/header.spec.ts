@@ -8,7 +8,7 @@ import {
   textSpacing,
   visit,
 } from "../support/actions";
-import { integrations, labels, messages, navigation, site } from "../support/content";
+import { labels, messages, navigation, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -24,15 +24,6 @@ test("each menu entry leads to its page, and the logo home", async ({ page }) =>
   }
   await banner(page).getByRole("link", { name: site.brand }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("Sign up and Sign In open the application in the same tab", async ({ page, context }) => {
-  for (const name of ["signUp", "signIn"] as const) {
-    await visit(page, "/");
-    await banner(page).getByRole("link", { name: navigation[name].label }).click();
-    await expect(page).toHaveURL(integrations.sites[name].address);
-    expect(context.pages()).toHaveLength(1);
-  }
 });
 
 test("the dropdown stays open on the way to its last entry", async ({ page }) => {
@@ -59,7 +50,7 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("up or to the top shows the header, and down hides it", async ({ page }) => {
+  test("up shows the header, and down hides it", async ({ page }) => {
     await page.mouse.wheel(0, -120);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await banner(page).getByRole("button", { name: messages.switchToDark }).click();

@@ -48,9 +48,7 @@ test("a message shows when the consent tool can't load", async ({ page }) => {
   await expect(consentMessage(page)).toBeVisible();
 });
 
-test("Consent Preferences opens the tool as soon as it loads, also after a failure", async ({
-  page,
-}) => {
+test("Consent Preferences opens the tool when it loads after a failure", async ({ page }) => {
   const tool = `window.${consent.openFunction} = () => document.body.insertAdjacentHTML("beforeend", "<dialog open aria-label='Your choices'></dialog>")`;
   await page.route(consent.script, refused);
   await visit(page, "/");
@@ -65,7 +63,7 @@ test("Consent Preferences opens the tool as soon as it loads, also after a failu
   }
 });
 
-test("a message shows when the policy document can't load, and a retry works", async ({ page }) => {
+test("a policy document that can't load has a message and retry", async ({ page }) => {
   const failed = page.getByRole("status").filter({ hasText: messages.loadFailed });
   const late = script(
     `setTimeout(() => { document.querySelector("[data-policy-document]").textContent = "The whole document"; }, 300)`,
@@ -123,7 +121,7 @@ attempt("is of our origin", () => origin === ${JSON.stringify("http://localhost"
 document.querySelector("p").textContent = JSON.stringify(results);
 </script>`;
 
-test("a hostile page in a frame can't reach the page or the visitor", async ({ page }) => {
+test("a hostile page in a frame can't reach its surroundings", async ({ page }) => {
   const asked: string[] = [];
   page.on("dialog", (message) => {
     asked.push(message.message());

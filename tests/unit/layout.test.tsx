@@ -178,7 +178,7 @@ describe("the drawer", () => {
     expect(button(messages.menu)).toHaveFocus();
   });
 
-  it("gives way to a dialog, which returns the focus to the menu button", async () => {
+  it("gives way to a dialog, which returns the focus", async () => {
     show();
     const dialog = await open();
     await userEvent.click(within(dialog).getByRole("button", { name: consultation }));
@@ -192,7 +192,7 @@ describe("the drawer", () => {
 describe("the tooltip of the menu button", () => {
   const state = () => screen.queryByRole("tooltip")?.dataset.state ?? "closed";
 
-  it("opens after 700 ms, or at once within 300 ms after it closed", async () => {
+  it("opens after 700 ms, or at once soon after it closed", async () => {
     const user = userInFakeTime();
     show();
     await user.hover(button(messages.menu));
@@ -248,7 +248,7 @@ describe("a dialog", () => {
     expect(within(dialog).getByRole("heading")).toHaveTextContent(waitlist.title);
   });
 
-  it("stays open on a double click, and closes on a later click outside", async () => {
+  it("stays open on a double click, and closes on later ones", async () => {
     show();
     const dialog = await open("Ask us");
     const outside = dialog.parentElement as HTMLElement;
@@ -295,7 +295,7 @@ describe("a dialog", () => {
   });
 });
 
-it("remembers a color mode other than the system's, and forgets it with the system's own", () => {
+it("remembers a color mode until it is the system's own again", () => {
   show();
   fireEvent.click(button(messages.switchToDark));
   expect(document.documentElement).toHaveClass("theme-ui-dark");
