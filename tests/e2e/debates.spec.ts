@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeInWords } from "../../src/sections/debate/words";
 import { expectAccessible } from "../support/accessibility";
-import { holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
+import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
   debateNamed,
@@ -13,7 +13,6 @@ import {
   shown,
   debateWords as words,
 } from "../support/content";
-import { drag } from "../support/pointer";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts. */
@@ -50,7 +49,7 @@ test.describe("on a touch screen", () => {
     const place = await slider(page).boundingBox();
     const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
-    await drag(page, from, { x: from.x, y: from.y + 200 }, { hasTouch: true });
+    await drag(page, from, { x: from.x, y: from.y + 200 }, true);
     await expect.poll(() => scrollPosition(page)).toBeLessThan(before - 100);
   });
 });

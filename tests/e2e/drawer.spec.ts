@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mainNavigation, visit } from "../support/actions";
+import { drag, mainNavigation, visit } from "../support/actions";
 import { labels, messages } from "../support/content";
-import { drag, press } from "../support/pointer";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 500 } });
@@ -10,7 +9,9 @@ const button = (page: Page) => page.getByRole("button", { name: messages.menu, e
 const drawer = (page: Page) => page.getByRole("dialog", { name: messages.menu });
 
 const open = async (page: Page) => {
-  await press(button(page));
+  // A tap on a touch screen.
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? button(page).tap() : button(page).click());
   await expect(drawer(page)).toBeInViewport({ ratio: 0.99 });
 };
 const expectClosed = async (page: Page) => {
@@ -27,7 +28,7 @@ for (const hasTouch of [false, true]) {
       const box = await drawer(page).boundingBox();
       if (!box) throw new Error("the drawer is nowhere");
       const start = { x: box.x + 60, y: box.y + (from === "edge" ? 12 : 110) };
-      await drag(page, start, { x: start.x, y: start.y + box.height * part }, { hasTouch });
+      await drag(page, start, { x: start.x, y: start.y + box.height * part }, hasTouch);
     };
     const scrollTo = (page: Page, top: number) =>
       mainNavigation(page)

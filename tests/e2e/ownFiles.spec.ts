@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import education from "../../data/pages/education.json";
 import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
 import {
   about,
   faq,
   formAddress,
-  integrations,
   labels,
   messages,
   navigation,
@@ -188,14 +186,9 @@ test("a dialog that doesn't load leads to its page", async ({ page }) => {
   await noMoreScripts(page, missing);
   await consultation(page).click();
   await expect(page).toHaveURL(formAddress(navigation.consultation));
-  // Back works even if the browser kept the page in memory.
+  // Even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");
-  await page.unrouteAll();
-  await visit(page, "/education");
-  await noMoreScripts(page, error);
-  await page.getByRole("button", { name: shown(education.videoLabel) }).click();
-  await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
 });
 
 test("a slow dialog leads to its form after 8 s", async ({ page }) => {

@@ -1,7 +1,7 @@
 import education from "../../data/pages/education.json";
 import guidesPage from "../../data/pages/guides.json";
 import { holdBack, visit } from "../support/actions";
-import { debate, home, integrations, messages, shown } from "../support/content";
+import { debate, home, integrations, messages, navigation, shown, site } from "../support/content";
 import { guides } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -61,4 +61,32 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   await expect(contents).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(contents).toBeHidden();
+});
+
+test("the footer has four columns, above further pages", async ({ page }) => {
+  await visit(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  const logo = footer.getByRole("link", { name: site.brand, exact: true });
+  const heads = [
+    logo,
+    ...navigation.footer.map(({ title }) => footer.getByRole("heading", { name: shown(title) })),
+  ];
+  for (const width of [640, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(heads.map((head) => head.boundingBox()));
+    const lefts = boxes.map((box) => Math.round(box?.x ?? Number.NaN));
+    expect(lefts, `at ${width} px`).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(new Set(lefts).size).toBe(4);
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
+  }
+  expect((await logo.boundingBox())?.width).toBeCloseTo(150, 0);
+  const lists = await footer.getByRole("list").all();
+  const bottoms = await Promise.all(
+    lists.map((list) => list.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))),
+  );
+  const [first] = navigation.furtherPages;
+  const further = footer.getByRole("link", { name: shown(first?.label ?? ""), exact: true });
+  const columns = bottoms.slice(0, navigation.footer.length);
+  expect((await further.boundingBox())?.y).toBeGreaterThan(Math.max(...columns));
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
 import guidesPage from "../../data/pages/guides.json";
 import { visit } from "../support/actions";
-import { home, messages, pricing, shown, site } from "../support/content";
+import { messages, pricing, shown, site } from "../support/content";
 import { guides, sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -84,19 +84,6 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await expect(questions).toBeHidden();
   await endPrinting(page);
   await expect(questions).toBeVisible();
-});
-
-test("buttons and closing invitations don't print", async ({ page }) => {
-  await visit(page, "/");
-  const main = page.getByRole("main");
-  const buttons = home.hero.actions.map(({ label }) =>
-    main.getByRole("link", { name: shown(label) }),
-  );
-  const onlyOnScreen = [...buttons, page.getByRole("region", { name: shown(home.closing.title) })];
-  for (const part of onlyOnScreen) await expect(part.first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  for (const part of [...onlyOnScreen, page.getByRole("contentinfo")])
-    await expect(part.first()).toBeHidden();
 });
 
 test("a printed guide has its address and date, and no contents", async ({ page }) => {

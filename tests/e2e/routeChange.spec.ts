@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import pilot from "../../data/pages/pilot-program.json";
 import {
   expectHydrated,
   holdBack,
@@ -39,14 +38,6 @@ test("a link updates the head, and screen readers announce the page", async ({ p
     shown(pricing.metadata.description),
   );
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
-});
-
-test("an old address opens the right place on the new page", { tag: "@smoke" }, async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await expect(page).toHaveURL("/pilot-program#contact");
-  await expect(page.getByRole("heading", { name: shown(pilot.contact.title) })).toBeInViewport();
 });
 
 test("a page starts at its top, and Back restores the position", async ({ page }) => {
@@ -115,13 +106,6 @@ for (const { what, arrive } of [
   });
 }
 
-test("the footer's FAQ link scrolls to the questions, below the header", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
-  await expect(page).toHaveURL("/pricing#faq");
-  await expectBelowHeader(page, faqHeading(page));
-});
-
 test("a link to a place scrolls smoothly, unless motion is reduced", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -163,18 +147,6 @@ test("the header doesn't cover the focus when it moves backward", async ({ page 
     }).toPass({ timeout: 2000 });
   }
   throw new Error("The keyboard did not come back to the header.");
-});
-
-test("a page with a hash that can't be decoded works", async ({ page }) => {
-  await visit(page, "/pricing#%ff");
-  await page.evaluate(() => {
-    window.location.hash = "#faq%";
-  });
-  await expect(faqHeading(page)).toBeAttached();
-  await mainNavigation(page).getByRole("link", { name: labels.about }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(faqHeading(page)).toBeAttached();
 });
 
 test("a reload and Back keep the scroll position", async ({ page }) => {

@@ -40,18 +40,3 @@ for (const [name, behave] of Object.entries(browsers)) {
     expect(logged).toEqual([]);
   });
 }
-
-test("ticks from two tabs are kept", async ({ page, context }) => {
-  const path = "/education/implementation-guide";
-  const boxes = (tab = page) =>
-    tab.getByRole("main").getByRole("group").first().getByRole("checkbox");
-  await visit(page, path);
-  await boxes().nth(0).check();
-  const other = await context.newPage();
-  await visit(other, path);
-  await expect(boxes(other).nth(0)).toBeChecked();
-  await boxes().nth(1).check();
-  await boxes(other).nth(2).check();
-  await page.reload();
-  for (const index of [0, 1, 2]) await expect(boxes().nth(index)).toBeChecked();
-});

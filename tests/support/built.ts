@@ -58,16 +58,6 @@ export function builtPage(path: string): Document {
   return page;
 }
 
-/** A page's data for search engines and link previews. */
-export interface PageHead {
-  title: string;
-  canonical: string[];
-  /** Every `meta` element with a name or a property, by that name. */
-  meta: Record<string, string[]>;
-  /** The text of every JSON-LD script. */
-  structuredData: string[];
-}
-
 /** An item of a page's structured data. */
 export interface Thing {
   "@type": string;
@@ -75,8 +65,11 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Reads the head of a document. */
-export function headOf(from: Document): PageHead {
+export type PageHead = ReturnType<typeof headOf>;
+
+/** A page's data for search engines and link previews. */
+export function headOf(from: Document) {
+  /** Every `meta` element with a name or a property, by that name. */
   const meta: Record<string, string[]> = {};
   for (const element of from.querySelectorAll("meta[name], meta[property]")) {
     const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
@@ -89,16 +82,11 @@ export function headOf(from: Document): PageHead {
     ),
     meta,
     structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map(
-      (script) => script.textContent ?? "",
+      ({ textContent }) => textContent ?? "",
     ),
   };
 }
 
 /** The items of a page's one JSON-LD graph. */
-export function graphOf({ structuredData }: PageHead): Thing[] {
-  const graph = JSON.parse(structuredData[0] ?? "null") as {
-    "@context": string;
-    "@graph": Thing[];
-  };
-  return graph["@graph"];
-}
+export const graphOf = ({ structuredData }: PageHead): Thing[] =>
+  JSON.parse(structuredData[0] ?? "null")["@graph"];

@@ -2,9 +2,11 @@ import "@testing-library/jest-dom";
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
+import { SlowPageNote } from "../../src/layout/SlowPageNote";
 import { formAddress, integrations, messages, navigation, site } from "../support/content";
 
 jest.mock("gatsby", () => ({
@@ -304,4 +306,37 @@ it("remembers a color mode until it is the system's own again", () => {
   fireEvent.click(button(messages.switchToLight));
   expect(document.documentElement).not.toHaveClass("theme-ui-light");
   expect(window.localStorage).toHaveLength(0);
+});
+
+it("a note shows after a second while a page loads", async () => {
+  jest.useFakeTimers();
+  const navigate = jest.fn();
+  let answer = (_page: object) => {};
+  const loadPage = () =>
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+  Object.assign(window, { ___loader: { loadPage }, ___navigate: navigate });
+  fallBackToBrowserNavigation();
+  render(<SlowPageNote />);
+  window.___navigate("/pricing#faq", {});
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("status")).toHaveTextContent(messages.loading);
+  await act(async () => answer({ page: {} }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(navigate).toHaveBeenCalledWith("/pricing#faq", {});
+});
+
+it.each([
+  ["https://example.com/study", null],
+  ["mailto:hello@example.com", null],
+  ["/press/logo.svg", ""],
+])("a link to %s opens or downloads in the same tab", (href, download) => {
+  render(<SmartLink to={{ href, form: null, newTab: false }}>Words</SmartLink>);
+  const words = screen.getByRole("link", { name: "Words" });
+  expect(words).toHaveAttribute("href", href);
+  expect(words).not.toHaveAttribute("target");
+  expect(words.getAttribute("download")).toBe(download);
 });
