@@ -25,7 +25,6 @@ type Debate = z.infer<typeof debateSchema>;
 /** The content that the tests read, so that new texts or prices don't break them. */
 export {
   about,
-  comparison,
   debateWords,
   faq,
   home,
@@ -69,7 +68,7 @@ export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
 );
 
 /** What stands for the tokens in texts. */
-export const tokens = tokenValues({
+const tokens = tokenValues({
   SiteSettings: [site],
   Plan: plans,
   ComparisonGroup: comparison,

@@ -22,7 +22,7 @@ export const thirdParties = matching([...hosts]);
 /** Matches every address on the same host. */
 export const onHostOf = (address: string): RegExp => matching([hostOf(address)]);
 
-/** Replaces every third-party page: a small form without accessibility problems. */
+/** A small form without accessibility problems. */
 const hostedPage = `<!doctype html>
 <html lang="en">
   <head><title>Hosted page</title></head>

@@ -5,7 +5,7 @@ import { readSource } from "../../src/content/source";
 import { dataFolder, shown } from "./content";
 
 /** A page of the site, with the fields that all pages share. */
-export interface SitePage {
+interface SitePage {
   /** Its content file, below `data/`. */
   file: string;
   path: string;
@@ -38,16 +38,7 @@ export function stepsTo(path: string): { path: string; label: string }[] {
   }));
 }
 
-/** A guide as the check reads it. */
-export type Guide = z.infer<typeof guide>;
-
-/** All guides. */
+/** All guides, as the check reads them. */
 export const guides = contentFiles(dataFolder, "guides").map(
-  (file) => readSource(dataFolder, file).value as Guide,
+  (file) => readSource(dataFolder, file).value as z.infer<typeof guide>,
 );
-
-/** The components of one kind in the text of a guide. */
-export const partsOf = <Kind extends Guide["body"]["parts"][number]["kind"]>(
-  { body }: Guide,
-  kind: Kind,
-) => body.parts.filter((part): part is Extract<typeof part, { kind: Kind }> => part.kind === kind);
