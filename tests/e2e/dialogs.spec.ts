@@ -15,9 +15,7 @@ const expectClosed = async (page: Page) => {
   await expect(opener(page)).toBeFocused();
 };
 
-test("a dialog requests its form when it opens, and takes focus", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("a dialog requests its form when it opens", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await visit(page, "/about");

@@ -11,9 +11,7 @@ const answer =
   place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
 }`);
 
-test("each document shows on its page", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("each document shows on its page", async ({ page }) => {
   await page.route(script, answer);
   await visit(page, "/privacy-policy");
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();

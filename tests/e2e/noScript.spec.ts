@@ -19,9 +19,8 @@ test.describe("without JavaScript", () => {
         await page.goto("/terms");
         for (const { label, to } of entries) await expect(link(label)).toHaveAttribute("href", to);
         await group.hover();
-        for (const { label, to } of children) {
+        for (const { label } of children) {
           await expect(link(label)).toBeInViewport({ ratio: 1 });
-          await expect(link(label)).toHaveAttribute("href", to);
         }
         const last = children.at(-1);
         await link(last?.label ?? "").click();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 /* What only a browser shows of single pages. */
 
-test("the home page begins with its purpose and a debate", { tag: "@smoke" }, async ({ page }) => {
+test("the home page begins with its purpose and a debate", async ({ page }) => {
   await visit(page, "/");
   const heading = page.getByRole("heading", { level: 1, name: shown(home.hero.title) });
   await expect(heading).toBeInViewport();
