@@ -5,8 +5,6 @@ import { debate, home, integrations, messages, navigation, shown, site } from ".
 import { guides } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/* What only a browser shows of single pages. */
-
 test("the home page begins with its purpose and a debate", async ({ page }) => {
   await visit(page, "/");
   const heading = page.getByRole("heading", { level: 1, name: shown(home.hero.title) });

@@ -22,8 +22,6 @@ const browsers = {
 
 for (const [name, behave] of Object.entries(browsers)) {
   test(`color mode and ticks last when a browser ${name}`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
     await page.addInitScript(behave);
     await visit(page, "/education/implementation-guide");
     await page.getByRole("button", { name: messages.switchToDark }).click();
@@ -35,8 +33,5 @@ for (const [name, behave] of Object.entries(browsers)) {
     await page.goBack();
     await expect(page).toHaveURL("/education/implementation-guide");
     await expect(box).toBeChecked();
-    await box.uncheck();
-    await expect(box).not.toBeChecked();
-    expect(logged).toEqual([]);
   });
 }

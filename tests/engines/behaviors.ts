@@ -253,14 +253,4 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     await page.at(link.to);
     expect(await page.settled(scrolled, 45)).toBe(onAbout);
   },
-
-  "a reload keeps the scroll position": async (page) => {
-    const scrolled = () => page.run(() => window.scrollY);
-    const middle = 700;
-    await page.open("/about");
-    await page.run((top) => window.scrollTo({ top, behavior: "instant" }), middle);
-    expect(await page.settled(scrolled, 5)).toBe(middle);
-    await page.reload();
-    expect(await page.settled(scrolled, 45)).toBe(middle);
-  },
 };

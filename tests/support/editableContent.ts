@@ -58,7 +58,7 @@ export class ContentFolder extends EditableContent {
   }
 }
 
-/** A copy of the content in a temporary folder, for tests that break it. EditedContent does the same in memory, which is faster. */
+/** A copy of the content in a temporary folder. EditedContent is faster. */
 export class ContentCopy extends ContentFolder {
   constructor() {
     super(mkdtempSync(join(tmpdir(), "content-")));
@@ -70,7 +70,7 @@ export class ContentCopy extends ContentFolder {
   }
 }
 
-/** Returns the lines of a text that differ from the line in the same place of an earlier text. */
+/** The lines of a text that differ from those of an earlier text. */
 export function changedLines(before: string | undefined, after: string | undefined): string[] {
   const old = before?.split("\n");
   return (after ?? "").split("\n").filter((line, index) => line !== old?.[index]);

@@ -1,7 +1,6 @@
 import { article, faqPages, videoObjects } from "../../src/seo/pageThings";
 import { ownThings, type StructuredPage, structuredData } from "../../src/seo/structuredData";
 
-// tests/built/structuredData.test.ts covers the built pages. These tests cover what may be missing.
 const page: StructuredPage = {
   origin: "https://www.example.com",
   brand: "Debato",
