@@ -39,8 +39,6 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "tests/e2e" },
-    // The editor reads all the content first, and draws slowly on a busy machine.
-    { name: "editor", testDir: "tests/editor", timeout: 90_000, expect: { timeout: 15_000 } },
     // What hosts answer: `npm run serve`, and nginx where it is installed.
     { name: "hosting", testDir: "tests/hosting" },
     ...(findNginx()

@@ -39,7 +39,7 @@ runCommand(async () => {
   const available = [...Object.keys(installedEngines()), ...(findNginx() ? ["nginx"] : [])];
   const left = [...Object.keys(engines), "nginx"].filter((name) => !available.includes(name));
   // With its own terminal, Playwright shows each test as it ends.
-  const projects = ["site", "editor", "hosting", ...available].map((name) => `--project=${name}`);
+  const projects = ["site", "hosting", ...available].map((name) => `--project=${name}`);
   if (!run("npx", "--no-install", "playwright", "test", ...projects)) process.exitCode = 1;
   if (left.length > 0)
     console.log(`Left out: ${left.join(", ")}. \`npm run test:install\` installs what is missing.`);

@@ -2,8 +2,7 @@ import { entityOf } from "../../src/content/entities";
 import { readSource } from "../../src/content/source";
 import { walk } from "../../src/content/walk";
 import { builtPage } from "../support/built";
-import { integrations, shown } from "../support/content";
-import { dataFolder } from "../support/dataFolder";
+import { dataFolder, integrations, shown } from "../support/content";
 import { sitePages } from "../support/routes";
 
 /** For search engines and breadcrumbs, shown by scripts or by the pages of an audience, or checked with the structured data. */

@@ -1,7 +1,15 @@
 import { basename } from "node:path";
-import { addressOf, builtPage, isBuilt, readBuiltBytes } from "../support/built";
+import {
+  addressOf,
+  builtPage,
+  graphOf,
+  headOf,
+  isBuilt,
+  type PageHead,
+  readBuiltBytes,
+  type Thing,
+} from "../support/built";
 import { plans, shown, site, textsIn } from "../support/content";
-import { graphOf, headOf, type PageHead, type Thing } from "../support/head";
 import { routes, sitePages, stepsTo } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */

@@ -1,7 +1,6 @@
 import { addressOf, builtPage, isBuilt } from "../support/built";
 import { messages } from "../support/content";
-import { guides } from "../support/guides";
-import { routes, stepsTo } from "../support/routes";
+import { guides, routes, stepsTo } from "../support/routes";
 
 const paths = routes.map(({ path }) => path);
 const pages = new Map([...paths, "/404"].map((path) => [path, builtPage(path)]));

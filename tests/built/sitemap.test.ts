@@ -1,5 +1,4 @@
-import { addressOf, builtPage, readBuilt } from "../support/built";
-import { graphOf, headOf } from "../support/head";
+import { addressOf, builtPage, graphOf, headOf, readBuilt } from "../support/built";
 import { routes } from "../support/routes";
 
 const parse = (file: string) => new DOMParser().parseFromString(readBuilt(file), "application/xml");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { staticProblems } from "../../src/content/checks/staticFiles";
 import type { FieldKind } from "../../src/content/fields";
-import { dataFolder } from "../support/dataFolder";
+import { dataFolder } from "../support/content";
 import { EditedContent, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { alternativeText } from "../../src/content/fields";
 import { iconFile, shareSize } from "../../src/content/pictureSizes";
 import { hero } from "../../src/content/schemas/headings";
-import { ContentCopy } from "../support/contentCopy";
+import { ContentCopy } from "../support/editableContent";
 
 let content: ContentCopy;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { launchProblems } from "../../src/content/launch";
-import { ContentCopy } from "../support/contentCopy";
+import { ContentCopy } from "../support/editableContent";
 
 const copy = new ContentCopy();
 afterAll(() => copy.delete());

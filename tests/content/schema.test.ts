@@ -5,7 +5,7 @@ import settings from "../../.vscode/settings.json";
 import { contentFiles } from "../../src/content/checks/files";
 import { jsonSchemas } from "../../src/content/jsonSchema";
 import { readSource } from "../../src/content/source";
-import { dataFolder } from "../support/dataFolder";
+import { dataFolder } from "../support/content";
 
 type Part = z.core.JSONSchema.JSONSchema;
 

@@ -11,8 +11,8 @@ import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
 import { addressOf } from "../../src/editor/editedFiles";
 import { readMdx, writeMdx } from "../../src/editor/writeMdx";
-import { changedLines } from "../support/changedLines";
-import { dataFolder, fixedFolder } from "../support/dataFolder";
+import { dataFolder } from "../support/content";
+import { changedLines } from "../support/editableContent";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 const root = join(__dirname, "../..");
@@ -23,10 +23,10 @@ function formatOf(file: string) {
   return contentFormat(entity);
 }
 
-/** The text of a fixed file after an edit in the visual editor. */
+/** The text of a file after an edit in the visual editor. */
 function edited<Value>(file: string, edit: (value: Value) => void): string {
   const format = formatOf(file);
-  const value = format.fromFile(readText(fixedFolder, file)) as Value;
+  const value = format.fromFile(readText(dataFolder, file)) as Value;
   edit(value);
   return format.toFile(value);
 }
@@ -58,7 +58,7 @@ describe("the visual editor", () => {
   });
 
   it("changes only the line of an edited value", () => {
-    const before = readText(fixedFolder, "plans.json");
+    const before = readText(dataFolder, "plans.json");
     expect(changedLines(before, editPlan({ monthlyPrice: "6.5" }))).toEqual([
       '    "monthlyPrice": 6.5,',
     ]);
@@ -89,7 +89,7 @@ describe("the visual editor", () => {
     const written = edited("pictures.json", (pictures: { light: { wide: string } }[]) => {
       for (const { light } of pictures) light.wide = light.wide.replace("./", "/data/");
     });
-    expect(written).toBe(readText(fixedFolder, "pictures.json"));
+    expect(written).toBe(readText(dataFolder, "pictures.json"));
   });
 
   it("breaks lines as Biome does", () => {
@@ -127,7 +127,7 @@ describe("the visual editor", () => {
   });
 
   it("refuses a wrong guide text and names the line in the form", () => {
-    const guide = contentFiles(fixedFolder).find((file) => file.endsWith(".mdx")) ?? "";
+    const guide = contentFiles(dataFolder).find((file) => file.endsWith(".mdx")) ?? "";
     const save = () =>
       edited(guide, (fields: Fields) => {
         fields.body = "## First\n\nText.\n\n<Note>\n\nMore.";

@@ -1,11 +1,11 @@
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { changedLines } from "../support/changedLines";
-import type { ContentFolder } from "../support/contentCopy";
 import { DevelopServer } from "../support/developServer";
-import { guides } from "../support/guides";
+import type { ContentFolder } from "../support/editableContent";
+import { changedLines } from "../support/editableContent";
+import { guides } from "../support/routes";
 import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
@@ -115,10 +115,7 @@ test.describe("the visual editor", () => {
   // The package asks for fonts that its policy blocks, and shows its own copies.
   test.use({ expectedFailures: /cdn\.jsdelivr\.net/ });
 
-  test("shows an entry at its place on the live page, which follows a save", async ({
-    page,
-    context,
-  }) => {
+  test("shows an entry on the live page, which follows a save", async ({ page, context }) => {
     const live = await context.newPage();
     await server.open(live, "/pricing");
     const before = content.read(faq);
@@ -171,38 +168,6 @@ test.describe("the visual editor", () => {
     content.remove("faq.json.crswap");
     await expect(problem).toHaveCount(0);
   });
-
-  test.describe("a copied page", () => {
-    test.use({ expectedFailures: /cdn\.jsdelivr\.net|\/briefs\/everybody(\/|$)/ });
-
-    test("is previewed as soon as the site has it", async ({ page }) => {
-      const [original = ""] = readdirSync(join(content.folder, "briefs"));
-      // The editor renders only the fields that are in view.
-      await page.setViewportSize({ width: 1280, height: 3500 });
-      const editor = await VisualEditor.open(page, server.address, content.folder);
-      await editor.openFile(`briefs/${original}`);
-      await page.getByRole("button", { name: "Show Editor Options" }).click();
-      await page.getByRole("menuitem", { name: "Duplicate" }).click();
-      const preview = page.frameLocator("iframe");
-      await expect(
-        preview.getByText("The page appears here when you save the entry."),
-      ).toBeVisible();
-      const metadata = {
-        Title: "A Brief for Everybody, Ready to Print | {brand}",
-        Description:
-          "One page for everybody in the room: what a structured debate is, how it would begin, and what to ask before.",
-      };
-      await editor.write({ Path: "/briefs/everybody", Label: "For Everybody", Slug: "everybody" });
-      await editor.write(metadata, await editor.expand("Metadata"));
-      await editor.write({ Title: "For everybody in the room" }, await editor.expand("Hero"));
-      await editor.save();
-      await server.waitForData(page, "/briefs/everybody");
-      const heading = preview.frameLocator("iframe").getByRole("heading", { level: 1 });
-      await expect(heading).toHaveText("For everybody in the room");
-      content.remove("briefs/everybody.json");
-      await server.waitForNoPage(page, "/briefs/everybody");
-    });
-  });
 });
 
 test("the terminal asks for a restart when a schema changes", async () => {
@@ -228,29 +193,3 @@ for (const [, query = "", name] of documented.matchAll(/```graphql\n(query (\w+)
     expect(answer).toBeTruthy();
   });
 }
-
-interface IntrospectedType {
-  name: string;
-  interfaces: { name: string }[] | null;
-  description: string | null;
-  fields: { name: string; description: string | null }[] | null;
-}
-
-test("GraphiQL describes the types of the content and their fields", async ({ request }) => {
-  const { __schema } = await ask(
-    request,
-    "{ __schema { types { name interfaces { name } description fields { name description } } } }",
-  );
-  const pages = (__schema.types as IntrospectedType[]).filter(({ interfaces }) =>
-    interfaces?.some(({ name }) => name === "Page"),
-  );
-  expect(pages.length).toBeGreaterThan(0);
-  // Gatsby adds these to every node.
-  const ofNodes = ["id", "parent", "children", "internal"];
-  const undescribed = pages.flatMap(({ name: type, description, fields }) =>
-    [{ name: "", description }, ...(fields ?? [])]
-      .filter(({ name, description: words }) => !words && !ofNodes.includes(name))
-      .map(({ name }) => `${type} ${name}`),
-  );
-  expect(undescribed).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { browserColors } from "../../src/theme/colors";
 import { visit } from "../support/actions";
-import { home, messages, shown } from "../support/content";
+import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 const rgb = (hex: string) =>
@@ -40,15 +40,6 @@ for (const [system, other] of [
       await expectMode(page, other, other);
     });
 
-    test("the system's own mode follows the system again", async ({ page }) => {
-      await visit(page, "/");
-      await buttonTo(page, other).click();
-      await buttonTo(page, system).click();
-      await expectMode(page, system, system);
-      await page.emulateMedia({ colorScheme: other });
-      await expectMode(page, other, other);
-    });
-
     test.describe("before the site's scripts load", () => {
       test.use({ expectedFailures: /localhost.*\.js$/ });
 
@@ -72,15 +63,6 @@ for (const [system, other] of [
         await page.goto("/");
         await expectMode(page, system, system);
       });
-    });
-
-    test("forced colors give highlighted words their heading's color", async ({ page }) => {
-      await page.emulateMedia({ forcedColors: "active", colorScheme: system });
-      await visit(page, "/");
-      const heading = page.getByRole("heading", { level: 1 });
-      const color = await heading.evaluate((element) => getComputedStyle(element).color);
-      const words = heading.getByText(shown(home.hero.highlight), { exact: true });
-      await expect(words).toHaveCSS("color", color);
     });
   });
 }

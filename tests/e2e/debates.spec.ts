@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeInWords, positionInWords } from "../../src/sections/debate/words";
+import { changeInWords } from "../../src/sections/debate/words";
 import { expectAccessible } from "../support/accessibility";
-import { holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
+import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
   debateNamed,
@@ -13,7 +13,6 @@ import {
   shown,
   debateWords as words,
 } from "../support/content";
-import { drag } from "../support/pointer";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts. */
@@ -38,38 +37,6 @@ const open = async (page: Page) => {
   await expect(button(page, words.begin)).toBeVisible();
 };
 
-test("the keyboard moves the scale and leads to the next argument", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
-  await slider(page).focus();
-  await page.keyboard.press("End");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(50, words));
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const heading = section(page).getByRole("heading", {
-    name: filled(words.progress, { number: 1, total }),
-  });
-  await expect(heading).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(slider(page)).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(49, words));
-});
-
-test("on a phone, the arguments read so far stand in one row", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, "/");
-  await open(page);
-  await button(page, words.begin).click();
-  await button(page, words.next).click();
-  const items = section(page).getByRole("list", { name: words.track }).getByRole("listitem");
-  await expect(items).toHaveCount(2);
-  const bottoms = await items.evaluateAll((all) =>
-    all.map((item) => Math.round(item.getBoundingClientRect().bottom)),
-  );
-  expect(new Set(bottoms).size).toBe(1);
-});
-
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
@@ -82,12 +49,12 @@ test.describe("on a touch screen", () => {
     const place = await slider(page).boundingBox();
     const from = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 };
     const before = await scrollPosition(page);
-    await drag(page, from, { x: from.x, y: from.y + 200 }, { hasTouch: true });
+    await drag(page, from, { x: from.x, y: from.y + 200 }, true);
     await expect.poll(() => scrollPosition(page)).toBeLessThan(before - 100);
   });
 });
 
-test("the walk loads when it comes near, and sends and stores nothing", async ({ page }) => {
+test("the walk loads late, and sends and stores nothing", async ({ page }) => {
   const consent = page.waitForRequest(integrations.consent.script);
   await visit(page, "/");
   await consent;
@@ -148,7 +115,7 @@ const expectList = async (place: Locator, { arguments: all, commonGround }: type
 };
 
 for (const { path, debate: named } of pagesWithDebate) {
-  test(`the debate on ${path} is a list in print and without scripts`, async ({ page }) => {
+  test(`the debate on ${path} prints and works without scripts`, async ({ page }) => {
     const place = sectionTitled(page, named.title);
     await visit(page, `${path}#${named.anchor}`);
     await expect(place.getByRole("button", { name: words.begin })).toBeVisible();
@@ -175,25 +142,6 @@ test("with reduced motion, all steps are accessible and nothing moves", async ({
   await section(page).getByText(words.table).click();
   await expectSound();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test("the pointer moves the first screen's scale, and the walk's with it", async ({ page }) => {
-  await visit(page, "/");
-  const box = await sheetSlider(page).boundingBox();
-  const at = (part: number) =>
-    [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-  await page.mouse.move(...at(0.5));
-  await page.mouse.down();
-  await page.mouse.move(...at(0.25), { steps: 5 });
-  await page.mouse.up();
-  const position = Number(await sheetSlider(page).inputValue());
-  expect(position).toBeLessThan(-15);
-  await expect(sheet(page).getByRole("status")).toHaveText(movedAfterTwo(position));
-  await sheet(page)
-    .getByRole("link", { name: filled(words.readOn, { total }) })
-    .click();
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(position, words));
-  await expect(slider(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("a position that is set before scripts run is kept", async ({ page }) => {

@@ -8,32 +8,10 @@ import {
   textSpacing,
   visit,
 } from "../support/actions";
-import { integrations, labels, messages, navigation, site } from "../support/content";
+import { labels, messages, navigation } from "../support/content";
 import { expect, test } from "../support/test";
 
 const banner = (page: Page) => page.getByRole("banner");
-
-test("each menu entry leads to its page, and the logo home", async ({ page }) => {
-  await visit(page, "/terms");
-  for (const { label, to } of navigation.menu) {
-    if (!to) continue;
-    const entry = mainNavigation(page).getByRole("link", { name: label, exact: true });
-    await entry.click();
-    await expect(page).toHaveURL(to);
-    await expect(mainNavigation(page).locator("[aria-current]")).toHaveText(label);
-  }
-  await banner(page).getByRole("link", { name: site.brand }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("Sign up and Sign In open the application in the same tab", async ({ page, context }) => {
-  for (const name of ["signUp", "signIn"] as const) {
-    await visit(page, "/");
-    await banner(page).getByRole("link", { name: navigation[name].label }).click();
-    await expect(page).toHaveURL(integrations.sites[name].address);
-    expect(context.pages()).toHaveLength(1);
-  }
-});
 
 test("the dropdown stays open on the way to its last entry", async ({ page }) => {
   await visit(page, "/");
@@ -59,7 +37,7 @@ test.describe("scrolling", () => {
     await scrollAway(page);
   });
 
-  test("up or to the top shows the header, and down hides it", async ({ page }) => {
+  test("up shows the header, and down hides it", async ({ page }) => {
     await page.mouse.wheel(0, -120);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await banner(page).getByRole("button", { name: messages.switchToDark }).click();
@@ -88,11 +66,6 @@ async function expectUsable(page: Page) {
       .or(within.getByRole("button", { name, exact: true }));
   const controls = banner(page).getByRole("link").or(banner(page).getByRole("button"));
   for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 0.99 });
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
   const ways = [navigation.signUp.label, navigation.signIn.label, labels.consultation];
   const shown = await Promise.all(ways.map((way) => named(banner(page), way).isVisible()));
   const hidden = ways.filter((_, index) => !shown[index]);
@@ -107,10 +80,8 @@ async function expectUsable(page: Page) {
 test("every width has sign-up, sign-in and the consultation", async ({ page }) => {
   await visit(page, "/about");
   for (const width of [1440, 1280, 1152, 896, 640, 390, 320]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await expectUsable(page);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    await expectUsable(page);
   }
 });
 
@@ -121,11 +92,9 @@ test("large text and wide spacing cut nothing off", async ({ page }) => {
     { style: doubleText, width: 1280 },
     { style: doubleText, width: 390 },
   ]) {
-    await test.step(`${style} at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await addStyles(page, style);
-      await expectUsable(page);
-    });
+    await page.setViewportSize({ width, height: 844 });
+    await addStyles(page, style);
+    await expectUsable(page);
   }
 });
 

@@ -193,23 +193,3 @@ test("text at 200% fits the page", async ({ page }) => {
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
   }
 });
-
-test("pages that people scan stay short on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // One eighth more than now, which leaves room for new content.
-  const most = {
-    "/": 6960,
-    "/education": 5150,
-    "/government-sector": 5730,
-    "/government-sector/use-cases": 8000,
-    "/organizations": 4920,
-    "/nonprofits": 4230,
-    "/pricing": 5900,
-  };
-  for (const [path, height] of Object.entries(most)) {
-    await visit(page, path);
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollHeight), path)
-      .toBeLessThanOrEqual(height);
-  }
-});

@@ -1,12 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import {
-  formAddress,
-  integrations,
-  labels,
-  messages,
-  navigation,
-  pricing,
-} from "../support/content";
+import { formAddress, labels, messages, navigation, pricing } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -26,9 +19,8 @@ test.describe("without JavaScript", () => {
         await page.goto("/terms");
         for (const { label, to } of entries) await expect(link(label)).toHaveAttribute("href", to);
         await group.hover();
-        for (const { label, to } of children) {
+        for (const { label } of children) {
           await expect(link(label)).toBeInViewport({ ratio: 1 });
-          await expect(link(label)).toHaveAttribute("href", to);
         }
         const last = children.at(-1);
         await link(last?.label ?? "").click();
@@ -43,9 +35,7 @@ test.describe("without JavaScript", () => {
         }
       });
 
-      test("controls that need a script are hidden, and the header scrolls away", async ({
-        page,
-      }) => {
+      test("controls that need a script are hidden", async ({ page }) => {
         await page.goto("/");
         for (const name of [
           messages.menu,
@@ -56,15 +46,11 @@ test.describe("without JavaScript", () => {
           await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
         }
         await expect(page.getByRole("slider")).toHaveCount(0);
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-        await expect(page.getByRole("banner")).not.toBeInViewport();
-        await page.getByRole("banner").getByRole("link", { name: navigation.signUp.label }).click();
-        await expect(page).toHaveURL(integrations.sites.signUp.address);
       });
     });
   }
 
-  test("a button for a form is a link to the form's own page", async ({ page }) => {
+  test("a button for a form is a link to the form", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: labels.consultation }).click();
     await expect(page).toHaveURL(formAddress(navigation.consultation));

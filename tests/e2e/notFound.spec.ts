@@ -7,9 +7,7 @@ const missing = "/education/foo-Bar_baz";
 
 test.use({ expectedFailures: /\/foo-Bar_baz(\/below)?(\/page-data\.json)?$/ });
 
-test("an unknown address answers 404 and links to other pages", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("an unknown address answers 404", async ({ page }) => {
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await visit(page, missing);

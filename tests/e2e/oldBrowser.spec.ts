@@ -63,7 +63,7 @@ test("in an old browser, prices, estimate, questions and color mode work", async
   await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
 });
 
-test("in an old browser on a phone, the menu opens and its links work", async ({ page }) => {
+test("in an old browser on a phone, the menu's links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/about");
   await page.getByRole("button", { name: words.menu, exact: true }).click();

@@ -1,19 +1,16 @@
 import type { Page } from "@playwright/test";
-import education from "../../data/pages/education.json";
-import nonprofits from "../../data/pages/nonprofits.json";
 import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
-import { type Answer, error, garbage, nothing, refused, script } from "../support/answers";
 import {
   about,
   faq,
   formAddress,
-  integrations,
   labels,
   messages,
   navigation,
   roles,
   shown,
 } from "../support/content";
+import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
 import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
@@ -142,9 +139,7 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
 };
 
 for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
-  test(`a link works when the next page's ${part} is broken, and so does Back`, async ({
-    page,
-  }) => {
+  test(`links and Back work when the next page's ${part} is broken`, async ({ page }) => {
     for (const [problem, address, answer] of problems) {
       await visit(page, "/about");
       await page.route(address, answer);
@@ -163,7 +158,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
   });
 }
 
-test("a link whose page takes long says so, and loads it after 8 s", async ({ page }) => {
+test("a slow link says so, and loads its page after 8 s", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
   await page.route(dataOf("pricing"), nothing);
   await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
@@ -180,39 +175,23 @@ test("a link whose page takes long says so, and loads it after 8 s", async ({ pa
   await expect(page.getByText(faq[0]?.question ?? "").first()).toBeInViewport();
 });
 
-test("the hash's target is in view again when scripts fail", async ({ page }) => {
-  await page.route(app, refused);
-  await page.goto(`/nonprofits#${nonprofits.debate.anchor}`, { waitUntil: "domcontentloaded" });
-  await expectWithoutScripts(page, "the app is blocked");
-  await expect(
-    page.getByRole("heading", { name: shown(nonprofits.debate.title) }),
-  ).toBeInViewport();
-});
-
 /** Makes every further request for a script fail. */
 const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
 
 const consultation = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: labels.consultation });
 
-test("a dialog that doesn't load leads to the form's or video's own page", async ({ page }) => {
+test("a dialog that doesn't load leads to its page", async ({ page }) => {
   await visit(page, "/about");
   await noMoreScripts(page, missing);
   await consultation(page).click();
   await expect(page).toHaveURL(formAddress(navigation.consultation));
-  // Back works even if the browser kept the page in memory.
+  // Even if the browser kept the page in memory.
   await page.goBack();
   await expect(page).toHaveURL("/about");
-  await page.unrouteAll();
-  await visit(page, "/education");
-  await noMoreScripts(page, error);
-  await page.getByRole("button", { name: shown(education.videoLabel) }).click();
-  await expect(page).toHaveURL(integrations.introductionVideo.watchAddress);
 });
 
-test("a dialog that loads slowly says so, and leads to the form's own page after 8 seconds", async ({
-  page,
-}) => {
+test("a slow dialog leads to its form after 8 s", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
   await noMoreScripts(page, nothing);
   await consultation(page).click();
@@ -227,9 +206,7 @@ test("a dialog that loads slowly says so, and leads to the form's own page after
 test.describe("a drawer that doesn't load", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("is replaced by the header's menu, which the same button opens and closes", async ({
-    page,
-  }) => {
+  test("is replaced by the header's menu", async ({ page }) => {
     await visit(page, "/about");
     await noMoreScripts(page, missing);
     const button = page.getByRole("button", { name: messages.menu, exact: true });
@@ -244,28 +221,5 @@ test.describe("a drawer that doesn't load", () => {
     await expect(
       mainNavigation(page).getByRole("link", { name: labels.nonprofits }),
     ).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test.describe("fonts that don't load", () => {
-  test.use({ expectedFailures: /\.woff2/ });
-
-  test("leave the text readable, in place and inside the window", async ({ page }) => {
-    const places = () =>
-      page.evaluate(() => ({
-        heading: document.querySelector("h1")?.getBoundingClientRect().toJSON(),
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }));
-    await visit(page, "/about");
-    await page.evaluate(() => document.fonts.ready);
-    const { heading } = await places();
-    await page.route(/\.woff2/, refused);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const without = await places();
-    expect(without.overflow).toBe(0);
-    for (const side of ["top", "height"])
-      expect(Math.abs(without.heading[side] - heading[side])).toBeLessThanOrEqual(2);
   });
 });

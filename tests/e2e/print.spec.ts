@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
+import guidesPage from "../../data/pages/guides.json";
 import { visit } from "../support/actions";
-import { home, messages, pricing, shown, site } from "../support/content";
-import { sitePages } from "../support/routes";
+import { messages, pricing, shown, site } from "../support/content";
+import { guides, sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
 const briefs = sitePages().filter(({ path }) => path.startsWith("/briefs/"));
@@ -85,15 +86,11 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await expect(questions).toBeVisible();
 });
 
-test("buttons and closing invitations don't print", async ({ page }) => {
-  await visit(page, "/");
-  const main = page.getByRole("main");
-  const buttons = home.hero.actions.map(({ label }) =>
-    main.getByRole("link", { name: shown(label) }),
-  );
-  const onlyOnScreen = [...buttons, page.getByRole("region", { name: shown(home.closing.title) })];
-  for (const part of onlyOnScreen) await expect(part.first()).toBeVisible();
+test("a printed guide has its address and date, and no contents", async ({ page }) => {
+  const path = guides[0]?.path ?? "/";
+  await visit(page, path);
   await page.emulateMedia({ media: "print" });
-  for (const part of [...onlyOnScreen, page.getByRole("contentinfo")])
-    await expect(part.first()).toBeHidden();
+  await expect(page.getByText(new RegExp(`^https://[^ ]+${path}( |$)`))).toBeVisible();
+  await expect(page.getByRole("navigation", { name: guidesPage.words.contents })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
 });

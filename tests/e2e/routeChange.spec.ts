@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import pilot from "../../data/pages/pilot-program.json";
 import {
   expectHydrated,
   holdBack,
@@ -41,15 +40,7 @@ test("a link updates the head, and screen readers announce the page", async ({ p
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
 
-test("an old address opens the right place on the new page", { tag: "@smoke" }, async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await expect(page).toHaveURL("/pilot-program#contact");
-  await expect(page.getByRole("heading", { name: shown(pilot.contact.title) })).toBeInViewport();
-});
-
-test("a new page starts at its top, and Back restores the position", async ({ page }) => {
+test("a page starts at its top, and Back restores the position", async ({ page }) => {
   await visit(page, "/");
   const link = page
     .getByRole("main")
@@ -95,9 +86,7 @@ for (const { what, arrive } of [
   },
   { what: "reloaded", arrive: (page: Page) => page.reload({ waitUntil: "domcontentloaded" }) },
 ]) {
-  test(`a page that is ${what} stays where the visitor scrolls to before its scripts run`, async ({
-    page,
-  }) => {
+  test(`a page that is ${what} keeps an early scroll`, async ({ page }) => {
     await visit(page, what === "reloaded" ? "/pricing#faq" : "/about");
     if (what === "reloaded") await expectBelowHeader(page, faqHeading(page));
     const release = await holdBack(page, /localhost.*\.js$/);
@@ -117,14 +106,7 @@ for (const { what, arrive } of [
   });
 }
 
-test("the footer's FAQ link scrolls to the questions, below the header", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
-  await expect(page).toHaveURL("/pricing#faq");
-  await expectBelowHeader(page, faqHeading(page));
-});
-
-test("a link to a hash scrolls smoothly, or at once with reduced motion", async ({ page }) => {
+test("a link to a place scrolls smoothly, unless motion is reduced", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, "/");
@@ -143,9 +125,7 @@ test("a link to a hash scrolls smoothly, or at once with reduced motion", async 
   }
 });
 
-test("the header doesn't cover the focused element when the keyboard moves backward", async ({
-  page,
-}) => {
+test("the header doesn't cover the focus when it moves backward", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/pricing");
   const header = page.getByRole("banner");
@@ -169,36 +149,7 @@ test("the header doesn't cover the focused element when the keyboard moves backw
   throw new Error("The keyboard did not come back to the header.");
 });
 
-test("a page with a hash that can't be decoded works", async ({ page }) => {
-  await visit(page, "/pricing#%ff");
-  await page.evaluate(() => {
-    window.location.hash = "#faq%";
-  });
-  await expect(faqHeading(page)).toBeAttached();
-  await mainNavigation(page).getByRole("link", { name: labels.about }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(faqHeading(page)).toBeAttached();
-});
-
-test("Back to a page that was opened again lands at its top", async ({ page }) => {
-  await visit(page, "/about");
-  const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
-  // Longer than Gatsby takes to save the position.
-  await page.waitForTimeout(200);
-  await page.goto("about:blank");
-  await visit(page, "/about");
-  await mainNavigation(page).getByRole("link", { name: labels.pricing, exact: true }).click();
-  await expect(page).toHaveURL("/pricing");
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await scrollPosition(page)).toBe(0);
-});
-
-test("a page stays half-way down after a reload, and after Back from another", async ({ page }) => {
+test("a reload and Back keep the scroll position", async ({ page }) => {
   await visit(page, "/about");
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollPosition(page)).toBe(900);

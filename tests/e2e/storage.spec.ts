@@ -21,9 +21,7 @@ const browsers = {
 };
 
 for (const [name, behave] of Object.entries(browsers)) {
-  test(`color mode and ticks last for the visit in a browser that ${name}`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
+  test(`color mode and ticks last when a browser ${name}`, async ({ page }) => {
     await page.addInitScript(behave);
     await visit(page, "/education/implementation-guide");
     await page.getByRole("button", { name: messages.switchToDark }).click();
@@ -35,26 +33,5 @@ for (const [name, behave] of Object.entries(browsers)) {
     await page.goBack();
     await expect(page).toHaveURL("/education/implementation-guide");
     await expect(box).toBeChecked();
-    await box.uncheck();
-    await expect(box).not.toBeChecked();
-    expect(logged).toEqual([]);
   });
 }
-
-test("unreadable ticks count as none, and cleared lists store nothing", async ({ page }) => {
-  const list = page.getByRole("main").getByRole("group").first();
-  const first = list.getByRole("checkbox").first();
-  for (const garbage of ["not JSON", '{"Name a lead":true}']) {
-    await visit(page, "/education/implementation-guide");
-    await first.check();
-    await page.evaluate((text) => {
-      for (const key of Object.keys(window.localStorage)) window.localStorage.setItem(key, text);
-    }, garbage);
-    await visit(page, "/education/implementation-guide");
-    await expect(list.getByRole("checkbox", { checked: true }), garbage).toHaveCount(0);
-  }
-  await first.check();
-  await list.getByRole("button", { name: messages.clearChecklist }).click();
-  await expect(first).not.toBeChecked();
-  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
-});

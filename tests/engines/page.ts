@@ -15,8 +15,6 @@ export interface Place {
   role: string;
   /** The full accessible name. */
   name?: string;
-  /** Takes the first of several matches. Otherwise, several matches are an error. */
-  first?: boolean;
   within?: Place;
 }
 
@@ -24,7 +22,7 @@ export interface Place {
 const lookUp = (place: Place): HTMLElement | null => {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
     .TestingLibraryDom;
-  const find = ({ role, name, first, within }: Place): HTMLElement | null => {
+  const find = ({ role, name, within }: Place): HTMLElement | null => {
     const inside = within ? find(within) : document.body;
     if (!inside) return null;
     const found = queryAllByRole(inside, role, name === undefined ? {} : { name }).filter(
@@ -33,8 +31,7 @@ const lookUp = (place: Place): HTMLElement | null => {
         !/^(banner|contentinfo)$/.test(role) ||
         !element.parentElement?.closest("main, section, article"),
     );
-    if (found.length > 1 && !first)
-      throw new Error(`${found.length} elements are "${role}" "${name}"`);
+    if (found.length > 1) throw new Error(`${found.length} elements are "${role}" "${name}"`);
     return found[0] ?? null;
   };
   return find(place);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { serve } from "../../scripts/serve";
-import { thirdParties } from "../support/thirdParties";
+import { thirdParties } from "../support/network";
 
 const listenerPath = "/listener.js";
 const problemsPath = "/problems";
@@ -26,8 +26,6 @@ export interface TestedSite {
   address: string;
   /** `host:port` of a proxy that refuses every other site. */
   proxy: string;
-  /** Whether the server withholds scripts. */
-  withholdScripts: boolean;
   /** Returns the errors and policy violations since the last call, without duplicates. */
   takeProblems(): string[];
   close(): void;
@@ -47,13 +45,11 @@ export async function serveTestedSite(): Promise<TestedSite> {
     }
     if (url === listenerPath)
       return response.setHeader("Content-Type", "text/javascript").end(listener);
-    if (tested.withholdScripts && url.endsWith(".js")) return response.writeHead(503).end();
     const answer = await fetch(`http://localhost:${portOf(site)}${url}`, { redirect: "manual" });
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
     const body = Buffer.from(await answer.arrayBuffer());
-    // Without the listener, because a page would report the withheld scripts as errors.
-    const page = !tested.withholdScripts && headers.get("content-type")?.startsWith("text/html");
+    const page = headers.get("content-type")?.startsWith("text/html");
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(
       page
@@ -64,10 +60,9 @@ export async function serveTestedSite(): Promise<TestedSite> {
   await once(server, "listening");
   const address = `http://localhost:${portOf(server)}`;
   server.on("connect", (_request, socket) => socket.end("HTTP/1.1 403 Forbidden\r\n\r\n"));
-  const tested = {
+  return {
     address,
     proxy: `localhost:${portOf(server)}`,
-    withholdScripts: false,
     takeProblems: () => {
       const taken = [...problems].filter((problem) => !thirdParties.test(problem)).sort();
       problems.clear();
@@ -77,5 +72,4 @@ export async function serveTestedSite(): Promise<TestedSite> {
       for (const one of [server, site]) one.close();
     },
   };
-  return tested;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../support/freePort";
+import { freePort } from "../support/server";
 import { keys, type Start } from "./engine";
 
 /** Without this, the test browser's toolbar keeps the window wider than a phone. */

@@ -6,7 +6,7 @@ import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
 import { fieldName } from "../../src/content/textPlace";
 import { schemaAt, valueAt } from "../../src/content/walk";
-import { dataFolder } from "../support/dataFolder";
+import { dataFolder } from "../support/content";
 import { originalFiles } from "../support/editedContent";
 
 /** The places of all fields and entries in a file. */

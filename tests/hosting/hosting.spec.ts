@@ -3,8 +3,8 @@ import { test as base, expect } from "@playwright/test";
 import redirects from "../../data/redirects.json";
 import { builtFile, readBuiltBytes } from "../support/built";
 import { notFound, shown } from "../support/content";
-import { rawRequest } from "../support/rawRequest";
 import { routes } from "../support/routes";
+import { rawRequest } from "../support/server";
 
 type Ask = (
   address: string,

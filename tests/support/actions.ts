@@ -72,3 +72,29 @@ export const addStyles = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
   }, css);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Drags from one point of the window to another in ten moves, with a finger or the mouse. */
+export async function drag(page: Page, from: Point, to: Point, hasTouch: boolean): Promise<void> {
+  const way = Array.from({ length: 10 }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / 10,
+    y: from.y + ((to.y - from.y) * (index + 1)) / 10,
+  }));
+  if (!hasTouch) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of way) await page.mouse.move(x, y);
+    await page.mouse.up();
+    return;
+  }
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (const point of way) await touch("touchMove", [point]);
+  await touch("touchEnd", []);
+}

@@ -57,3 +57,36 @@ export function builtPage(path: string): Document {
   parsed.set(path, page);
   return page;
 }
+
+/** An item of a page's structured data. */
+export interface Thing {
+  "@type": string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+export type PageHead = ReturnType<typeof headOf>;
+
+/** A page's data for search engines and link previews. */
+export function headOf(from: Document) {
+  /** Every `meta` element with a name or a property, by that name. */
+  const meta: Record<string, string[]> = {};
+  for (const element of from.querySelectorAll("meta[name], meta[property]")) {
+    const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+    meta[name] = [...(meta[name] ?? []), element.getAttribute("content") ?? ""];
+  }
+  return {
+    title: from.title,
+    canonical: [...from.querySelectorAll("link[rel=canonical]")].map(
+      (link) => link.getAttribute("href") ?? "",
+    ),
+    meta,
+    structuredData: [...from.querySelectorAll("script[type='application/ld+json']")].map(
+      ({ textContent }) => textContent ?? "",
+    ),
+  };
+}
+
+/** The items of a page's one JSON-LD graph. */
+export const graphOf = ({ structuredData }: PageHead): Thing[] =>
+  JSON.parse(structuredData[0] ?? "null")["@graph"];

@@ -25,7 +25,6 @@ type Debate = z.infer<typeof debateSchema>;
 /** The content that the tests read, so that new texts or prices don't break them. */
 export {
   about,
-  comparison,
   debateWords,
   faq,
   home,
@@ -39,33 +38,19 @@ export {
   site,
 };
 
+export const dataFolder = join(__dirname, "../../data");
+
 /** The content of the JSON files in a folder of `data/`. */
-export const filesIn = <Content>(folder: string): Content[] => {
-  const data = join(__dirname, "../../data");
-  return contentFiles(data, folder).map((file) =>
-    JSON.parse(readFileSync(join(data, file), "utf8")),
+export const filesIn = <Content>(folder: string): Content[] =>
+  contentFiles(dataFolder, folder).map((file) =>
+    JSON.parse(readFileSync(join(dataFolder, file), "utf8")),
   );
-};
 
 const debates = filesIn<Debate>("debates");
 
-/**
- * Returns the debate with a slug.
- * @throws when there is none
- */
 export function debateNamed(slug: string): Debate {
   const found = debates.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`data/debates has no debate ${slug}`);
-  return found;
-}
-
-/**
- * Returns the plan with a slug.
- * @throws when there is none
- */
-export function planNamed(slug: string): (typeof plans)[number] {
-  const found = plans.find((plan) => plan.slug === slug);
-  if (!found) throw new Error(`data/plans.json has no plan ${slug}`);
   return found;
 }
 
@@ -83,7 +68,7 @@ export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
 );
 
 /** What stands for the tokens in texts. */
-export const tokens = tokenValues({
+const tokens = tokenValues({
   SiteSettings: [site],
   Plan: plans,
   ComparisonGroup: comparison,
@@ -93,10 +78,7 @@ export const tokens = tokenValues({
 /** A text of the content as the site shows it, with its tokens replaced. */
 export const shown = (text: string): string => withoutLinks(fillPlaces(text, tokens));
 
-/**
- * The text of the link to an address.
- * @throws when the links have none
- */
+/** The text of the link to an address. */
 export function labelOf(links: { label: string; to?: string }[], address: string): string {
   const link = links.find(({ to }) => to === address);
   if (!link) throw new Error(`there is no link to ${address}`);
@@ -126,7 +108,6 @@ export const labels = {
 /**
  * The address of the hosted form that a link opens.
  * @param subject what the visitor writes about; by default, the words of the link
- * @throws when the link leads to no form
  */
 export function formAddress(link: { label: string; to: string }, subject = shown(link.label)) {
   const forms: Record<string, { address: string; subjectParameter?: string }> = integrations.forms;
@@ -144,7 +125,7 @@ export function formAddress(link: { label: string; to: string }, subject = shown
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);
 
-/** A dollar amount as the site writes it: with cents only if there are any, and with thousands separators. */
+/** A dollar amount as the site writes it. */
 export const dollars = (amount: number): string => {
   const cents = Math.round(amount * 100);
   const fraction = { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 };

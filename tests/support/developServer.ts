@@ -1,10 +1,32 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { ContentFolder } from "./contentCopy";
-import { freePort } from "./freePort";
-import { ProjectCopy } from "./projectCopy";
+import { root } from "../../scripts/command";
+import { ContentFolder } from "./editableContent";
+import { freePort } from "./server";
+
+/** Not copied: installed packages, and the output of builds and other tools. */
+const leftOut =
+  /^(\.git|node_modules|\.cache.*|public|dist.*|hosting|reports|screenshots|\.lighthouseci|test-results|playwright-report)$/;
+
+/** Copies the project to a temporary folder, which this process deletes at exit. */
+function copyProject(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "debato-copy-")));
+  process.on("exit", () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+  );
+  cpSync(root, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !leftOut.test(relative(root, file)),
+  });
+  // A junction, because on Windows only administrators can create other links.
+  symlinkSync(realpathSync(join(root, "node_modules")), join(folder, "node_modules"), "junction");
+  return folder;
+}
 
 /** `npm run develop` on a copy of the project, whose content a test can edit. */
 export class DevelopServer {
@@ -19,7 +41,7 @@ export class DevelopServer {
 
   /** Starts the server without waiting until it is `ready`. */
   static async start(): Promise<DevelopServer> {
-    const { folder } = new ProjectCopy();
+    const folder = copyProject();
     const port = await freePort();
     const child = spawn("npm", ["run", "--silent", "develop", "--", "--port", `${port}`], {
       cwd: folder,

@@ -1,5 +1,11 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { checkContent } from "../../src/content/check";
+import type { Problem } from "../../src/content/problems";
 import { position } from "../../src/content/textPlace";
+import { dataFolder } from "./content";
 
 /** Marks the place of the expected problem in a replacement text. */
 export const here = "▸";
@@ -27,4 +33,45 @@ export abstract class EditableContent {
     const text = this.read(file);
     this.write(file, applyEdits(text, modify(text, path, value, {})));
   }
+}
+
+/** Content in a folder. */
+export class ContentFolder extends EditableContent {
+  constructor(readonly folder: string) {
+    super();
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file));
+  }
+
+  problems(): Promise<Problem[]> {
+    return checkContent(this.folder);
+  }
+}
+
+/** A copy of the content in a temporary folder. EditedContent is faster. */
+export class ContentCopy extends ContentFolder {
+  constructor() {
+    super(mkdtempSync(join(tmpdir(), "content-")));
+    cpSync(dataFolder, this.folder, { recursive: true });
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The lines of a text that differ from those of an earlier text. */
+export function changedLines(before: string | undefined, after: string | undefined): string[] {
+  const old = before?.split("\n");
+  return (after ?? "").split("\n").filter((line, index) => line !== old?.[index]);
 }

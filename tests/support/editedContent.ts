@@ -5,7 +5,7 @@ import type { FieldKind } from "../../src/content/fields";
 import { formatProblem, type Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
 import { position } from "../../src/content/textPlace";
-import { dataFolder } from "./dataFolder";
+import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
 interface HeldFile {

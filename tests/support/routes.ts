@@ -1,10 +1,11 @@
+import type { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
+import type { guide } from "../../src/content/schemas/guides";
 import { readSource } from "../../src/content/source";
-import { shown } from "./content";
-import { dataFolder } from "./dataFolder";
+import { dataFolder, shown } from "./content";
 
 /** A page of the site, with the fields that all pages share. */
-export interface SitePage {
+interface SitePage {
   /** Its content file, below `data/`. */
   file: string;
   path: string;
@@ -27,16 +28,6 @@ export const routes = sitePages()
   .filter(({ path }) => path !== "/404")
   .map(({ path, label }) => ({ path, label }));
 
-/**
- * The path of a page below another one.
- * @throws if there is none
- */
-export function pathBelow(parent: string): string {
-  const page = routes.find(({ path }) => path.startsWith(`${parent}/`));
-  if (!page) throw new Error(`there is no page below ${parent}`);
-  return page.path;
-}
-
 /** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
 export function stepsTo(path: string): { path: string; label: string }[] {
   const segments = path.split("/").slice(1);
@@ -46,3 +37,8 @@ export function stepsTo(path: string): { path: string; label: string }[] {
     label: routes.find((route) => route.path === step)?.label ?? `no route ${step}`,
   }));
 }
+
+/** All guides, as the check reads them. */
+export const guides = contentFiles(dataFolder, "guides").map(
+  (file) => readSource(dataFolder, file).value as z.infer<typeof guide>,
+);

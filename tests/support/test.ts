@@ -1,14 +1,10 @@
 import { test as base, type ConsoleMessage } from "@playwright/test";
-import { isThirdParty, standIn } from "./thirdParties";
+import { isThirdParty, standIn } from "./network";
 
 export { expect } from "@playwright/test";
 
 interface Guards {
-  /**
-   * Matches the addresses that a test makes fail on purpose: `test.use({ expectedFailures: onHostOf(forms.contact.address) })`.
-   * The browser logs an error for each failed request, and no page can prevent that. Errors that name such an address, logged or
-   * uncaught, don't fail the test. All other errors do.
-   */
+  /** Matches the addresses that a test makes fail on purpose: errors that name them don't fail the test. */
   expectedFailures: RegExp | undefined;
   /** Blocks the network, and fails the test on errors in the console. */
   guard: undefined;
@@ -23,11 +19,7 @@ const isExpected = (message: ConsoleMessage, failures: RegExp | undefined) =>
     ? failures.test(message.location().url)
     : failures.test(message.text()));
 
-/**
- * Playwright's `test`, with stand-ins for all third parties: a small form for pages, an empty file for scripts. A test that
- * needs another answer routes the address itself. Console errors, page errors, and requests to hosts other than the site,
- * those in `data/integrations.json` and `*.example` fail the test.
- */
+/** Playwright's `test`, with stand-ins for all third parties. Errors and requests to any other host fail the test. */
 export const test = base.extend<Guards>({
   expectedFailures: [undefined, { option: true }],
   guard: [

@@ -94,28 +94,17 @@ export class VisualEditor {
     return this.page.getByRole("group", { name: /^Edit/ });
   }
 
-  /**
-   * A field of the form.
-   * @param within the form, or a field that contains it
-   */
-  field(label: string, within = this.form): Locator {
+  field(label: string): Locator {
     // The editor puts invisible characters around the label.
-    return within
+    return this.form
       .getByRole("group", { name: new RegExp(`^“\\P{L}*${label}\\P{L}*” Field$`, "u") })
       .first();
   }
 
-  /** Opens the fields of an object. */
-  async expand(label: string): Promise<Locator> {
-    const object = this.field(label);
-    await object.getByRole("button", { name: "Expand", exact: true }).first().click();
-    return object;
-  }
-
   /** Fills in texts. */
-  async write(texts: Record<string, string>, within = this.form): Promise<void> {
+  async write(texts: Record<string, string>): Promise<void> {
     for (const [label, text] of Object.entries(texts))
-      await this.field(label, within).getByRole("textbox").fill(text);
+      await this.field(label).getByRole("textbox").fill(text);
   }
 
   /** Saves changes and waits until they are written. The form stays open. */

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { palettes, type SideColor } from "../../src/theme/colors";
 import { themes } from "../../src/theme/themes";
 
@@ -114,24 +112,4 @@ describe.each(Object.entries(palettes))("the %s colors", (_, palette) => {
     for (const [one, other] of pairs)
       expect(distance(palette[one], palette[other], sight)).toBeGreaterThan(30);
   });
-});
-
-test("no side's color is used outside debates", () => {
-  const src = join(__dirname, "../../src");
-  const debates = /debate|flowSheet|Logo|shareCard/i;
-  const asColor =
-    /\b(?:bg|color|fill|stroke|\w+Color)["']?: [^,;\n]*["'](?:for|against|common)["']/;
-  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !debates.test(file),
-  );
-  const found = files.filter((file) => {
-    const code = readFileSync(join(src, file), "utf8");
-    return asColor.test(code) || /\bsideReference\(["']/.test(code);
-  });
-  expect(found).toEqual([]);
-});
-
-test("the icon has the colors of the sides", () => {
-  const icon = readFileSync(join(__dirname, "../../data/images/icon.svg"), "utf8");
-  for (const side of sides) expect(icon).toContain(palettes.light[side]);
 });

@@ -98,7 +98,7 @@ describe("a debate's walk", () => {
     expect(rows[4]).toHaveTextContent(`${positionInWords(27, words)}${changeInWords(25, words)}`);
   });
 
-  it("names no argument for a reader who never moved, and can start again", async () => {
+  it("names no argument for a reader who never moved", async () => {
     render(<DebateWalk {...props} />);
     await walkThrough();
     expect(screen.getByText(words.noArgument)).toBeVisible();

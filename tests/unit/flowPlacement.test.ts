@@ -22,7 +22,7 @@ it("common ground begins below the points that its arrows cross", () => {
   ]);
 });
 
-it("arrows lead down from a claim to its answers on other sides", () => {
+it("arrows lead down from claims to answers on other sides", () => {
   const arrows = arrowsBetween(
     placePoints([
       point("claim", "for", "objection"),

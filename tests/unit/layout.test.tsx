@@ -2,9 +2,11 @@ import "@testing-library/jest-dom";
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
+import { SlowPageNote } from "../../src/layout/SlowPageNote";
 import { formAddress, integrations, messages, navigation, site } from "../support/content";
 
 jest.mock("gatsby", () => ({
@@ -178,7 +180,7 @@ describe("the drawer", () => {
     expect(button(messages.menu)).toHaveFocus();
   });
 
-  it("gives way to a dialog, which returns the focus to the menu button", async () => {
+  it("gives way to a dialog, which returns the focus", async () => {
     show();
     const dialog = await open();
     await userEvent.click(within(dialog).getByRole("button", { name: consultation }));
@@ -192,7 +194,7 @@ describe("the drawer", () => {
 describe("the tooltip of the menu button", () => {
   const state = () => screen.queryByRole("tooltip")?.dataset.state ?? "closed";
 
-  it("opens after 700 ms, or at once within 300 ms after it closed", async () => {
+  it("opens after 700 ms, or at once soon after it closed", async () => {
     const user = userInFakeTime();
     show();
     await user.hover(button(messages.menu));
@@ -248,7 +250,7 @@ describe("a dialog", () => {
     expect(within(dialog).getByRole("heading")).toHaveTextContent(waitlist.title);
   });
 
-  it("stays open on a double click, and closes on a later click outside", async () => {
+  it("stays open on a double click, and closes on later ones", async () => {
     show();
     const dialog = await open("Ask us");
     const outside = dialog.parentElement as HTMLElement;
@@ -295,7 +297,7 @@ describe("a dialog", () => {
   });
 });
 
-it("remembers a color mode other than the system's, and forgets it with the system's own", () => {
+it("remembers a color mode until it is the system's own again", () => {
   show();
   fireEvent.click(button(messages.switchToDark));
   expect(document.documentElement).toHaveClass("theme-ui-dark");
@@ -304,4 +306,37 @@ it("remembers a color mode other than the system's, and forgets it with the syst
   fireEvent.click(button(messages.switchToLight));
   expect(document.documentElement).not.toHaveClass("theme-ui-light");
   expect(window.localStorage).toHaveLength(0);
+});
+
+it("a note shows after a second while a page loads", async () => {
+  jest.useFakeTimers();
+  const navigate = jest.fn();
+  let answer = (_page: object) => {};
+  const loadPage = () =>
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+  Object.assign(window, { ___loader: { loadPage }, ___navigate: navigate });
+  fallBackToBrowserNavigation();
+  render(<SlowPageNote />);
+  window.___navigate("/pricing#faq", {});
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("status")).toHaveTextContent(messages.loading);
+  await act(async () => answer({ page: {} }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(navigate).toHaveBeenCalledWith("/pricing#faq", {});
+});
+
+it.each([
+  ["https://example.com/study", null],
+  ["mailto:hello@example.com", null],
+  ["/press/logo.svg", ""],
+])("a link to %s opens or downloads in the same tab", (href, download) => {
+  render(<SmartLink to={{ href, form: null, newTab: false }}>Words</SmartLink>);
+  const words = screen.getByRole("link", { name: "Words" });
+  expect(words).toHaveAttribute("href", href);
+  expect(words).not.toHaveAttribute("target");
+  expect(words.getAttribute("download")).toBe(download);
 });

@@ -122,7 +122,7 @@ describe("the plans", () => {
     expect(within(column("Free")).getByText(/Controls/)).toHaveTextContent(messages.notIncluded);
   });
 
-  it("lead to the upgrade page for the option, or to the form", async () => {
+  it("lead to the upgrade page or to the form", async () => {
     show(<Pricing />);
     const { sites, upgradePlans } = integrations;
     const buy = within(column("Team")).getByRole("link");
@@ -144,7 +144,7 @@ describe("the estimate", () => {
       dollars(Math.round(sum * people * 100) / 100),
     );
 
-  it("starts with the content's team size if the address has an invalid one", () => {
+  it("ignores an invalid team size in the address", () => {
     show(<Pricing />, `/pricing?people=${estimate.most + 1}`);
     expect(field()).toHaveValue(`${estimate.start}`);
     expect(cells()).toEqual(figures(estimate.start));
@@ -199,7 +199,7 @@ describe("the estimate", () => {
 });
 
 describe("the comparison", () => {
-  it("has its columns in the order of the plans, with signs and links", () => {
+  it("has a column for each plan, with signs and links", () => {
     const rows = [{ name: "Forums", values: ["no", "✓", "[Ask us](form:contact)"] }];
     show(
       <PlanComparison

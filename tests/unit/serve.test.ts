@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve";
 import { emptyFolder, put } from "../support/emptyFolder";
-import { rawRequest } from "../support/rawRequest";
+import { rawRequest } from "../support/server";
 
 let site: string;
 let server: Server | undefined;

@@ -1,7 +1,6 @@
 import { article, faqPages, videoObjects } from "../../src/seo/pageThings";
 import { ownThings, type StructuredPage, structuredData } from "../../src/seo/structuredData";
 
-// tests/built/structuredData.test.ts covers the built pages. These tests cover what may be missing.
 const page: StructuredPage = {
   origin: "https://www.example.com",
   brand: "Debato",
@@ -32,7 +31,7 @@ const thingOfType = (type: string, change: Partial<StructuredPage> = {}, own?: o
   return graph.find((thing: { "@type": string }) => thing["@type"] === type);
 };
 
-it("a page without a picture and a known date has neither in its data", () => {
+it("a page without picture and date has neither in its data", () => {
   const lastModified = "2026-03-01T00:00:00.000Z";
   expect(thingOfType("WebPage", { lastModified })).toHaveProperty("dateModified", lastModified);
   expect(thingOfType("WebPage")).not.toHaveProperty("dateModified");
@@ -57,7 +56,7 @@ it("questions without an answer are left out", () => {
   expect(faqPages(page, page, [{ question: "Where?", answer: null }])).toEqual([]);
 });
 
-it("a video is left out while its date or its picture is missing", () => {
+it("a video without date or picture is left out", () => {
   const video = { title: "A", description: "B", embedAddress: "https://video.example/embed" };
   const picture = { url: "/share/education.png" };
   const dated = { ...video, uploadDate: "2026-03-14" };
@@ -68,7 +67,7 @@ it("a video is left out while its date or its picture is missing", () => {
   expect(videoObjects(page, page, dated, null)).toEqual([]);
 });
 
-it("a guide is an article with its date, if that is known", () => {
+it("a guide is an article with its date, if known", () => {
   const guide = {
     path: "/guides/sign",
     title: "Sign",

@@ -1,6 +1,16 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
+
+/** Returns a port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
+}
 
 /** An answer of a server, with a body that is still compressed. */
 export interface RawAnswer {

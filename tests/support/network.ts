@@ -22,8 +22,8 @@ export const thirdParties = matching([...hosts]);
 /** Matches every address on the same host. */
 export const onHostOf = (address: string): RegExp => matching([hostOf(address)]);
 
-/** Replaces every third-party page: a small form without accessibility problems. */
-export const hostedPage = `<!doctype html>
+/** A small form without accessibility problems. */
+const hostedPage = `<!doctype html>
 <html lang="en">
   <head><title>Hosted page</title></head>
   <body><main><h1>Hosted page</h1><label>Your name <input></label></main></body>
@@ -34,3 +34,20 @@ export const standIn = (route: Route): Promise<void> =>
   route.request().resourceType() === "script"
     ? route.fulfill({ contentType: "text/javascript", body: "" })
     : route.fulfill({ contentType: "text/html", body: hostedPage });
+
+/** What a host answers instead of the requested file. */
+export type Answer = (route: Route) => unknown;
+
+export const refused: Answer = (route) => route.abort();
+export const error: Answer = (route) =>
+  route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
+export const garbage: Answer = (route) =>
+  route.fulfill({
+    contentType: "text/html",
+    body: "<!doctype html><h1>Please log in to this network</h1>",
+  });
+export const nothing: Answer = () => {};
+export const script =
+  (body: string): Answer =>
+  (route) =>
+    route.fulfill({ contentType: "text/javascript", body });
