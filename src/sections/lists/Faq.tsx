@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
   fragment Questions on QuestionsSection {
     anchor label title lead
-    items: answered { ...Faq }
+    items: answered { slug question answer }
   }
 `;
 
