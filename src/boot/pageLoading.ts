@@ -1,6 +1,6 @@
 import { inTime } from "../components/timeout";
 import { showSlowPage } from "../layout/SlowPageNote";
-import { withValidHash } from "./hash";
+import { withValidHash } from "./history";
 
 /** The result of Gatsby's loader; an error or nothing when data or code can't load. */
 interface LoadedPage {
@@ -40,9 +40,7 @@ export function fallBackToBrowserNavigation(): void {
   window.___loader.loadPage = (path) =>
     // The page that the document holds can hydrate late.
     ("ready" in document.documentElement.dataset ? inTime(loadPage(path)) : loadPage(path)).catch(
-      () => ({
-        status: "error",
-      }),
+      () => ({ status: "error" }),
     );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
