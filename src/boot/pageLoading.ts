@@ -1,5 +1,5 @@
-import { inTime } from "../components/timeout";
-import { showSlowPage } from "../layout/SlowPageNote";
+import { showSlowPage } from "../components/LoadingNote";
+import { inTime } from "../components/loading";
 import { withValidHash } from "./history";
 
 /** The result of Gatsby's loader; an error or nothing when data or code can't load. */

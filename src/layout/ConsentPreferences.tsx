@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadOutsideScript } from "../components/outsideScript";
+import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 

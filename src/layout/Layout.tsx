@@ -1,22 +1,13 @@
 import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Dialogs } from "../components/dialogs/Dialogs";
+import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
-import { Breadcrumbs } from "./Breadcrumbs";
+import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { SlowPageNote } from "./SlowPageNote";
-import { type Step, stepsToUnknown } from "./unknownSteps";
-
-/** What the layout uses of a page's query. */
-export interface PageData {
-  /** On the 404 page, its path differs from the visitor's. */
-  page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
-  /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
-  known?: { nodes: readonly Step[] };
-}
 
 interface LayoutProps extends Pick<PageProps, "location"> {
   data?: PageData;
@@ -26,7 +17,7 @@ interface LayoutProps extends Pick<PageProps, "location"> {
 const mainId = "content";
 
 /** The frame of every page. */
-export function Layout({ location, data: { page, known } = {}, children }: LayoutProps) {
+export function Layout({ location, data, children }: LayoutProps) {
   const hydrated = useHydrated();
   return (
     <Dialogs>
@@ -42,15 +33,9 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
       >
         <SkipLink />
         <Header />
-        {page && <PrintLine {...page} />}
+        {data?.page && <PrintLine {...data.page} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs
-            steps={
-              known && hydrated
-                ? stepsToUnknown(location.pathname, known.nodes)
-                : (page?.breadcrumbs ?? [])
-            }
-          />
+          <Breadcrumbs address={location.pathname} {...data} />
           {children}
         </main>
         <Footer />

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { inTime } from "../components/timeout";
+import { inTime } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";

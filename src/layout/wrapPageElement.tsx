@@ -2,7 +2,8 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import { ThemeUIProvider } from "theme-ui";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { Layout, type PageData } from "./Layout";
+import type { PageData } from "./Breadcrumbs";
+import { Layout } from "./Layout";
 
 /** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
 export const wrapPageElement = ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { cover } from "../../theme/patterns";
 import { type VariantName, variant } from "../../theme/variant";
-import { timeout } from "../timeout";
+import { timeout } from "../loading";
 import { useSite } from "../useSite";
 
 export interface HostedFrameProps {
@@ -9,9 +9,8 @@ export interface HostedFrameProps {
   title: string;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
-  /** The address of the page to show. */
   address: string;
-  /** The address of the same content on its own page, for when the frame fails. */
+  /** The address of the same content on its own page, for when scripts or the frame fail. */
   directAddress: string;
 }
 
