@@ -32,14 +32,7 @@ const row: ThemeUIStyleObject = {
 export function Footer() {
   const { site, navigation, messages } = useSite();
   return (
-    <footer
-      sx={{
-        borderTop: "strong",
-        bg: "background",
-        mt: "auto",
-        ...screenOnly,
-      }}
-    >
+    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
       <div
         sx={{
           ...variant("layout.page"),
@@ -77,11 +70,7 @@ export function Footer() {
             {site.statement}
           </p>
           <VeteranBadge label={site.veteranOwned} />
-          <SmartLink
-            to={navigation.consultation.to}
-            // On phones, in the row of the logo where there is room for both.
-            sx={{ ...variant("links.text"), py: 1 }}
-          >
+          <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
             {navigation.consultation.label}
           </SmartLink>
         </div>
