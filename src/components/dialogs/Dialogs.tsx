@@ -61,7 +61,6 @@ export function DialogLink({
   directAddress,
   title,
   onClick,
-  children,
   ...rest
 }: DialogLinkProps) {
   const hydrated = useHydrated();
@@ -84,8 +83,6 @@ export function DialogLink({
         event.currentTarget.click();
       }}
       {...rest}
-    >
-      {children}
-    </a>
+    />
   );
 }
