@@ -33,7 +33,7 @@ const entry = {
   textDecoration: "none",
 };
 
-/** The menu as a drawer at the bottom of the screen. A drag down, a choice and a wide window close it too. */
+/** The menu at the bottom of the screen. A drag down, a choice and a wide window close it too. */
 export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
   const { site, navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
