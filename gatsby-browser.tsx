@@ -7,7 +7,7 @@ export {
   skipInitialScroll as shouldUpdateScroll,
 } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/layout/Layout";
 
 export function onClientEntry(): void {
   keepHashValid();

@@ -7,7 +7,7 @@ const steps = [
   () => import(/* webpackMode: "eager", webpackExports: ["ThemeUIProvider"] */ "theme-ui"),
   () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ "../theme"),
   () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
-  () => import(/* webpackMode: "eager" */ "../layout/wrapPageElement"),
+  () => import(/* webpackMode: "eager" */ "../layout/Layout"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 

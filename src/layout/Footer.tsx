@@ -28,6 +28,15 @@ const row: ThemeUIStyleObject = {
   fontSize: "small",
 };
 
+const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
+  links.map(({ label, to }) => (
+    <li key={label}>
+      <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", ...look }}>
+        {label}
+      </SmartLink>
+    </li>
+  ));
+
 /** The footer of every page. */
 export function Footer() {
   const { site, navigation, messages } = useSite();
@@ -78,37 +87,13 @@ export function Footer() {
           {navigation.footer.map(({ title, links }) => (
             <div key={title} sx={lastAlone}>
               <h2 sx={columnHeading}>{title}</h2>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <SmartLink
-                      to={to}
-                      sx={{
-                        ...variant("links.plain"),
-                        display: "inline-block",
-                        py: ["2px", "0.3rem"],
-                        fontSize: ["small", "1rem"],
-                      }}
-                    >
-                      {label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
+              <ul>{entries(links, { py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] })}</ul>
             </div>
           ))}
         </nav>
       </div>
       <div sx={{ borderTop: "rule" }}>
-        <ul sx={{ ...row, pt: [2, 4] }}>
-          {navigation.furtherPages.map(({ label, to }) => (
-            <li key={label}>
-              <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: 1 }}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+        <ul sx={{ ...row, pt: [2, 4] }}>{entries(navigation.furtherPages, { py: 1 })}</ul>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
           <ConsentPreferences />

@@ -56,7 +56,7 @@ function useRoom() {
 const slim = {
   display: "none",
   minHeight: "2.5rem",
-  px: "0.9rem",
+  alignItems: "center",
   py: 1,
   fontSize: "1rem",
 } as const;
@@ -71,7 +71,11 @@ export function Header() {
   // On another page, the menu is closed.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const unfolded = unfoldedOn === pathname;
-  const { signIn, signUp, consultation } = navigation;
+  const links = [
+    { ...navigation.consultation, look: "links.text", px: 2, wide: forMenu },
+    { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", wide: forSignIn },
+    { ...navigation.signUp, look: "buttons.primary", px: "0.9rem", wide: forSignUp },
+  ] as const;
   return (
     <header
       data-hidden={!visible || undefined}
@@ -108,30 +112,11 @@ export function Header() {
         </Link>
         <MainMenu unfolded={unfolded} wide={forMenu} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
-          <SmartLink
-            to={consultation.to}
-            sx={{
-              ...variant("links.text"),
-              ...slim,
-              px: 2,
-              alignItems: "center",
-              [forMenu]: shown,
-            }}
-          >
-            {consultation.label}
-          </SmartLink>
-          <SmartLink
-            to={signIn.to}
-            sx={{ ...variant("buttons.secondary"), ...slim, [forSignIn]: shown }}
-          >
-            {signIn.label}
-          </SmartLink>
-          <SmartLink
-            to={signUp.to}
-            sx={{ ...variant("buttons.primary"), ...slim, [forSignUp]: shown }}
-          >
-            {signUp.label}
-          </SmartLink>
+          {links.map(({ label, to, look, px, wide }) => (
+            <SmartLink key={label} to={to} sx={{ ...variant(look), ...slim, px, [wide]: shown }}>
+              {label}
+            </SmartLink>
+          ))}
           <ColorModeButton />
           <MobileMenu
             unfolded={unfolded}

@@ -1,23 +1,27 @@
-import type { PageProps } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactNode } from "react";
+import { ThemeUIProvider } from "theme-ui";
 import { Dialogs } from "../components/dialogs/Dialogs";
 import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
+import { theme } from "../theme";
+import { GlobalStyles } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
 import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
-interface LayoutProps extends Pick<PageProps, "location"> {
-  data?: PageData;
+const mainId = "content";
+
+interface LayoutProps {
+  address: string;
+  data: PageData;
   children: ReactNode;
 }
 
-const mainId = "content";
-
 /** The frame of every page. */
-export function Layout({ location, data, children }: LayoutProps) {
+function Layout({ address, data, children }: LayoutProps) {
   const hydrated = useHydrated();
   return (
     <Dialogs>
@@ -33,9 +37,9 @@ export function Layout({ location, data, children }: LayoutProps) {
       >
         <SkipLink />
         <Header />
-        {data?.page && <PrintLine {...data.page} />}
+        {data.page && <PrintLine {...data.page} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs address={location.pathname} {...data} />
+          <Breadcrumbs address={address} {...data} />
           {children}
         </main>
         <Footer />
@@ -87,3 +91,16 @@ function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
     </p>
   );
 }
+
+/** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+  <ThemeUIProvider theme={theme}>
+    <GlobalStyles />
+    <Layout address={props.location.pathname} data={props.data ?? {}}>
+      {element}
+    </Layout>
+  </ThemeUIProvider>
+);
