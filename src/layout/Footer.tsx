@@ -66,7 +66,7 @@ export function Footer() {
         >
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
             {/* In pixels, because its width is the same with large text. */}
-            <Logo name={site.brand} sx={{ width: 150, fontSize: 31.3 }} />
+            <Logo sx={{ width: 150, fontSize: 31.3 }} />
           </Link>
           <p
             sx={{

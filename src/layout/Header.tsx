@@ -64,7 +64,7 @@ const shown = { display: "inline-flex" };
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
-  const { site, navigation } = useSite();
+  const { navigation } = useSite();
   const { pathname } = useLocation();
   const visible = useVisibility();
   const { forSignUp, forSignIn, forMenu } = useRoom();
@@ -108,7 +108,7 @@ export function Header() {
         }}
       >
         <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2 }}>
-          <Logo name={site.brand} sx={{ fontSize: "min(1.5em, 7vw)" }} />
+          <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
         <MainMenu unfolded={unfolded} wide={forMenu} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>

@@ -35,7 +35,7 @@ const entry = {
 
 /** The menu at the bottom of the screen. A drag down, a choice and a wide window close it too. */
 export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
-  const { site, navigation, messages } = useSite();
+  const { navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
 
@@ -118,7 +118,7 @@ export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
             onClick={choose}
             sx={{ color: "text", textDecoration: "none", py: 2 }}
           >
-            <Logo name={site.brand} />
+            <Logo />
           </Link>
           <button
             type="button"

@@ -14,10 +14,7 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const chunkMapping =
   /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
-/**
- * Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules.
- * @param define values as JSON, by the name of the constant that the script declares
- */
+/** Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules. */
 function inlineScript(file: string, define: Record<string, string> = {}): string {
   const [output] = buildSync({
     entryPoints: [resolve("src/boot/inline", file)],
