@@ -1,14 +1,13 @@
-import { keepHashValid } from "./src/boot/hash";
+import { keepHashValid, watchHistory } from "./src/boot/history";
 import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
-import { watchHistory } from "./src/boot/scroll";
 
-export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export {
   resumeSmoothScroll as onRouteUpdate,
   skipInitialScroll as shouldUpdateScroll,
-} from "./src/boot/scroll";
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+} from "./src/boot/history";
+export { markReady as onInitialClientRender } from "./src/boot/hydrate";
+export { wrapPageElement } from "./src/layout/Layout";
 
 export function onClientEntry(): void {
   keepHashValid();

@@ -8,12 +8,11 @@ import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
 import { askForRestart, followContent } from "./src/node/liveContent/followContent";
 import { serveProblems } from "./src/node/liveContent/problemStream";
-import { chunkStartup } from "./src/node/overrides/chunkedStartup";
-import { addInlineScripts } from "./src/node/overrides/lateScripts";
-import { hideSourceMaps } from "./src/node/overrides/webpackSettings";
 import { assertValidContent } from "./src/node/printProblems";
 import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
+
+export { onCreateWebpackConfig } from "./src/node/webpackConfig";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (!isDeveloping()) await assertValidContent(process.cwd());
@@ -38,12 +37,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  addInlineScripts(args);
-  chunkStartup(args);
-  hideSourceMaps(args);
-};
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

@@ -1,3 +1,3 @@
 export { onRenderBody } from "./src/boot/documentHead";
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/layout/Layout";
 export { replaceRenderer } from "./src/theme/criticalStyles";

@@ -1,17 +1,13 @@
-/** Lets the browser scroll, paint and respond before the next step. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * The modules, after their dependencies. `eager` creates no further files: all code has loaded by now. `webpackExports` leaves
- * out what nothing uses.
- */
+/** The modules, after their dependencies. `eager` creates no further files; `webpackExports` leaves out what nothing uses. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager", webpackExports: ["ThemeUIProvider"] */ "theme-ui"),
   () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ "../theme"),
   () => import(/* webpackMode: "eager" */ "../components/SmartLink"),
-  () => import(/* webpackMode: "eager" */ "../layout/wrapPageElement"),
+  () => import(/* webpackMode: "eager" */ "../layout/Layout"),
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 
@@ -21,6 +17,7 @@ const steps = [
  */
 async function start(): Promise<void> {
   for (const step of steps) {
+    // The browser can scroll, paint and respond in between.
     await pause();
     await step();
   }

@@ -10,7 +10,7 @@ declare const BEFORE_PAINT_SCRIPT: string;
 /** The icon as an address. The bundler's base64 doesn't compress well. */
 const iconAddress = `data:image/svg+xml,${encodeURI(Buffer.from(icon.replace(/^.*,/, ""), "base64").toString()).replaceAll("#", "%23")}`;
 
-/** Adds the language, the scripts that run before the first paint, icons and browser colors to every page. */
+/** Adds the language, the scripts before the first paint, icons and browser colors to every page. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.language });
   setHeadComponents([

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { decoded } from "../components/decoded";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { idInHash } from "./hash";
 
 declare global {
   interface Window {
@@ -10,43 +10,33 @@ declare global {
   }
 }
 
-interface PageErrorBoundaryProps {
-  served: { path: string; html: string };
-  children: ReactNode;
-}
-
-/**
- * Restores the server-rendered HTML when a page crashes; React would leave an empty window. Other pages then load from the
- * server.
- */
-function PageErrorBoundary({ served, children }: PageErrorBoundaryProps) {
+/** Shows a page that crashed as it looks without scripts. Other pages then load from the server. */
+function showServed(path: string): void {
   const fetchOtherPage = () => {
-    if (window.location.pathname !== served.path) window.location.reload();
+    if (window.location.pathname !== path) window.location.reload();
   };
-  const showServed = () => {
-    // The page as it looks without scripts.
-    document.documentElement.classList.remove("js");
-    document.getElementById(idInHash(window.location.hash))?.scrollIntoView();
-    fetchOtherPage();
-    window.addEventListener("popstate", fetchOtherPage);
-  };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
-  const page = <div dangerouslySetInnerHTML={{ __html: served.html }} />;
-  return (
-    <ErrorBoundary onError={showServed} fallback={page}>
-      {children}
-    </ErrorBoundary>
-  );
+  document.documentElement.classList.remove("js");
+  document.getElementById(decoded(window.location.hash.slice(1)))?.scrollIntoView();
+  fetchOtherPage();
+  window.addEventListener("popstate", fetchOtherPage);
 }
 
 /**
  * Hydrates in slices of a few milliseconds, between which the browser can scroll and answer; see
- * https://react.dev/reference/react/startTransition.
+ * https://react.dev/reference/react/startTransition. Restores the server-rendered HTML when the page crashes; React would
+ * leave an empty window.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  const served = { path: window.location.pathname, html: container.innerHTML };
+  const path = window.location.pathname;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
+  const served = <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />;
   startTransition(() => {
-    hydrateRoot(container, <PageErrorBoundary served={served}>{element}</PageErrorBoundary>);
+    hydrateRoot(
+      container,
+      <ErrorBoundary onError={() => showServed(path)} fallback={served}>
+        {element}
+      </ErrorBoundary>,
+    );
   });
 };
 

@@ -1,8 +1,7 @@
-import { inTime } from "../components/timeout";
-import { showSlowPage } from "../layout/SlowPageNote";
-import { withValidHash } from "./hash";
+import { showSlowPage } from "../components/LoadingNote";
+import { inTime } from "../components/loading";
+import { withValidHash } from "./history";
 
-/** The result of Gatsby's loader; an error or nothing when data or code can't load. */
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
@@ -10,22 +9,21 @@ interface LoadedPage {
 
 declare global {
   interface Window {
-    /** Gatsby's page loader (gatsby/cache-dir/loader.js). */
+    /** gatsby/cache-dir/loader.js: an error or nothing when data or code can't load. */
     ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
-    /** The function that Gatsby's links call (gatsby/cache-dir/navigation.js). */
+    /** gatsby/cache-dir/navigation.js: what Gatsby's links call. */
     ___navigate(to: string | number, options?: object): void;
     /** The build of the current page. */
     ___webpackCompilationHash?: string;
   }
 }
 
-const isWhole = (loaded: LoadedPage | undefined) =>
-  Boolean(loaded?.page) && loaded?.status !== "error";
-
 /** After a deploy while the page is open, the server has other code, and data for that code. */
-const isOfThisBuild = (loaded: LoadedPage | undefined) =>
-  process.env.NODE_ENV !== "production" ||
-  loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+const isUsable = (loaded?: LoadedPage) =>
+  loaded?.page &&
+  loaded.status !== "error" &&
+  (process.env.NODE_ENV !== "production" ||
+    loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
 /** In milliseconds: after this time, the visitor sees that the next page is loading. */
 const slowAfter = 1000;
@@ -40,9 +38,7 @@ export function fallBackToBrowserNavigation(): void {
   window.___loader.loadPage = (path) =>
     // The page that the document holds can hydrate late.
     ("ready" in document.documentElement.dataset ? inTime(loadPage(path)) : loadPage(path)).catch(
-      () => ({
-        status: "error",
-      }),
+      () => ({ status: "error" }),
     );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
@@ -65,7 +61,7 @@ export function fallBackToBrowserNavigation(): void {
     window.___loader.loadPage(pathname + search).then((loaded) => {
       if (own !== choice) return;
       endChoice();
-      if (isWhole(loaded) && isOfThisBuild(loaded)) navigate(to, options);
+      if (isUsable(loaded)) navigate(to, options);
       else window.location.assign(to);
     });
   };

@@ -1,3 +1,4 @@
+import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 
@@ -5,7 +6,7 @@ interface ActionLinksProps {
   links: readonly Queries.LinkFieldsFragment[];
 }
 
-/** A row of buttons, the first of them the main one. The others are plain links on phones, where each button would take a row. */
+/** A row of buttons, the first of them the main one. */
 export const ActionLinks = ({ links }: ActionLinksProps) =>
   links.length > 0 ? (
     <div
@@ -15,7 +16,7 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
         alignItems: "center",
         columnGap: [4, 3],
         rowGap: [1, 3],
-        "@media print": { display: "none" },
+        ...screenOnly,
       }}
     >
       {links.map(({ label, to }, index) => (

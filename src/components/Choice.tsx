@@ -3,7 +3,6 @@ import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -7,7 +7,6 @@ interface CollapsibleProps {
   onToggle(): void;
   /** The words of the button. */
   label: ReactNode;
-  /** The heading around the button; without it, the button has no heading. */
   heading?: "h3";
   /** The id of the element that names the details, when the label alone doesn't. */
   labelledBy?: string;
@@ -33,14 +32,8 @@ export function Collapsible({
     duration: 220,
     id: id.replace(/:/g, ""),
   });
-  // The roles are those that the elements have anyway. `display: none` hides closed content; `aria-hidden` would also hide it
-  // when it is open because there are no scripts. Without the toggle's ref, the hook renders once less.
-  const {
-    role: _button,
-    tabIndex: _stop,
-    ref: _toggle,
-    ...toggle
-  } = getToggleProps({ onClick: onToggle });
+  // Without the toggle's ref, the hook renders once less. `aria-hidden` would also hide what is open without scripts.
+  const { role: _role, tabIndex: _stop, ref: _, ...toggle } = getToggleProps({ onClick: onToggle });
   const { role: _region, "aria-hidden": _hidden, ref, ...details } = getCollapseProps();
   // The hook measures its element on mount, which is slow on a page with many, so it gets the element on first opening.
   const [everOpen, setEverOpen] = useState(open);
@@ -48,7 +41,7 @@ export function Collapsible({
   const button = (
     <button
       {...toggle}
-      {...(labelledBy ? { "aria-describedby": labelledBy } : {})}
+      aria-describedby={labelledBy}
       className={className}
       sx={{
         display: "flex",
@@ -63,7 +56,7 @@ export function Collapsible({
         textAlign: "start",
         fontWeight: "strong",
         cursor: "pointer",
-        // Where everything is open, a heading still makes sense and a button doesn't.
+        // Where everything is open, a heading makes sense and a button doesn't.
         "html:not(.js) &": Heading ? { cursor: "default" } : { display: "none" },
         "@media print": Heading ? { "& > svg": { display: "none" } } : { display: "none" },
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
@@ -90,10 +83,7 @@ export function Collapsible({
   );
 }
 
-/**
- * Keeps at most one of several parts open.
- * @returns `isOpen` says whether a part is open; `open` opens it and closes the others; `toggle` closes it when it is open
- */
+/** Keeps at most one of several parts open; `toggle` closes the open one. */
 export function useOneOpen() {
   const [current, open] = useState<string>();
   return {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 interface CopyLinkProps {
@@ -8,7 +9,6 @@ interface CopyLinkProps {
   copied: string;
   /** Said when the browser doesn't allow copying; the address bar then shows the link. */
   notCopied: string;
-  /** Further buttons next to it. */
   children?: ReactNode;
 }
 
@@ -36,8 +36,7 @@ export function CopyLink({ address, label, copied, notCopied, children }: CopyLi
         alignItems: "center",
         columnGap: 4,
         rowGap: 2,
-        "html:not(.js) &": { display: "none" },
-        "@media print": { display: "none" },
+        ...scriptsOnly,
       }}
     >
       <button type="button" onClick={copy} sx={variant("buttons.compact")}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Called once, when the code of the children doesn't load or fails. */
+  /** Called when the children don't load or fail. */
   onError(): void;
   /** What shows instead of the children; by default, nothing. */
   fallback?: ReactNode;

@@ -1,13 +1,8 @@
 import { logoPaths } from "../theme/logoPaths";
+import { useSite } from "./useSite";
 
-interface LogoProps {
-  /** The brand, for screen readers. */
-  name: string;
-  className?: string;
-}
-
-/** The two speech flags, for and against, overlapping on common ground. */
-export const Logo = ({ name, className }: LogoProps) => (
+/** The brand next to its logo: two speech flags, for and against, overlapping on common ground. */
+export const Logo = ({ className }: { className?: string }) => (
   <span
     className={className}
     sx={{
@@ -35,6 +30,6 @@ export const Logo = ({ name, className }: LogoProps) => (
       />
       <path d={logoPaths.common} sx={{ fill: "common" }} />
     </svg>
-    <span sx={{ textTransform: "lowercase" }}>{name}</span>
+    <span sx={{ textTransform: "lowercase" }}>{useSite().site.brand}</span>
   </span>
 );

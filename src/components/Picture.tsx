@@ -6,16 +6,8 @@ import { variant } from "../theme/variant";
 
 export const fragment = graphql`
   fragment PictureCuts on PictureCuts {
-    wide {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH)
-      }
-    }
-    narrow {
-      childImageSharp {
-        original { src width height }
-      }
-    }
+    wide { childImageSharp { gatsbyImageData(layout: FULL_WIDTH) } }
+    narrow { childImageSharp { original { src width height } } }
   }
   fragment Picture on Picture {
     alt
@@ -27,9 +19,9 @@ export const fragment = graphql`
 
 interface PictureProps {
   picture: Queries.PictureFragment;
-  /** The width of the wide cut on screen, as in the `sizes` attribute. */
+  /** The width of the wide cut on screen. */
   sizes: string;
-  /** Whether it is on the first screen; then the browser fetches it at once, with high priority. */
+  /** Whether it is on the first screen. */
   aboveFold?: boolean;
   className?: string;
 }
@@ -85,7 +77,7 @@ const hiddenUntilRight = {
   },
 } as const;
 
-/** Whether the picture on the first screen failed to load. Logs the failure on the console too. */
+/** Whether the picture on the first screen failed to load. Logs the failure too. */
 function useLoadFailure(aboveFold: boolean) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);

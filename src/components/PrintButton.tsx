@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
+import { scriptsOnly } from "../theme/patterns";
 
 interface PrintButtonProps {
   label: string;
@@ -8,11 +8,6 @@ interface PrintButtonProps {
   className?: string;
   "aria-describedby"?: string;
 }
-
-const onlyOnScreen: ThemeUIStyleObject = {
-  "html:not(.js) &": { display: "none" },
-  "@media print": { display: "none" },
-};
 
 /** Prints; `src/theme/GlobalStyles.tsx` hides all but the part with `data-printed` while the class is there. */
 function print(part?: Element | null): void {
@@ -32,13 +27,13 @@ function print(part?: Element | null): void {
   window.print();
 }
 
-/** A button that prints the page, or only a part of it. Not there without scripts, or on paper. */
+/** A button that prints the page, or only a part of it. */
 export const PrintButton = ({ label, part, className, ...rest }: PrintButtonProps) => (
-  <span sx={onlyOnScreen}>
+  <span sx={scriptsOnly}>
     <button
       type="button"
       className={className}
-      onClick={(event: MouseEvent) => print(part ? event.currentTarget.closest(part) : null)}
+      onClick={({ currentTarget }: MouseEvent) => print(part ? currentTarget.closest(part) : null)}
       {...rest}
     >
       {label}

@@ -10,15 +10,14 @@ interface SmartLinkProps {
   className?: string;
   "aria-current"?: "page";
   "aria-label"?: string;
-  /** What the visitor writes about, for a link to a form; by default, the words of the link. */
+  /** For a link to a form: what the visitor writes about; by default, the words of the link. */
   subject?: string;
-  /** Whether the page takes the place of the current one in the history. */
+  /** Whether the page replaces the current one in the history. */
   replace?: boolean;
-  /** Called when a visitor follows the link. */
   onClick?: () => void;
 }
 
-/** Returns the address of a hosted form, with the subject filled in if the form has a parameter for it. */
+/** The address of a hosted form, with the subject if the form has a parameter for it. */
 function formAddress(address: string, parameter: string | null, subject: ReactNode): string {
   if (typeof subject !== "string" || !parameter) return address;
   const url = new URL(address);
@@ -27,44 +26,27 @@ function formAddress(address: string, parameter: string | null, subject: ReactNo
 }
 
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
-export function SmartLink({
-  to,
-  children,
-  subject,
-  replace = false,
-  onClick,
-  ...rest
-}: SmartLinkProps) {
+export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkProps) {
   const { messages, legalPages } = useSite();
   const { href, form, newTab } = to;
   if (form) {
-    const address = formAddress(href, form.subjectParameter, subject ?? children);
+    const address = formAddress(href, form.subjectParameter, subject ?? rest.children);
     const dialog = { kind: "form", address, directAddress: address, title: form.title } as const;
-    return (
-      <DialogLink {...dialog} onClick={onClick} {...rest}>
-        {children}
-      </DialogLink>
-    );
+    return <DialogLink {...dialog} {...rest} />;
   }
   const isFile = /^\/.*\.\w+$/.test(href);
   // A legal page needs a full page load: only its own security policy allows the script that inserts the document.
   const ownDocument = legalPages.nodes.some(({ path }) => path === href.split("#")[0]);
-  if (href.startsWith("/") && !ownDocument && !isFile) {
-    return (
-      <Link to={href} replace={replace} onClick={onClick} {...rest}>
-        {children}
-      </Link>
-    );
-  }
+  if (href.startsWith("/") && !ownDocument && !isFile)
+    return <Link to={href} replace={replace} {...rest} />;
   return (
     <a
       href={href}
       download={isFile || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-      onClick={onClick}
       {...rest}
     >
-      {children}
+      {rest.children}
       {newTab && <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>}
     </a>
   );

@@ -1,163 +1,48 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type interfaceText from "../../data/interface.json";
 import type { Present } from "../content/present";
 
 export const fragment = graphql`
-  fragment LinkTarget on Target {
-    href
-    form {
-      title
-      subjectParameter
-    }
-    newTab
-  }
-  fragment LinkFields on Link {
-    label
-    to {
-      ...LinkTarget
-    }
-  }
+  fragment LinkTarget on Target { href form { title subjectParameter } newTab }
+  fragment LinkFields on Link { label to { ...LinkTarget } }
   fragment MenuEntryFields on MenuEntry {
-    label
-    accent
-    activeBelow
-    to {
-      ...LinkTarget
-    }
-    children {
-      label
-      activeBelow
-      to {
-        ...LinkTarget
-      }
-    }
+    label accent activeBelow
+    to { ...LinkTarget }
+    children { label activeBelow to { ...LinkTarget } }
   }
 `;
 
-export type Site = Present<Queries.SiteDataQuery>;
+/** The words of `data/interface.json`, by name. */
+type Messages = typeof interfaceText;
+
+export type Site = Omit<Present<Queries.SiteDataQuery>, "messages"> & { messages: Messages };
 
 /** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
-export const useSite = () =>
-  useStaticQuery<Site>(graphql`
+export function useSite(): Site {
+  const { messages, ...site } = useStaticQuery<Present<Queries.SiteDataQuery>>(graphql`
     query SiteData {
-      site: siteSettings {
-        brand
-        origin
-        statement
-        veteranOwned
-        copyright
-      }
+      site: siteSettings { brand origin statement veteranOwned copyright }
       navigation {
-        menu {
-          ...MenuEntryFields
-        }
-        signUp {
-          ...LinkFields
-        }
-        signIn {
-          ...LinkFields
-        }
-        consultation {
-          ...LinkFields
-        }
-        footer {
-          title
-          links {
-            ...LinkFields
-          }
-        }
-        furtherPages {
-          ...LinkFields
-        }
+        menu { ...MenuEntryFields }
+        signUp { ...LinkFields }
+        signIn { ...LinkFields }
+        consultation { ...LinkFields }
+        footer { title links { ...LinkFields } }
+        furtherPages { ...LinkFields }
       }
-      messages: interfaceText {
-        skipLink
-        menu
-        closeMenu
-        mainNavigation
-        footerNavigation
-        breadcrumbs
-        switchToDark
-        switchToLight
-        consentPreferences
-        consentBlocked
-        viewDetails
-        hideDetails
-        close
-        opensInNewTab
-        loading
-        loadFailed
-        openDirectly
-        retry
-        highlightedPlan
-        billing
-        monthly
-        annual
-        aiOption
-        basePlan
-        withAI
-        perUserMonth
-        billedAnnually
-        billedMonthly
-        save
-        pricesShown
-        custom
-        included
-        notIncluded
-        feature
-        researchFigures
-        intendedFigures
-        sideFor
-        sideAgainst
-        sideCommon
-        answers
-        joins
-        sentimentScale
-        standNow
-        standMoved
-        keyActivities
-        expectedOutcomes
-        participants
-        process
-        benefits
-        staffRoles
-        checklistProgress
-        clearChecklist
-        scenarioNumber
-        readScenario
-        backToGovernment
-        aboutFigures
-        print
-        printBrief
-      }
+      messages: interfaceText { words }
       integrations {
-        sites {
-          upgradePlan {
-            address
-          }
-        }
-        upgradePlans {
-          base
-          withAI
-        }
-        forms {
-          contact {
-            title
-            address
-            subjectParameter
-          }
-        }
-        consent {
-          script
-          openFunction
-        }
+        sites { upgradePlan { address } }
+        upgradePlans { base withAI }
+        forms { contact { title address subjectParameter } }
+        consent { script openFunction }
       }
-      legalPages: allLegalPage(sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
+      legalPages: allLegalPage(sort: { path: ASC }) { nodes { path } }
     }
   `);
+  // Words have no types of their own in GraphQL; the content check knows that each is there.
+  return { ...site, messages: messages.words as Messages };
+}
 
 /** The target of a link that opens the general form. */
 export function useContactForm(): Queries.LinkTargetFragment {

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** The distance above and below the window within which an element counts as near. */
-const margin = "75% 0px";
-
 /**
  * Calls a function once when an element comes near the window; at once in browsers without IntersectionObserver.
  * @param onNear must be the same function on every render
@@ -16,7 +13,7 @@ export function useWhenNear(element: RefObject<Element>, onNear: () => void): vo
         observer.disconnect();
         onNear();
       },
-      { rootMargin: margin },
+      { rootMargin: "75% 0px" },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

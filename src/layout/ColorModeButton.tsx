@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useSite } from "../components/useSite";
 import { chooseColorMode, useChosenColorMode } from "../theme/colorMode";
 import { browserColors } from "../theme/colors";
+import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 const shown = (inLight: string, inDark: string) => ({
@@ -30,7 +31,7 @@ export function ColorModeButton() {
       type="button"
       aria-label={label}
       onClick={(event) => switchTo(mode, event.currentTarget)}
-      sx={{ ...variant("buttons.icon"), "html:not(.js) &": { display: "none" }, ...look }}
+      sx={{ ...variant("buttons.icon"), ...scriptsOnly, ...look }}
     >
       <Icon aria-hidden size={20} />
     </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { loadOutsideScript } from "../components/outsideScript";
+import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
+import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 /** In milliseconds: when the tool loads at the latest, idle or not. */
@@ -8,7 +9,7 @@ const latest = 6000;
 
 let loading: Promise<unknown> | undefined;
 
-/** Loads the tool's script, once; after a failure, the next call tries again. */
+/** Loads the tool once; after a failure, the next call tries again. */
 function load(script: string): Promise<unknown> {
   loading ??= loadOutsideScript(script).catch((error: unknown) => {
     loading = undefined;
@@ -17,10 +18,7 @@ function load(script: string): Promise<unknown> {
   return loading;
 }
 
-/**
- * A button that opens the consent tool, with a message while the tool loads and when a blocker stops it. The tool loads
- * after the page, when the browser is idle.
- */
+/** A button that opens the consent tool. The tool loads after the page, when the browser is idle. */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
   const { script, openFunction } = integrations.consent;
@@ -50,12 +48,7 @@ export function ConsentPreferences() {
       <button
         type="button"
         onClick={open}
-        sx={{
-          ...variant("buttons.text"),
-          py: 1,
-          minHeight: 24,
-          "html:not(.js) &": { display: "none" },
-        }}
+        sx={{ ...variant("buttons.text"), py: 1, minHeight: 24, ...scriptsOnly }}
       >
         {messages.consentPreferences}
       </button>

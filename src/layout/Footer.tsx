@@ -28,18 +28,20 @@ const row: ThemeUIStyleObject = {
   fontSize: "small",
 };
 
+const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyleObject) =>
+  links.map(({ label, to }) => (
+    <li key={label}>
+      <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", ...look }}>
+        {label}
+      </SmartLink>
+    </li>
+  ));
+
 /** The footer of every page. */
 export function Footer() {
   const { site, navigation, messages } = useSite();
   return (
-    <footer
-      sx={{
-        borderTop: "strong",
-        bg: "background",
-        mt: "auto",
-        ...screenOnly,
-      }}
-    >
+    <footer sx={{ borderTop: "strong", bg: "background", mt: "auto", ...screenOnly }}>
       <div
         sx={{
           ...variant("layout.page"),
@@ -64,7 +66,7 @@ export function Footer() {
         >
           <Link to="/" sx={{ color: "text", textDecoration: "none" }}>
             {/* In pixels, because its width is the same with large text. */}
-            <Logo name={site.brand} sx={{ width: 150, fontSize: 31.3 }} />
+            <Logo sx={{ width: 150, fontSize: 31.3 }} />
           </Link>
           <p
             sx={{
@@ -77,11 +79,7 @@ export function Footer() {
             {site.statement}
           </p>
           <VeteranBadge label={site.veteranOwned} />
-          <SmartLink
-            to={navigation.consultation.to}
-            // On phones, in the row of the logo where there is room for both.
-            sx={{ ...variant("links.text"), py: 1 }}
-          >
+          <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
             {navigation.consultation.label}
           </SmartLink>
         </div>
@@ -89,37 +87,13 @@ export function Footer() {
           {navigation.footer.map(({ title, links }) => (
             <div key={title} sx={lastAlone}>
               <h2 sx={columnHeading}>{title}</h2>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <SmartLink
-                      to={to}
-                      sx={{
-                        ...variant("links.plain"),
-                        display: "inline-block",
-                        py: ["2px", "0.3rem"],
-                        fontSize: ["small", "1rem"],
-                      }}
-                    >
-                      {label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
+              <ul>{entries(links, { py: ["2px", "0.3rem"], fontSize: ["small", "1rem"] })}</ul>
             </div>
           ))}
         </nav>
       </div>
       <div sx={{ borderTop: "rule" }}>
-        <ul sx={{ ...row, pt: [2, 4] }}>
-          {navigation.furtherPages.map(({ label, to }) => (
-            <li key={label}>
-              <SmartLink to={to} sx={{ ...variant("links.plain"), display: "inline-block", py: 1 }}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+        <ul sx={{ ...row, pt: [2, 4] }}>{entries(navigation.furtherPages, { py: 1 })}</ul>
         <div sx={{ ...row, color: "muted", pb: [2, 4] }}>
           <p>{site.copyright}</p>
           <ConsentPreferences />

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { cover } from "../theme/patterns";
+import { cover, screenOnly, scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { MainMenu } from "./MainMenu";
@@ -12,10 +12,10 @@ import { MobileMenu } from "./MobileMenu";
 
 /** In pixels: shorter moves have no direction. */
 const jitter = 6;
-/** In pixels: within this distance of the top, the header always shows. */
+/** In pixels: above, the header always shows. */
 const top = 80;
 
-/** Whether the header shows: near the top and after scrolling up, but not after scrolling down. */
+/** Whether the page is near its top or was scrolled up. */
 function useVisibility(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
@@ -32,10 +32,7 @@ function useVisibility(): boolean {
   return visible;
 }
 
-/**
- * Returns container queries for a header with room for its links. The server can't measure words, so it counts their letters.
- * Labels that are wider, for example with large letter spacing, take two lines.
- */
+/** Container queries for a header with room for its links. The server can't measure words, so it counts their letters. */
 function useRoom() {
   const { site, navigation } = useSite();
   const { menu, signUp, signIn, consultation } = navigation;
@@ -59,22 +56,26 @@ function useRoom() {
 const slim = {
   display: "none",
   minHeight: "2.5rem",
-  px: "0.9rem",
+  alignItems: "center",
   py: 1,
   fontSize: "1rem",
 } as const;
 const shown = { display: "inline-flex" };
 
-/** The header of every page. It hides when the page scrolls down, and shows when the page scrolls up or the header has keyboard focus. */
+/** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
-  const { site, navigation } = useSite();
+  const { navigation } = useSite();
   const { pathname } = useLocation();
   const visible = useVisibility();
   const { forSignUp, forSignIn, forMenu } = useRoom();
-  // The page on which the menu shows in the header, so that another page closes it.
+  // On another page, the menu is closed.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const unfolded = unfoldedOn === pathname;
-  const { signIn, signUp, consultation } = navigation;
+  const links = [
+    { ...navigation.consultation, look: "links.text", px: 2, wide: forMenu },
+    { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", wide: forSignIn },
+    { ...navigation.signUp, look: "buttons.primary", px: "0.9rem", wide: forSignUp },
+  ] as const;
   return (
     <header
       data-hidden={!visible || undefined}
@@ -107,46 +108,20 @@ export function Header() {
         }}
       >
         <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2 }}>
-          <Logo name={site.brand} sx={{ fontSize: "min(1.5em, 7vw)" }} />
+          <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
         <MainMenu unfolded={unfolded} wide={forMenu} />
-        <div
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            gap: [1, 2],
-            "@media print": { display: "none" },
-          }}
-        >
-          <SmartLink
-            to={consultation.to}
-            sx={{
-              ...variant("links.text"),
-              ...slim,
-              px: 2,
-              alignItems: "center",
-              [forMenu]: shown,
-            }}
-          >
-            {consultation.label}
-          </SmartLink>
-          <SmartLink
-            to={signIn.to}
-            sx={{ ...variant("buttons.secondary"), ...slim, [forSignIn]: shown }}
-          >
-            {signIn.label}
-          </SmartLink>
-          <SmartLink
-            to={signUp.to}
-            sx={{ ...variant("buttons.primary"), ...slim, [forSignUp]: shown }}
-          >
-            {signUp.label}
-          </SmartLink>
+        <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
+          {links.map(({ label, to, look, px, wide }) => (
+            <SmartLink key={label} to={to} sx={{ ...variant(look), ...slim, px, [wide]: shown }}>
+              {label}
+            </SmartLink>
+          ))}
           <ColorModeButton />
           <MobileMenu
             unfolded={unfolded}
             onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)}
-            sx={{ "html:not(.js) &": { display: "none" }, [forMenu]: { display: "none" } }}
+            sx={{ ...scriptsOnly, [forMenu]: { display: "none" } }}
           />
         </div>
       </div>

@@ -1,32 +1,27 @@
-import type { PageProps } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactNode } from "react";
+import { ThemeUIProvider } from "theme-ui";
 import { Dialogs } from "../components/dialogs/Dialogs";
+import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
+import { theme } from "../theme";
+import { GlobalStyles } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
-import { Breadcrumbs } from "./Breadcrumbs";
+import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { SlowPageNote } from "./SlowPageNote";
-import { type Step, stepsToUnknown } from "./unknownSteps";
-
-/** What the layout uses of a page's query. */
-export interface PageData {
-  /** On the 404 page, its path differs from the visitor's. */
-  page?: { path: string; lastChanged?: string | null; breadcrumbs?: readonly Step[] };
-  /** On the 404 page, all pages: the address that was not found gets breadcrumbs of its own. */
-  known?: { nodes: readonly Step[] };
-}
-
-interface LayoutProps extends Pick<PageProps, "location"> {
-  data?: PageData;
-  children: ReactNode;
-}
 
 const mainId = "content";
 
+interface LayoutProps {
+  address: string;
+  data: PageData;
+  children: ReactNode;
+}
+
 /** The frame of every page. */
-export function Layout({ location, data: { page, known } = {}, children }: LayoutProps) {
+function Layout({ address, data, children }: LayoutProps) {
   const hydrated = useHydrated();
   return (
     <Dialogs>
@@ -42,15 +37,9 @@ export function Layout({ location, data: { page, known } = {}, children }: Layou
       >
         <SkipLink />
         <Header />
-        {page && <PrintLine {...page} />}
+        {data.page && <PrintLine {...data.page} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs
-            steps={
-              known && hydrated
-                ? stepsToUnknown(location.pathname, known.nodes)
-                : (page?.breadcrumbs ?? [])
-            }
-          />
+          <Breadcrumbs address={address} {...data} />
           {children}
         </main>
         <Footer />
@@ -102,3 +91,16 @@ function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
     </p>
   );
 }
+
+/** Wraps every page in the theme and the layout, which stay mounted when the route changes. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
+  <ThemeUIProvider theme={theme}>
+    <GlobalStyles />
+    <Layout address={props.location.pathname} data={props.data ?? {}}>
+      {element}
+    </Layout>
+  </ThemeUIProvider>
+);

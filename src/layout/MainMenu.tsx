@@ -13,11 +13,6 @@ import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { MenuLink, useIsActive } from "./MenuLink";
 
-interface WithRoom {
-  /** The query for a header with room for the menu. */
-  wide: string;
-}
-
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
 const menuItem: ThemeUIStyleObject = {
   display: "inline-flex",
@@ -51,11 +46,11 @@ const menuItem: ThemeUIStyleObject = {
 const closeDelay = 150;
 
 /**
- * The behavior of a menu that a button opens (WAI-ARIA Authoring Practices, disclosure navigation).
- * Hover, click, Enter, Space and Arrow Down open it. Escape, a choice, and moving pointer or focus away close it.
+ * The behavior of a disclosure menu (WAI-ARIA Authoring Practices). Hover, click, Enter, Space and Arrow Down open it; Escape,
+ * a choice, and moving pointer or focus away close it.
  */
 function useDisclosureMenu() {
-  // A click after the pointer opened the menu on its way must not close it.
+  // The click that follows the pointer's opening must not close it.
   const [openedBy, setOpenedBy] = useState<"pointer" | "click">();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const close = () => setOpenedBy(undefined);
@@ -100,7 +95,7 @@ function useDisclosureMenu() {
   };
 }
 
-interface MenuGroupProps extends WithRoom {
+interface MenuGroupProps extends Pick<MainMenuProps, "wide"> {
   label: string;
   links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
 }
@@ -180,12 +175,14 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
   );
 }
 
-interface MainMenuProps extends WithRoom {
+interface MainMenuProps {
   /** Whether it also shows where there is no room for it, below the header. */
   unfolded: boolean;
+  /** The query for a header with room for the menu. */
+  wide: string;
 }
 
-/** The menu of the header. Without room for it, the drawer shows instead, unless scripts don't run or the drawer doesn't load. */
+/** The menu of the header. Without room for it, the drawer shows instead, unless it doesn't load. */
 export function MainMenu({ unfolded, wide }: MainMenuProps) {
   const { navigation, messages } = useSite();
   return (
@@ -209,11 +206,8 @@ export function MainMenu({ unfolded, wide }: MainMenuProps) {
           [wide]: { flexWrap: "nowrap", columnGap: "1.6rem" },
         }}
       >
-        {navigation.menu.map(({ to, accent, children, ...entry }) => {
-          if (children)
-            return <MenuGroup key={entry.label} label={entry.label} links={children} wide={wide} />;
-          if (!to) return null;
-          return (
+        {navigation.menu.map(({ to, accent, children, ...entry }) =>
+          to ? (
             <li key={entry.label}>
               <MenuLink
                 {...entry}
@@ -221,8 +215,10 @@ export function MainMenu({ unfolded, wide }: MainMenuProps) {
                 sx={{ ...menuItem, ...(accent ? { color: "accent", fontWeight: "strong" } : {}) }}
               />
             </li>
-          );
-        })}
+          ) : (
+            <MenuGroup key={entry.label} label={entry.label} links={children ?? []} wide={wide} />
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -33,9 +33,9 @@ const entry = {
   textDecoration: "none",
 };
 
-/** The menu as a drawer at the bottom of the screen. A drag down, a choice and a wide window close it too. */
+/** The menu at the bottom of the screen. A drag down, a choice and a wide window close it too. */
 export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
-  const { site, navigation, messages } = useSite();
+  const { navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
 
@@ -118,7 +118,7 @@ export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
             onClick={choose}
             sx={{ color: "text", textDecoration: "none", py: 2 }}
           >
-            <Logo name={site.brand} />
+            <Logo />
           </Link>
           <button
             type="button"

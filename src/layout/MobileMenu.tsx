@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { inTime } from "../components/timeout";
+import { inTime } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";
@@ -13,10 +13,7 @@ interface MobileMenuProps {
   className?: string;
 }
 
-/**
- * The button of the drawer. The drawer and its tooltip load when a pointer or focus reaches the button. When they don't load
- * or crash, the button shows the menu of the header.
- */
+/** The button of the drawer, which loads when a pointer or focus reaches it. If that fails, the menu of the header shows. */
 export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -24,11 +21,9 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
   const close = useCallback(() => setOpen(false), []);
-  const load = async () => {
-    const drawer = await inTime(import("./MenuDrawer"));
-    setDrawer(() => drawer.default);
-  };
-  // A click tries again, and shows the menu of the header if that fails too.
+  const load = () =>
+    inTime(import("./MenuDrawer")).then((drawer) => setDrawer(() => drawer.default));
+  // A click tries again.
   const preload = () => load().catch(() => {});
   const unfold = () => {
     close();

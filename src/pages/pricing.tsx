@@ -10,8 +10,7 @@ import { PlanEstimate } from "../sections/pricing/PlanEstimate";
 import { PlanPicker } from "../sections/pricing/PlanPicker";
 import { usePriceOptions } from "../sections/pricing/priceQuery";
 import { PageHead } from "../seo/PageHead";
-import { faqPages } from "../seo/pageThings";
-import { planOffers } from "../seo/pricingData";
+import { faqPages, planOffers } from "../seo/pageThings";
 
 export const query = graphql`
   query PricingPageContent {

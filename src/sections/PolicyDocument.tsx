@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { loadOutsideScript } from "../components/outsideScript";
-import { timeout } from "../components/timeout";
+import { loadOutsideScript, timeout } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";

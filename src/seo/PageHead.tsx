@@ -55,6 +55,25 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
     { ...site, path, title, description, tags, lastModified, breadcrumbs, picture },
     [...about, ...ownThings(metadata.structuredData)],
   );
+  const image = picture && `${site.origin}${picture.url}`;
+  const previews = {
+    "og:type": "website",
+    "og:site_name": site.brand,
+    "og:title": title,
+    "og:description": description,
+    "og:url": address,
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    ...(picture && {
+      "og:image": image,
+      "og:image:width": picture.width,
+      "og:image:height": picture.height,
+      "og:image:alt": picture.alt,
+      "twitter:image": image,
+      "twitter:image:alt": picture.alt,
+    }),
+  };
   return (
     <>
       <Preloads picture={hero.picture} />
@@ -62,24 +81,13 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {picture && (
-        <>
-          <meta property="og:image" content={`${site.origin}${picture.url}`} />
-          <meta property="og:image:width" content={`${picture.width}`} />
-          <meta property="og:image:height" content={`${picture.height}`} />
-          <meta property="og:image:alt" content={picture.alt} />
-          <meta name="twitter:image" content={`${site.origin}${picture.url}`} />
-          <meta name="twitter:image:alt" content={picture.alt} />
-        </>
-      )}
+      {Object.entries(previews).map(([name, content]) => (
+        <meta
+          key={name}
+          {...{ [name.startsWith("og:") ? "property" : "name"]: name }}
+          content={`${content}`}
+        />
+      ))}
       <script type="application/ld+json">{scriptJson(data)}</script>
     </>
   );

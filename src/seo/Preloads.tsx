@@ -1,16 +1,11 @@
 import { fontFiles } from "../theme/fonts";
 import { narrowScreens } from "../theme/media";
 
-interface PreloadsProps {
-  /** The picture on the first screen. */
-  picture?: Queries.PictureFragment | null;
-}
-
 /**
- * Fetches what the first screen needs before the rest: on phones the picture, then the fonts. Without it, the picture waits
- * for the fonts' connections. Only in the HTML: on a change of page, nothing competes with the picture.
+ * Fetches what the first screen needs before the rest: on phones the picture, then the fonts. Only in the HTML: on a change
+ * of page, nothing competes with the picture.
  */
-export function Preloads({ picture }: PreloadsProps) {
+export function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
   if (typeof window !== "undefined") return null;
   return (
     <>

@@ -1,4 +1,5 @@
-import type { Article, FAQPage, VideoObject } from "schema-dts";
+import type { Article, FAQPage, Offer, VideoObject } from "schema-dts";
+import { type PlanPrices, planPrice } from "../content/prices";
 import { withoutLinks } from "../content/textLinks";
 import type { SharePicture } from "./structuredData";
 
@@ -39,30 +40,27 @@ export function faqPages(
     : [];
 }
 
-interface Video {
-  readonly title: string;
-  readonly description: string;
-  readonly embedAddress: string;
+type Video = Pick<Queries.IntegrationVideo, "title" | "description" | "embedAddress"> & {
   readonly uploadDate?: string | null;
-}
+};
 
 /** A page's video; empty when its upload date or its picture is missing. */
 export const videoObjects = (
   { origin }: Site,
   { path }: Page,
-  { title, description, embedAddress, uploadDate }: Video,
+  video: Video,
   picture: Picture,
 ): VideoObject[] =>
-  uploadDate && picture
+  video.uploadDate && picture
     ? [
         {
           "@type": "VideoObject",
           "@id": `${origin}${path}#video`,
-          name: title,
-          description,
+          name: video.title,
+          description: video.description,
           thumbnailUrl: `${origin}${picture.url}`,
-          uploadDate,
-          embedUrl: embedAddress,
+          uploadDate: video.uploadDate,
+          embedUrl: video.embedAddress,
           publisher: { "@id": `${origin}/#organization` },
         },
       ]
@@ -92,3 +90,27 @@ export const article = (
   ...(picture ? { image: `${origin}${picture.url}` } : {}),
   ...(lastModified ? { dateModified: lastModified } : {}),
 });
+
+/**
+ * The plans as offers of the application (https://schema.org/Offer), with the price of one user for a month. Leaves out plans
+ * whose price is negotiated.
+ */
+export const planOffers = (
+  origin: string,
+  plans: readonly (PlanPrices & { readonly slug: string; readonly title: string })[],
+): Offer[] =>
+  plans.flatMap((plan) => {
+    const price = planPrice(plan, { billing: "monthly", ai: false });
+    if (price === null) return [];
+    const offer: Offer = {
+      "@type": "Offer",
+      "@id": `${origin}/pricing#${plan.slug}`,
+      name: plan.title,
+      url: `${origin}/pricing`,
+      price: price.toFixed(2),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      itemOffered: { "@id": `${origin}/#application` },
+    };
+    return [offer];
+  });

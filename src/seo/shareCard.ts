@@ -27,13 +27,11 @@ const left = 64;
 /** The place of the title, between the logo and the label. */
 const titleRoom = { width: 688, height: 384 };
 
-/** The style of the brand and of titles. */
 export const cardHeading = {
   fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended",
   fontWeight: 800,
 };
 
-/** Returns an element for satori. */
 export const box = (style: object, children: CardElement[] | string): CardElement => ({
   type: "div",
   key: null,
@@ -75,44 +73,31 @@ function titleSize(title: string): number {
 export function shareCard({ brand, title, label, theme }: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
   const fontSize = titleSize(title);
-  const at = (place: object) => ({ position: "absolute", left, ...place });
+  const text = (style: object, words: string) =>
+    box({ position: "absolute", left, ...style }, words);
+  const top = { left: left + 60, top: 53, fontSize: 40, lineHeight: 1, letterSpacing: -1 };
+  const middle = {
+    // Letters have space on their left; moved by it, they align with the logo.
+    left: left - fontSize * 0.04,
+    bottom: label ? 116 : 56,
+    width: titleRoom.width,
+    fontSize,
+    lineHeight: 0.98,
+    letterSpacing: fontSize * -0.035,
+    textWrap: "balance",
+  };
+  const bottom = {
+    bottom: 56,
+    fontFamily: "Figtree, Figtree Extended",
+    fontWeight: 600,
+    fontSize: 26,
+    lineHeight: 1.2,
+    color: light[ink],
+  };
   const words = box({ display: "flex", width: "100%", height: "100%", color: light.text }, [
-    box(
-      at({
-        ...cardHeading,
-        left: left + 60,
-        top: 53,
-        fontSize: 40,
-        lineHeight: 1,
-        letterSpacing: -1,
-      }),
-      brand.toLowerCase(),
-    ),
-    box(
-      at({
-        ...cardHeading,
-        // Letters have space on their left; moved by it, they align with the logo.
-        left: left - fontSize * 0.04,
-        bottom: label ? 116 : 56,
-        width: titleRoom.width,
-        fontSize,
-        lineHeight: 0.98,
-        letterSpacing: fontSize * -0.035,
-        textWrap: "balance",
-      }),
-      title,
-    ),
-    box(
-      at({
-        bottom: 56,
-        fontFamily: "Figtree, Figtree Extended",
-        fontWeight: 600,
-        fontSize: 26,
-        lineHeight: 1.2,
-        color: light[ink],
-      }),
-      label,
-    ),
+    text({ ...cardHeading, ...top }, brand.toLowerCase()),
+    text({ ...cardHeading, ...middle }, title),
+    text(bottom, label),
   ]);
   return { drawing: drawing(light[tint]), words };
 }

@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  Organization,
-  SoftwareApplication,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 
 /** The picture of a page in link previews. */
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
@@ -18,112 +10,87 @@ export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
     picture: SharePicture | null;
   };
 
-/** `npm run images -- favicon` draws it. */
-const logo = { path: "/apple-touch-icon.png", size: 180 };
-
-const organization = ({ origin, brand, statement }: StructuredPage): Organization => ({
-  "@type": "Organization",
-  "@id": `${origin}/#organization`,
-  name: brand,
-  url: `${origin}/`,
-  slogan: statement,
-  logo: {
-    "@type": "ImageObject",
-    url: `${origin}${logo.path}`,
-    width: `${logo.size}`,
-    height: `${logo.size}`,
-  },
-});
-
-const website = ({ origin, brand, language }: StructuredPage): WebSite => ({
-  "@type": "WebSite",
-  "@id": `${origin}/#website`,
-  name: brand,
-  url: `${origin}/`,
-  inLanguage: language,
-  publisher: { "@id": `${origin}/#organization` },
-});
-
-const application = ({
-  origin,
-  brand,
-  application: facts,
-}: StructuredPage): SoftwareApplication => ({
-  "@type": "SoftwareApplication",
-  "@id": `${origin}/#application`,
-  name: brand,
-  url: `${origin}/`,
-  applicationCategory: facts.category,
-  operatingSystem: facts.operatingSystem,
-  offers: { "@type": "Offer", price: facts.price.toFixed(2), priceCurrency: "USD" },
-  aggregateRating: {
-    "@type": "AggregateRating",
-    ratingValue: facts.ratingValue.toFixed(1),
-    ratingCount: facts.ratingCount,
-    bestRating: 5,
-    worstRating: 1,
-  },
-});
-
-const webPage = ({
-  origin,
-  path,
-  title,
-  description,
-  tags,
-  language,
-  lastModified,
-  breadcrumbs,
-  picture,
-}: StructuredPage): WebPage => ({
-  "@type": "WebPage",
-  "@id": `${origin}${path}#page`,
-  url: `${origin}${path}`,
-  name: title,
-  description,
-  inLanguage: language,
-  ...(tags ? { keywords: tags.join(", ") } : {}),
-  ...(lastModified ? { dateModified: lastModified } : {}),
-  isPartOf: { "@id": `${origin}/#website` },
-  ...(picture
-    ? {
-        primaryImageOfPage: {
-          "@type": "ImageObject",
-          url: `${origin}${picture.url}`,
-          caption: picture.alt,
-        },
-      }
-    : {}),
-  ...(breadcrumbs.length > 0 ? { breadcrumb: { "@id": `${origin}${path}#breadcrumbs` } } : {}),
-});
-
-const breadcrumbList = ({ origin, path, breadcrumbs }: StructuredPage): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  "@id": `${origin}${path}#breadcrumbs`,
-  itemListElement: breadcrumbs.map(({ label, path: step }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    // The last item may leave its address out: it is the page itself.
-    ...(step && index < breadcrumbs.length - 1 ? { item: `${origin}${step}` } : {}),
-  })),
-});
-
 /**
  * The structured data of a page as one graph (https://schema.org), with the properties that search engines require.
  * @param further what else the page is about, such as its questions
  */
-export const structuredData = (page: StructuredPage, further: readonly Thing[]): Graph => ({
-  "@context": "https://schema.org",
-  "@graph": [
-    organization(page),
-    website(page),
-    application(page),
-    webPage(page),
-    ...(page.breadcrumbs.length > 0 ? [breadcrumbList(page)] : []),
-    ...further,
-  ],
-});
+export function structuredData(page: StructuredPage, further: readonly Thing[]): Graph {
+  const { origin, brand, language, application, title, description, picture } = page;
+  const home = `${origin}/`;
+  const address = `${origin}${page.path}`;
+  const last = page.breadcrumbs.length - 1;
+  const breadcrumbs: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumbs`,
+    itemListElement: page.breadcrumbs.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      // The last item may leave its address out: it is the page itself.
+      item: path && index < last ? `${origin}${path}` : undefined,
+    })),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${home}#organization`,
+        name: brand,
+        url: home,
+        slogan: page.statement,
+        logo: {
+          "@type": "ImageObject",
+          // `npm run images -- favicon` draws it.
+          url: `${origin}/apple-touch-icon.png`,
+          width: "180",
+          height: "180",
+        },
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${home}#website`,
+        name: brand,
+        url: home,
+        inLanguage: language,
+        publisher: { "@id": `${home}#organization` },
+      },
+      {
+        "@type": "SoftwareApplication",
+        "@id": `${home}#application`,
+        name: brand,
+        url: home,
+        applicationCategory: application.category,
+        operatingSystem: application.operatingSystem,
+        offers: { "@type": "Offer", price: application.price.toFixed(2), priceCurrency: "USD" },
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: application.ratingValue.toFixed(1),
+          ratingCount: application.ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      },
+      {
+        "@type": "WebPage",
+        "@id": `${address}#page`,
+        url: address,
+        name: title,
+        description,
+        inLanguage: language,
+        keywords: page.tags?.join(", "),
+        dateModified: page.lastModified ?? undefined,
+        isPartOf: { "@id": `${home}#website` },
+        primaryImageOfPage: picture
+          ? { "@type": "ImageObject", url: `${origin}${picture.url}`, caption: picture.alt }
+          : undefined,
+        breadcrumb: last < 0 ? undefined : { "@id": `${address}#breadcrumbs` },
+      },
+      ...(last < 0 ? [] : [breadcrumbs]),
+      ...further,
+    ],
+  };
+}
 
 /** The things of a page's own JSON-LD. Inside the page's graph, they need no context of their own. */
 export const ownThings = (own: unknown): Thing[] =>

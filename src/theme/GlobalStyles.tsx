@@ -3,23 +3,19 @@ import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
 import { colorReference, customProperties, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
-const light = customProperties(palettes.light);
-const dark = customProperties(palettes.dark);
-
 const styles: ThemeUIStyleObject = {
   html: { "--ink": colorReference("accent"), "--tint": colorReference("sheet") },
-  // theme-ui follows the system only by script; this works without scripts, and before the first paint.
+  // Without scripts, and before the first paint.
   "@media (prefers-color-scheme: dark)": {
-    "html:not(.theme-ui-light)": { colorScheme: "dark", ...dark },
+    "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(palettes.dark) },
   },
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
   "@media print": {
     "html, html.theme-ui-dark, html:not(.theme-ui-light)": {
       colorScheme: "light",
-      // On paper, the size of text on screens is large.
       fontSize: "10.5pt",
-      ...light,
+      ...customProperties(palettes.light),
     },
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
@@ -27,7 +23,7 @@ const styles: ThemeUIStyleObject = {
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
     "html [data-slot=frame]": { display: "block" },
-    // The padding, which the content covers, is what fits on the page below the heading at least.
+    // Reserves 6rem below a heading, so that it never prints at the bottom of a page.
     "html [data-slot=header]": { pb: "6rem", mb: "calc(8px - 6rem)", breakInside: "avoid" },
     "h1, h2, h3, h4": { breakInside: "avoid" },
     // With more, Chromium leaves a single line of a balanced paragraph.
@@ -38,7 +34,6 @@ const styles: ThemeUIStyleObject = {
     "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)":
       { display: "none" },
   },
-  // The page behind an open dialog doesn't scroll.
   "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
@@ -52,7 +47,7 @@ const styles: ThemeUIStyleObject = {
     outlineOffset: "3px",
     borderRadius: "2px",
   },
-  // A heading or section that got focus from a link is not a control.
+  // A heading that got focus from a link is not a control.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
   "@media (prefers-reduced-motion: reduce)": {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A color mode. `html` has the class `theme-ui-MODE` after a visitor chooses one, and none while the system decides. */
+/** `html` has the class `theme-ui-MODE` after a visitor chooses a mode, and none while the system decides. */
 export type ColorMode = "light" | "dark";
 
 /** The key that theme-ui's `InitializeColorMode` reads before the first paint. */
@@ -18,11 +18,11 @@ function onChosen(listener: () => void): () => void {
   return () => window.removeEventListener(chosen, listener);
 }
 
-/** The color mode that the visitor chose; undefined on the server, and while the system decides. */
+/** The mode that the visitor chose; undefined on the server, and while the system decides. */
 export const useChosenColorMode = (): ColorMode | undefined =>
   useSyncExternalStore(onChosen, findChosen, () => undefined);
 
-/** Shows a mode, and stores it if the browser allows it. The system's own mode is no choice: from then on the system decides again. */
+/** Shows and stores a mode. With its own mode, the system decides again. */
 export function chooseColorMode(mode: ColorMode): void {
   const { classList } = document.documentElement;
   const isSystems = window.matchMedia(`(prefers-color-scheme: ${mode})`).matches;
@@ -33,6 +33,6 @@ export function chooseColorMode(mode: ColorMode): void {
     if (isSystems) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, mode);
   } catch {
-    // Storage is full or not allowed; the choice then lasts until the next page load.
+    // Without storage, the choice lasts until the next page load.
   }
 }

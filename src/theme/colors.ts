@@ -66,22 +66,19 @@ const dark = { ...darkPage, ...darkSides };
 
 export const palettes = { light, dark };
 
-/** The name of a page's color. */
 export type PageColor = keyof typeof lightPage;
-
-/** The name of a side's pen. */
 export type SideColor = keyof typeof lightSides;
 
 /** The colors of the browser's frame around the page. */
 export const browserColors = { light: light.background, dark: dark.background };
 
-/** Returns a reference to a color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
+/** A color's custom property, for values in which theme-ui doesn't replace names: gradients, shadows. */
 export const colorReference = (name: PageColor): string => `var(--theme-ui-colors-${name})`;
 
-/** Returns the same for a side's pen, inside a debate. */
+/** The same for a side's pen, inside a debate. */
 export const sideReference = (side: SideColor): string => `var(--theme-ui-colors-${side})`;
 
-/** Returns the custom properties of a palette, with theme-ui's names. */
+/** A palette with theme-ui's names of custom properties. */
 export const customProperties = (palette: typeof light): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]),

@@ -5,9 +5,8 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * Renders a page and puts the styles that it uses into its head. By default, emotion writes a style element before each
- * element with styles, and the Content-Security-Policy would need a hash for each.
- * See https://emotion.sh/docs/ssr#advanced-approach.
+ * Puts the styles that a page uses into its head (https://emotion.sh/docs/ssr#advanced-approach). By default, emotion writes
+ * many style elements, each of which would need a hash in the Content-Security-Policy.
  */
 export function replaceRenderer({
   bodyComponent,

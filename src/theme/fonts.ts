@@ -1,4 +1,4 @@
-/** The files in static/fonts. The letters of English prose are in the preloaded ones; docs/performance.md says how they are made. */
+/** The letters of English prose are in the preloaded files; docs/performance.md says how they are made. */
 const files = {
   bricolage: "/fonts/bricolage-grotesque.bd1e7fe1.woff2",
   bricolageRest: "/fonts/bricolage-grotesque-rest.77deb7dc.woff2",

@@ -10,7 +10,7 @@ const pageInSizes = pageWidth.replace(
 );
 
 /**
- * Returns the `sizes` of a picture that has a part of the page's width on wide screens, and all of it on others.
+ * The `sizes` of a picture that has a part of the page's width on wide screens, and all of it on others.
  * @param part the factors after the width of the columns, such as `* 7 / 12`
  * @param gap the space between the columns, in pixels
  */
@@ -20,8 +20,6 @@ export const pictureWidth = (part = "", gap = 0): string =>
 const screensFrom = (breakpoint: number) =>
   `@media screen and (min-width: ${theme.breakpoints?.[breakpoint]})`;
 
-/** Screens from the first breakpoint on, for rules that a list of values cannot express. Like theme-ui's own, not for paper. */
+/** For rules that a list of values cannot express. Like theme-ui's own, not for paper. */
 export const mediumScreens = screensFrom(0);
-
-/** Screens from the second breakpoint on. */
 export const wideScreens = screensFrom(1);

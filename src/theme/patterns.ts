@@ -13,9 +13,7 @@ export const ruledRow: ThemeUIStyleObject = {
   "&:first-of-type": { borderTop: "none", pt: 0 },
 };
 
-/** What stands after a hairline. */
 const afterHairline = { pl: 4, borderLeft: "rule" };
-/** What can stand before one. */
 const beforeHairline: ThemeUIStyleObject = { "& > *": { pr: [2, 4] } };
 
 /** Ends a grid with the words of its last row, because the next section begins with a rule of its own. */
@@ -27,9 +25,7 @@ const openEnd = (columns: number): ThemeUIStyleObject => {
 /** The number of columns, at most four, that divides a number of entries evenly; two if none does. */
 export const columnsFor = (count: number) => (count % 4 === 0 ? 4 : count % 3 === 0 ? 3 : 2);
 
-/**
- * Columns with hairlines between them: one, two or `columns` in a row, as the section has space.
- */
+/** Columns with hairlines between them: one, two or `columns` in a row, as the section has space. */
 export const ruledColumns = (columns: number): ThemeUIStyleObject => {
   const roomy = columns * 14;
   return {
@@ -78,7 +74,6 @@ export const paperSheet = { bg: "sheet", border: "rule", borderRadius: "sheet" }
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
-/** Draws a stroke from top to bottom. */
 export const draw = keyframes({
   from: { clipPath: "inset(-10% -10% 110% -10%)" },
   to: { clipPath: "inset(-10% -10% -20% -10%)" },

@@ -2,18 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference, type PageColor } from "./colors";
 import { variant } from "./variant";
 
-/** The name of the colors of an audience or an education page. */
 export type ThemeName = Queries.CardTheme;
 
-interface ThemeColors {
-  /** For text and lines. */
-  ink: PageColor;
-  /** For backgrounds. */
-  tint: PageColor;
-}
-
-/** The colors of each theme. */
-export const themes: Record<ThemeName, ThemeColors> = {
+/** The colors of audiences and education pages: for text and lines, and for backgrounds. */
+export const themes: Record<ThemeName, { ink: PageColor; tint: PageColor }> = {
   academic: { ink: "accent", tint: "accentTint" },
   sel: { ink: "ochre", tint: "ochreTint" },
   classroom: { ink: "moss", tint: "mossTint" },
@@ -33,6 +25,6 @@ export const themeVariants = Object.fromEntries(
   ]),
 ) as Record<ThemeName, { "--ink": string; "--tint": string }>;
 
-/** Returns the variant of a theme, for `sx`. Without a name, an element inherits its colors. */
+/** The variant of a theme, for `sx`. Without a name, an element inherits its colors. */
 export const themed = (name?: ThemeName | null): ThemeUIStyleObject =>
   name ? variant(`cards.${name}`) : {};

@@ -30,6 +30,14 @@ const underline = {
   "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
 
+const quiet = {
+  bg: "transparent",
+  color: "text",
+  "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+} as const;
+
+const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
+
 const headline = <Size extends string, LineHeight extends string>(
   size: Size,
   lineHeight: LineHeight,
@@ -69,12 +77,7 @@ export const variants = {
       color: "inverse",
       "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } },
     },
-    secondary: {
-      ...control,
-      bg: "transparent",
-      color: "text",
-      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
-    },
+    secondary: { ...control, ...quiet },
     // On phones, where each button would take a row, a link.
     compact: {
       ...control,
@@ -82,12 +85,10 @@ export const variants = {
       px: [0, "1.15rem"],
       py: [1, 2],
       border: ["none", "strong"],
-      bg: "transparent",
-      color: "text",
       textDecoration: ["underline", "none"],
       textUnderlineOffset: "0.2em",
       textAlign: ["inherit", "center"],
-      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+      ...quiet,
     },
     icon: {
       ...control,
@@ -95,9 +96,7 @@ export const variants = {
       px: 0,
       flex: "none",
       borderColor: "transparent",
-      bg: "transparent",
-      color: "text",
-      "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
+      ...quiet,
     },
     text: {
       display: "inline",
@@ -131,11 +130,7 @@ export const variants = {
     label: { fontSize: "small", fontWeight: "strong", color: "muted" },
   },
   links: {
-    text: {
-      color: "inherit",
-      fontWeight: "strong",
-      ...underline,
-    },
+    text: link,
     plain: {
       color: "inherit",
       textDecoration: "none",
@@ -169,7 +164,7 @@ export const variants = {
     },
     h3: { ...headline("title", "title"), mt: 6, "@media print": { mt: 4 } },
     p: { ...prose, mt: 4 },
-    a: { color: "inherit", fontWeight: "strong", ...underline },
+    a: link,
     ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },
     ol: { ...prose, listStyle: "decimal", pl: "1.5em", mt: 4 },
     li: { mt: 2, pl: 1, "&::marker": { color: "var(--ink)", fontWeight: "strong" } },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withLateScripts } from "../../src/node/overrides/lateScripts";
+import { withLateScripts } from "../../src/node/webpackConfig";
 
 const list =
   '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
@@ -16,5 +16,5 @@ test.each([
   ["list to an object", list.replace(/"(\{.*\})"/, "$1") + tag],
   ["script tag", list],
 ])("the build stops when Gatsby changes its %s", (_, html) => {
-  expect(() => withLateScripts(html)).toThrow("Gatsby's output has changed");
+  expect(() => withLateScripts(html)).toThrow("Gatsby has changed");
 });

@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
+import { SlowPageNote } from "../../src/components/LoadingNote";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
-import { SlowPageNote } from "../../src/layout/SlowPageNote";
 import { formAddress, integrations, messages, navigation, site } from "../support/content";
 
 jest.mock("gatsby", () => ({

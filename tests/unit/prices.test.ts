@@ -8,7 +8,9 @@ import {
 } from "../../src/content/prices";
 import { priceQuery, readPriceOptions } from "../../src/sections/pricing/priceQuery";
 import { readTeamSize } from "../../src/sections/pricing/TeamSize";
-import { planOffers } from "../../src/seo/pricingData";
+import { planOffers } from "../../src/seo/pageThings";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },

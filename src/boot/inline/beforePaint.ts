@@ -4,7 +4,7 @@
  * The class `js` enables the styles for pages with scripts. If one of our own scripts fails, or doesn't respond to a click
  * in time, the page falls back to how it works without scripts.
  */
-import { timeout } from "../../components/timeout";
+import { timeout } from "../../components/loading";
 
 const root = document.documentElement;
 const openedPath = window.location.pathname;

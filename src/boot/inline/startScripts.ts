@@ -8,7 +8,7 @@
 /** The addresses of Gatsby's scripts; esbuild replaces the name. */
 declare const SCRIPTS: string[];
 
-// Gatsby's loader reads it; see `src/node/overrides/lateScripts.ts`.
+// Gatsby's loader reads it; see `src/node/webpackConfig.ts`.
 window.___chunkMapping = {};
 
 /** In milliseconds, after the second frame and after this script. */

@@ -9,19 +9,18 @@ import {
   useState,
 } from "react";
 import { ErrorBoundary } from "../ErrorBoundary";
-import { inTime } from "../timeout";
+import { LoadingNote } from "../LoadingNote";
+import { inTime } from "../loading";
 import { useHydrated } from "../useHydrated";
-import { useSite } from "../useSite";
 import type { HostedFrameProps } from "./HostedFrame";
 
 const FrameDialog = lazy(() => inTime(import("./FrameDialog")));
 
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
 const OpenDialog = createContext<(frame: HostedFrameProps) => void>(() => {});
 
-/**
- * Lets all children open pages of other sites in a dialog. Its code loads on first use. If that fails, the browser goes to the
- * direct address.
- */
+/** Lets all children open pages of other sites in a dialog; if its code fails, the browser goes to the direct address. */
 export function Dialogs({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HostedFrameProps>();
   const followDirectly = () => {
@@ -33,7 +32,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
       {children}
       {frame && (
         <ErrorBoundary onError={followDirectly}>
-          <Suspense fallback={<LoadingNote />}>
+          {/* The dialog usually loads sooner. */}
+          <Suspense fallback={<LoadingNote shown sx={{ animation: `${appear} 1ms 500ms both` }} />}>
             <FrameDialog {...frame} onClose={() => setFrame(undefined)} />
           </Suspense>
         </ErrorBoundary>
@@ -42,39 +42,8 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
-/** A note at the bottom of the window. It appears after 500 ms, because the dialog usually loads sooner. */
-function LoadingNote() {
-  const { messages } = useSite();
-  return (
-    <p
-      role="status"
-      sx={{
-        position: "fixed",
-        bottom: 4,
-        left: "50%",
-        transform: "translateX(-50%)",
-        zIndex: "dialog",
-        px: 4,
-        py: 2,
-        bg: "text",
-        color: "inverse",
-        borderRadius: "control",
-        animation: `${appear} 1ms 500ms both`,
-      }}
-    >
-      {messages.loading}
-    </p>
-  );
-}
-
-interface DialogLinkProps {
-  kind: HostedFrameProps["kind"];
-  address: string;
-  /** The address of the same content on its own page, also for visitors without scripts. */
-  directAddress: string;
-  /** The heading of the dialog; by default, the words of the link. */
+interface DialogLinkProps extends Omit<HostedFrameProps, "title"> {
+  /** By default, the words of the link. */
   title?: string | null | undefined;
   onClick?: (() => void) | undefined;
   children: ReactNode;
@@ -92,7 +61,6 @@ export function DialogLink({
   directAddress,
   title,
   onClick,
-  children,
   ...rest
 }: DialogLinkProps) {
   const hydrated = useHydrated();
@@ -115,8 +83,6 @@ export function DialogLink({
         event.currentTarget.click();
       }}
       {...rest}
-    >
-      {children}
-    </a>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { cover } from "../../theme/patterns";
 import { type VariantName, variant } from "../../theme/variant";
-import { timeout } from "../timeout";
+import { timeout } from "../loading";
 import { useSite } from "../useSite";
 
 export interface HostedFrameProps {
@@ -9,29 +9,27 @@ export interface HostedFrameProps {
   title: string;
   /** A form 600 px high, or a video at 16:9. */
   kind: "form" | "video";
-  /** The address of the page to show. */
   address: string;
-  /** The address of the same content on its own page, for when the frame fails. */
+  /** The address of the same content on its own page, for when scripts or the frame fail. */
   directAddress: string;
 }
 
 const room = {
   form: { height: 600 },
-  // Safari supports the ratio since version 15; without a height the frame would be invisible.
+  // For Safari before 15.
   video: {
     aspectRatio: "16 / 9",
     "@supports not (aspect-ratio: 1)": { height: "min(56vw, 33.75rem)" },
   },
 };
 
-/** Both need their scripts, their own origin and links in new tabs. Neither may navigate this page or open message boxes. */
+/** Without navigation of this page and message boxes. */
 const sandbox =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms";
 
 /**
  * A page of another site in a frame. A frame reports no network errors, so a request for a small file tests the host first.
- * When it fails, or takes more than 8 seconds, the visitor gets a direct link and a button to try again. The status of the
- * answer can't be read (`no-cors`), so the direct link is also below the frame.
+ * The status of its answer can't be read (`no-cors`), so a direct link is always there.
  */
 export function HostedFrame({ title, kind, address, directAddress }: HostedFrameProps) {
   const { messages } = useSite();
@@ -104,7 +102,6 @@ export function HostedFrame({ title, kind, address, directAddress }: HostedFrame
             src={address}
             onLoad={() => setState("shown")}
             sandbox={sandbox}
-            // Of the features that browsers can allow, a film may fill the screen; a form needs none.
             allow={kind === "video" ? "fullscreen" : ""}
             sx={{
               position: "absolute",

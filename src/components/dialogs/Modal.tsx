@@ -16,13 +16,10 @@ interface ModalProps
 
 ReactModal.setAppElement("#___gatsby");
 
-/** In milliseconds: the second click of a double click on the opener hits the overlay, and must not close it. */
+/** In milliseconds: the second click of a double click on the opener hits the overlay. */
 const doubleClick = 500;
 
-/**
- * What every dialog and the drawer have in common. Focus stays inside and returns to where it was, and the page behind doesn't
- * scroll. Escape, a click outside and Back close it.
- */
+/** What every dialog and the drawer have in common. Escape, a click outside and Back close it. */
 export function Modal({
   isOpen,
   onClose,
@@ -33,9 +30,6 @@ export function Modal({
 }: ModalProps) {
   const openedAt = useRef(Number.POSITIVE_INFINITY);
   useCloseOnBack(isOpen, onClose, followed);
-  const requestClose = ({ type }: { type: string }) => {
-    if (type !== "click" || performance.now() - openedAt.current > doubleClick) onClose();
-  };
   return (
     <ReactModal
       isOpen={isOpen}
@@ -43,7 +37,9 @@ export function Modal({
       onAfterOpen={() => {
         openedAt.current = performance.now();
       }}
-      onRequestClose={requestClose}
+      onRequestClose={({ type }) => {
+        if (type !== "click" || performance.now() - openedAt.current > doubleClick) onClose();
+      }}
       overlayElement={({ style: _default, ...rest }, content) => (
         <div {...rest} sx={overlay}>
           {content}

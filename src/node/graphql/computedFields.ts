@@ -60,6 +60,9 @@ const shownFields: Fields = {
 
 /** The further fields of entries and of their parts, by type. */
 export const fieldsByType: Record<string, Fields> = {
+  InterfaceText: {
+    words: computed("JSON!", "allWords", "All of them by name, as the site's components use them."),
+  },
   Guide: {
     hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
     theme: field("CardTheme", "The colors of the page, by the audience."),

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { shareSize } from "../../content/pictureSizes";
+import { interfaceText } from "../../content/schemas/interface";
 import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
 import { fillPlaces } from "../../content/tokens";
@@ -32,6 +33,16 @@ const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw)
     ? Promise.all(raw.map((text) => filled(text, context)))
     : raw && filled(raw, context);
+
+const allWords: Resolve<unknown, Record<string, string>> = async (_raw, context, words) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(interfaceText.shape).map(async (name) => [
+        name,
+        await filled(words[name] ?? "", context),
+      ]),
+    ),
+  );
 
 const target: Resolve<string | undefined> = async (raw, context) => {
   if (!raw) return null;
@@ -119,6 +130,7 @@ const lastChanged: Resolve<unknown, ContentNode> = async (_raw, context, page) =
 
 const extensions: Record<string, Resolve<never, never>> = {
   filledTokens,
+  allWords,
   target,
   price,
   planValues,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
-import { inTime } from "../../components/timeout";
+import { inTime } from "../../components/loading";
 import { useWhenNear } from "../../components/useWhenNear";
 import { paperSheet, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";

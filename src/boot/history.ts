@@ -1,4 +1,29 @@
+import { globalHistory } from "@reach/router";
 import type { ShouldUpdateScrollArgs } from "gatsby";
+
+/** Returns an address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
+export function withValidHash(address: string): string {
+  const [path = "", ...rest] = address.split("#");
+  const hash = rest.join("#");
+  try {
+    decodeURIComponent(hash);
+    return address;
+  } catch {
+    return `${path}#${hash.replace(/%/g, "%25")}`;
+  }
+}
+
+/** Repairs the hash of the address, now and after every change that the browser makes, before Gatsby reads it. */
+export function keepHashValid(): void {
+  const { href } = window.location;
+  // Through the router, which has already read the address.
+  if (withValidHash(href) !== href) globalHistory.navigate(withValidHash(href), { replace: true });
+  window.addEventListener("popstate", () => {
+    const valid = withValidHash(window.location.href);
+    if (valid !== window.location.href)
+      window.history.replaceState(window.history.state, "", valid);
+  });
+}
 
 /** Whether the browser restores the scroll position of another page than the one that is still shown. */
 let restores = false;

@@ -14,10 +14,7 @@ const scriptTag = /<script src="([^"]+)" async><\/script>/g;
 const chunkMapping =
   /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=".*";\s*<\/script>\s*/;
 
-/**
- * Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules.
- * @param define values as JSON, by the name of the constant that the script declares
- */
+/** Bundles and minifies a script of `src/boot/inline`, for the oldest browsers with ES modules. */
 function inlineScript(file: string, define: Record<string, string> = {}): string {
   const [output] = buildSync({
     entryPoints: [resolve("src/boot/inline", file)],
@@ -32,6 +29,12 @@ function inlineScript(file: string, define: Record<string, string> = {}): string
   return output?.text.trim() ?? "";
 }
 
+/** The error that stops a build when a new version of Gatsby needs other overrides. */
+const gatsbyChanged = (expected: string, got: string) =>
+  new Error(
+    `Expected ${expected}, got ${got}. Gatsby has changed: adapt or remove this part of src/node/webpackConfig.ts.`,
+  );
+
 /**
  * Replaces Gatsby's script tags with one script that loads the same files after the first paint.
  * @throws when there are no script tags, or no list of files as a string
@@ -39,9 +42,8 @@ function inlineScript(file: string, define: Record<string, string> = {}): string
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0 || !chunkMapping.test(html)) {
-    throw new Error(
-      `Expected script tags such as <script src="/app.js" async></script> and window.___chunkMapping="…" in ${scriptsSlice}, got ${html}. Gatsby's output has changed: adapt or remove src/node/overrides/lateScripts.ts.`,
-    );
+    const tags = '<script src="/app.js" async></script> and window.___chunkMapping="…"';
+    throw gatsbyChanged(`script tags such as ${tags} in ${scriptsSlice}`, html);
   }
   const script = inlineScript("startScripts.ts", { SCRIPTS: JSON.stringify(addresses) });
   return `${html.replace(scriptTag, "").replace(chunkMapping, "")}<script>${script}</script>`;
@@ -55,12 +57,26 @@ class LateScripts {
   }
 }
 
-/** Loads the scripts of built pages after the first paint, and passes `src/boot/documentHead.tsx` its inline script. */
-export function addInlineScripts({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
+/**
+ * Passes `src/boot/documentHead.tsx` its inline script. In built pages, also loads the scripts after the first paint, puts
+ * `src/boot/chunkedStartup.ts` before Gatsby's own entry, and keeps scripts from naming their source maps, which
+ * `scripts/build.ts` does not publish.
+ */
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, plugins, stage } = args;
   const defined = plugins.define({
     BEFORE_PAINT_SCRIPT: JSON.stringify(inlineScript("beforePaint.ts")),
   });
-  actions.setWebpackConfig({
-    plugins: stage === "build-javascript" ? [defined, new LateScripts()] : [defined],
+  actions.setWebpackConfig({ plugins: [defined] });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({ plugins: [new LateScripts()], devtool: "hidden-source-map" });
+  const config = getConfig();
+  const { app } = config.entry ?? {};
+  if (typeof app !== "string")
+    throw gatsbyChanged('a file as webpack\'s entry "app"', JSON.stringify(config.entry));
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app: resolve("src/boot/chunkedStartup") },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": app } },
   });
 }

@@ -1,4 +1,14 @@
-import { timeout } from "./timeout";
+/** In milliseconds: after this time, anything that loads on demand counts as failed. */
+export const timeout = 8000;
+
+/** Rejects when a promise takes more than 8 seconds. Without a limit, webpack waits two minutes for a bundle. */
+export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, timeout, new Error("Nothing came in time.")),
+    ),
+  ]);
 
 /** How many scripts have not answered in time. */
 let unanswered = 0;
