@@ -79,6 +79,21 @@ export const text = (description: string, max = longest.text, places?: string[])
 export const linkedText = (description: string, max = longest.text) =>
   plainText(description, max, withoutLinks).register(fieldKinds, { kind: "text", links: true });
 
+/**
+ * An object with these fields and no others.
+ * @param id the name of its GraphQL type
+ */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, description });
+
+export const wholeNumber = (description: string, least: number, most: number) =>
+  z.int().min(least).max(most).meta({ description });
+
+export const flag = (description: string) => z.boolean().meta({ description });
+
 /** A list with a least and a highest number of entries. */
 export const listOf = <Schema extends z.ZodType>(
   entry: Schema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, drawn, linkedText, reference, text, whenSound } from "../fields";
+import { anchor, drawn, linkedText, object, reference, text, whenSound } from "../fields";
 import { link } from "./links";
 
 /** The heading of a section. */
@@ -28,10 +28,11 @@ export const kind = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "What kind of section it is." });
 
 /** A heading above entries that live in a file of their own. */
-export const headingSection = z.strictObject(labeledHeading).meta({
-  id: "HeadingSection",
-  description: "The heading of a section whose entries live in a file of their own.",
-});
+export const headingSection = object(
+  "HeadingSection",
+  "The heading of a section whose entries live in a file of their own.",
+  labeledHeading,
+);
 
 export const hero = z
   .strictObject({

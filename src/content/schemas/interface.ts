@@ -1,9 +1,10 @@
-import { z } from "zod";
-import { text } from "../fields";
+import { object, text } from "../fields";
 
 /** Words of the interface that belong to no page. */
-export const interfaceText = z
-  .strictObject({
+export const interfaceText = object(
+  "InterfaceText",
+  "Words of the interface that belong to no page.",
+  {
     skipLink: text("The link to the content, for keyboards.", 40),
     menu: text("The button that opens the menu.", 20),
     closeMenu: text("The button that closes the menu.", 30),
@@ -86,5 +87,5 @@ export const interfaceText = z
       200,
       ["title"],
     ),
-  })
-  .meta({ id: "InterfaceText", description: "Words of the interface that belong to no page." });
+  },
+);

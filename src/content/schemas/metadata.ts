@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldKinds, text } from "../fields";
+import { fieldKinds, listOf, object, text } from "../fields";
 import { image } from "./links";
 
 const thing = z
@@ -24,8 +24,10 @@ const structuredData = z
   })
   .register(fieldKinds, { kind: "structuredData" });
 
-export const metadata = z
-  .strictObject({
+export const metadata = object(
+  "Metadata",
+  "What search engines and link previews show of a page.",
+  {
     title: text(
       "The title in search results and tabs: 15 to 60 characters with words such as {brand} filled in, the distinct part first.",
       120,
@@ -36,11 +38,12 @@ export const metadata = z
       "The summary in search results: 70 to 160 characters with words such as {brand} filled in.",
       300,
     ),
-    keywords: z
-      .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))
-      .min(1)
-      .max(12)
-      .meta({ description: "What people search for when this page should be found." }),
+    keywords: listOf(
+      text("A keyword.", 60).meta({ examples: ["structured debate platform"] }),
+      "What people search for when this page should be found.",
+      1,
+      12,
+    ),
     image: image.optional().meta({
       description:
         "The picture in link previews; without it, one is drawn from the page's heading.",
@@ -51,5 +54,5 @@ export const metadata = z
       .optional()
       .meta({ description: "Topics, for sites that list articles by topic." }),
     structuredData: structuredData.optional(),
-  })
-  .meta({ id: "Metadata", description: "What search engines and link previews show of a page." });
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formed, longest, target, text, whenSound } from "../fields";
+import { formed, listOf, longest, object, target, text, whenSound } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
@@ -41,42 +41,28 @@ const menuEntry = z
     description: "An entry of the main menu: a link, or a group of links.",
   });
 
-const linkColumn = z
-  .strictObject({
-    title: text("The heading of the column.", 40),
-    links: z.array(link).min(1).max(10).meta({ description: "The links of the column." }),
-  })
-  .meta({ id: "LinkColumn", description: "A column of the footer." });
+const linkColumn = object("LinkColumn", "A column of the footer.", {
+  title: text("The heading of the column.", 40),
+  links: listOf(link, "The links of the column.", 1, 10),
+});
 
-export const navigation = z
-  .strictObject({
-    menu: z.array(menuEntry).min(1).max(8).meta({ description: "The main menu, in order." }),
-    signUp: link,
-    signIn: link,
-    consultation: link,
-    footer: z
-      .array(linkColumn)
-      .min(1)
-      .max(3)
-      .meta({ description: "The footer's columns next to the logo." }),
-    furtherPages: z
-      .array(link)
-      .min(1)
-      .max(10)
-      .meta({ description: "The row of links below the footer's columns." }),
-  })
-  .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
+export const navigation = object("Navigation", "The links of header, mobile menu and footer.", {
+  menu: listOf(menuEntry, "The main menu, in order.", 1, 8),
+  signUp: link,
+  signIn: link,
+  consultation: link,
+  footer: listOf(linkColumn, "The footer's columns next to the logo.", 1, 3),
+  furtherPages: listOf(link, "The row of links below the footer's columns.", 1, 10),
+});
 
-export const redirect = z
-  .strictObject({
-    from: formed(
-      /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
-      'expected an old address such as "/contact" or "/Kontakt/%C3%BCber.html"',
-      longest.place,
-    ).meta({
-      description: "The old address; no page may have it.",
-      examples: ["/contact", "/About-Us.html"],
-    }),
-    to: target(),
-  })
-  .meta({ id: "Redirect", description: "An address that has moved for good." });
+export const redirect = object("Redirect", "An address that has moved for good.", {
+  from: formed(
+    /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
+    'expected an old address such as "/contact" or "/Kontakt/%C3%BCber.html"',
+    longest.place,
+  ).meta({
+    description: "The old address; no page may have it.",
+    examples: ["/contact", "/About-Us.html"],
+  }),
+  to: target(),
+});

@@ -4,6 +4,7 @@ import {
   linkedText,
   listOf,
   longest,
+  object,
   reference,
   slug,
   target,
@@ -14,39 +15,40 @@ import { heading, kind, labeledHeading } from "./headings";
 
 /* The sections that a page has at a fixed place, under a field of their own. */
 
-const question = z
-  .strictObject({
-    slug: slug("The question's place on its page: a link ends in # and this word to open it."),
-    question: text("The question.", 160),
-    answer: linkedText(
-      "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
-      900,
-    ).optional(),
-  })
-  .meta({ id: "Question", description: "A question and its answer, if there is one yet." });
+const question = object("Question", "A question and its answer, if there is one yet.", {
+  slug: slug("The question's place on its page: a link ends in # and this word to open it."),
+  question: text("The question.", 160),
+  answer: linkedText(
+    "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
+    900,
+  ).optional(),
+});
 
-export const questionsSection = z
-  .strictObject({
+export const questionsSection = object(
+  "QuestionsSection",
+  "Questions that people ask, with their answers.",
+  {
     kind: kind("questions"),
     ...labeledHeading,
     items: listOf(question, "The questions.", 2, 12),
-  })
-  .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });
+  },
+);
 
-export const askSection = z
-  .strictObject({
+export const askSection = object(
+  "AskSection",
+  "Questions that people ask; those without an answer open a form that names them.",
+  {
     ...questionsSection.shape,
     ask: target().meta({
       description: "The form that asks a question without an answer, such as form:contact.",
     }),
-  })
-  .meta({
-    id: "AskSection",
-    description: "Questions that people ask; those without an answer open a form that names them.",
-  });
+  },
+);
 
-const proof = z
-  .strictObject({
+const proof = object(
+  "Proof",
+  "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
+  {
     file: formed(
       /^[\w./-]+$/,
       'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"',
@@ -69,70 +71,55 @@ const proof = z
       1,
       4,
     ),
-  })
-  .meta({
-    id: "Proof",
-    description:
-      "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
-  });
+  },
+);
 
-const claim = z
-  .strictObject({
-    title: text("What is tested, or how.", 90),
-    detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
-    text: text("The claim.", 420),
-    proofs: listOf(proof, "What makes the claim true.", 1, 4),
-  })
-  .meta({
-    id: "Claim",
-    description: "A claim about how the site is tested, and what makes it true.",
-  });
+const claim = object("Claim", "A claim about how the site is tested, and what makes it true.", {
+  title: text("What is tested, or how.", 90),
+  detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
+  text: text("The claim.", 420),
+  proofs: listOf(proof, "What makes the claim true.", 1, 4),
+});
 
-export const claimsSection = z
-  .strictObject({
-    ...heading,
-    claims: listOf(claim, "The claims.", 1, 12),
-  })
-  .meta({ id: "ClaimsSection", description: "Claims about how the site is tested." });
+export const claimsSection = object("ClaimsSection", "Claims about how the site is tested.", {
+  ...heading,
+  claims: listOf(claim, "The claims.", 1, 12),
+});
 
-export const debateSection = z
-  .strictObject({
+export const debateSection = object(
+  "DebateSection",
+  "A debate that visitors go through with a scale.",
+  {
     ...labeledHeading,
     debate: reference("Debate", "The debate: its slug in data/debates.").meta({
       examples: ["locked-phones"],
     }),
-  })
-  .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
+  },
+);
 
-const lessonPart = z
-  .strictObject({
-    time: text("When it is, such as the minutes of the lesson.", 24).meta({
-      examples: ["0–5 min", "Before class"],
-    }),
-    title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
-    teacher: text("What the teacher does.", 120),
-    students: text("What the students do.", 120),
-  })
-  .meta({ id: "LessonPart", description: "A part of a lesson." });
+const lessonPart = object("LessonPart", "A part of a lesson.", {
+  time: text("When it is, such as the minutes of the lesson.", 24).meta({
+    examples: ["0–5 min", "Before class"],
+  }),
+  title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
+  teacher: text("What the teacher does.", 120),
+  students: text("What the students do.", 120),
+});
 
-const lessonFact = z
-  .strictObject({
-    title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
-    text: text("The entry.", 200),
-  })
-  .meta({ id: "LessonFact", description: "An entry at the head of a lesson plan." });
+const lessonFact = object("LessonFact", "An entry at the head of a lesson plan.", {
+  title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
+  text: text("The entry.", 200),
+});
 
-export const lessonPlan = z
-  .strictObject({
-    title: text("The name of the plan, which says that it is a sample.", 80),
-    facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
-    time: text("The heading of the times.", 20),
-    part: text("The heading of the parts.", 20),
-    teacher: text("The heading of what the teacher does.", 20),
-    students: text("The heading of what the students do.", 20),
-    parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
-  })
-  .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
+export const lessonPlan = object("LessonPlan", "A lesson plan: when, what, and who does it.", {
+  title: text("The name of the plan, which says that it is a sample.", 80),
+  facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
+  time: text("The heading of the times.", 20),
+  part: text("The heading of the parts.", 20),
+  teacher: text("The heading of what the teacher does.", 20),
+  students: text("The heading of what the students do.", 20),
+  parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
+});
 
 const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
 
