@@ -28,7 +28,7 @@ export function tokenProblems(content: Content): Problem[] {
     const problem = (message: string) => content.problemAt(entry, leaf, message);
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
       return [problem(`expected braces in pairs, as in {brand}, got "${text}"`)];
-    const places = leaf.fieldKind.kind === "text" ? (leaf.fieldKind.places ?? []) : [];
+    const places = leaf.fieldKind.kind === "text" ? leaf.fieldKind.places : [];
     const known = [...tokens, ...places];
     const found = placeholdersIn(text);
     const unknown = found.filter(

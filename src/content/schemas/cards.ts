@@ -36,9 +36,8 @@ export const card = object("Card", "A heading, some words, and optionally a link
   debate: reference(
     "Debate",
     "A debate, for sets of cards laid out with debates: its slug in data/debates.",
-  )
-    .meta({ examples: ["locked-phones"] })
-    .optional(),
+    "locked-phones",
+  ).optional(),
   to: target().optional(),
   linkLabel: text(
     "The words of the card's link. Without them, the heading is the link.",
@@ -49,9 +48,11 @@ export const card = object("Card", "A heading, some words, and optionally a link
 export const titledText = object("TitledText", "A heading and its words.", {
   title: text("The heading.", 90),
   text: text("The words.", 420),
-  detail: text("A short remark next to the heading, such as a length of time.", 60)
-    .meta({ examples: ["After review"] })
-    .optional(),
+  detail: text(
+    "A short remark next to the heading, such as a length of time.",
+    60,
+    "After review",
+  ).optional(),
 });
 
 export const statKind = choice(
@@ -68,10 +69,8 @@ export const statKind = choice(
 export const stat = object("Stat", "A figure and what it means.", {
   slug: slug("The name by which pages refer to the figure."),
   kind: statKind,
-  number: text("The figure as it is shown.", 16).meta({
-    examples: ["40+", "0.51–0.67", "+300%"],
-  }),
-  label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
+  number: text("The figure as it is shown.", 16, "40+", "0.51–0.67", "+300%"),
+  label: text("What it counts.", 80, "years of research"),
   description: text("What it means, in a sentence.", 240),
   limits: text("What it doesn't say, in a sentence or two."),
   source: object(
@@ -86,10 +85,10 @@ export const stat = object("Stat", "A figure and what it means.", {
 
 export const phase = object("Phase", "A phase of an implementation.", {
   slug: slug("The name by which pages refer to the phase."),
-  phase: text("Its place in the order.", 20).meta({ examples: ["Phase 1"] }),
+  phase: text("Its place in the order.", 20, "Phase 1"),
   title: text("Its name.", 80),
   description: text("What happens in it.", 420),
-  timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
+  timeline: text("How long it takes.", 40, "One term"),
   color: cardTheme,
   activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
   outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),

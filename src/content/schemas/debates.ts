@@ -3,12 +3,7 @@ import { choice, listOf, object, slug, slugNearby, text, whenSound } from "../fi
 import { without } from "../nearMiss";
 import { link } from "./links";
 
-const argumentSlug = slugNearby(
-  "The slug of an argument of this debate.",
-  "expected the slug of an argument of this debate",
-).meta({
-  examples: ["attention"],
-});
+const argumentSlug = slugNearby("an argument of this debate", "attention");
 
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
@@ -42,16 +37,14 @@ export const debateWords = object("DebateWords", "What the interface says around
   readOn: text(
     "The link from the first screen to the whole debate; {total} is the number of arguments.",
     60,
-    ["total"],
   ),
   readFirst: text("Below the scale on the first screen, before it moves.", 80),
   movedAfter: text(
     "Said when that scale moves; {change} is by how much, {number} how many arguments are shown.",
     80,
-    ["change", "number"],
   ),
   standBefore: text("The heading before the first argument.", 60),
-  introduction: text("What will happen; {total} is the number of arguments.", 240, ["total"]),
+  introduction: text("What will happen; {total} is the number of arguments.", 240),
   begin: text("The button that leads to the first argument.", 30),
   next: text("The button that leads to the next argument.", 30),
   finish: text("The button that leads from the last argument to the end.", 40),
@@ -60,7 +53,6 @@ export const debateWords = object("DebateWords", "What the interface says around
   progress: text(
     "Where the reader is; {number} is the argument's place, {total} how many there are.",
     40,
-    ["number", "total"],
   ),
   track: text("The name of the list of arguments read so far.", 60),
   privacy: text(
@@ -68,24 +60,16 @@ export const debateWords = object("DebateWords", "What the interface says around
     120,
   ),
   howToMove: text("How the scale is moved.", 80),
-  thisArgument: text("How an argument moved the reader; {change} is by how much.", 60, ["change"]),
+  thisArgument: text("How an argument moved the reader; {change} is by how much.", 60),
   undecided: text("The middle of the scale.", 20),
   onePoint: text("The unit of the scale, once.", 20),
-  points: text("The unit of the scale; {number} is how many.", 20, ["number"]),
-  positionFor: text("A position on the side for; {points} is how far from the middle.", 30, [
-    "points",
-  ]),
-  positionAgainst: text(
-    "A position on the side against; {points} is how far from the middle.",
-    30,
-    ["points"],
-  ),
-  movedFor: text("A move towards the side for; {points} is how far.", 40, ["points"]),
-  movedAgainst: text("A move towards the side against; {points} is how far.", 40, ["points"]),
+  points: text("The unit of the scale; {number} is how many.", 20),
+  positionFor: text("A position on the side for; {points} is how far from the middle.", 30),
+  positionAgainst: text("A position on the side against; {points} is how far from the middle.", 30),
+  movedFor: text("A move towards the side for; {points} is how far.", 40),
+  movedAgainst: text("A move towards the side against; {points} is how far.", 40),
   notMoved: text("In place of a move where there is none.", 30),
-  resultMoved: text("The heading at the end; {change} is the move from first to last.", 60, [
-    "change",
-  ]),
+  resultMoved: text("The heading at the end; {change} is the move from first to last.", 60),
   resultStayed: text("The heading at the end where first and last position are the same.", 60),
   before: text("The time before the first argument.", 30),
   now: text("The time after the last argument.", 20),

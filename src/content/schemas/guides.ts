@@ -5,7 +5,6 @@ import {
   drawn,
   formed,
   listOf,
-  longest,
   object,
   path,
   reference,
@@ -51,10 +50,7 @@ const component = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "Which component it is." });
 
 const minute = (description: string) =>
-  formed(/^\d{1,3}$/, 'expected a number of minutes in quotes, such as "5"', longest.name).meta({
-    description,
-    examples: ["5"],
-  });
+  formed(description, /^\d{1,3}$/, "a number of minutes in quotes", "5");
 
 const guidePart = z
   .discriminatedUnion("kind", [
@@ -66,15 +62,15 @@ const guidePart = z
     }),
     object("FigurePart", "A figure and what it means.", {
       kind: component("Figure"),
-      slug: reference("Stat", "The figure: its slug in stats.json."),
+      slug: reference("Stat", "The figure: its slug in stats.json.", "effect-size"),
     }),
     object("DebatePart", "A debate that visitors go through with a scale.", {
       kind: component("Debate"),
-      slug: reference("Debate", "The debate: its slug in data/debates."),
+      slug: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
     }),
     object("PicturePart", "A picture with its caption.", {
       kind: component("Picture"),
-      slug: reference("Picture", "The picture: its slug in pictures.json."),
+      slug: reference("Picture", "The picture: its slug in pictures.json.", "transcript"),
     }),
     object("StepsPart", "A plan by the minute.", { kind: component("Steps") }),
     z

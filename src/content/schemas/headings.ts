@@ -18,9 +18,8 @@ export const labeledHeading = {
   label: text(
     "A label next to the heading, such as an item of a report or the part of a lesson.",
     40,
-  )
-    .meta({ examples: ["Recommendation"] })
-    .optional(),
+    "Recommendation",
+  ).optional(),
 };
 
 /** The word that says what kind of section it is; it decides which fields the section has. */
@@ -36,9 +35,11 @@ export const headingSection = object(
 
 export const hero = z
   .strictObject({
-    label: text("A line above the heading, such as the kind of document that the page is.", 60)
-      .meta({ examples: ["Staff report"] })
-      .optional(),
+    label: text(
+      "A line above the heading, such as the kind of document that the page is.",
+      60,
+      "Staff report",
+    ).optional(),
     title: drawn(text("The page's heading.", 90)),
     highlight: text(
       "The part of the heading that is marked; the heading must contain it once.",
@@ -47,9 +48,11 @@ export const hero = z
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
-    picture: reference("Picture", "The page's picture: its slug in pictures.json.")
-      .meta({ examples: ["transcript"] })
-      .optional(),
+    picture: reference(
+      "Picture",
+      "The page's picture: its slug in pictures.json.",
+      "transcript",
+    ).optional(),
   })
   .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
     error: 'expected words that "title" contains once',

@@ -25,16 +25,11 @@ const form = object("IntegrationForm", "A hosted form that opens in a dialog.", 
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
   address: webAddress("The hosted form."),
   subjectParameter: formed(
+    "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
     /^[\w.-]+$/,
-    'expected the name of a parameter, such as "subject"',
-    longest.name,
-  )
-    .optional()
-    .meta({
-      description:
-        "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
-      examples: ["subject"],
-    }),
+    "the name of a parameter",
+    "subject",
+  ).optional(),
 });
 
 const forms = z
@@ -58,13 +53,12 @@ const video = object("IntegrationVideo", "A hosted video.", {
 });
 
 const origin = formed(
+  "An origin: https:// and the name of a host, without a path.",
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  'expected an origin such as "https://cdn.example.com"',
+  "an origin",
+  "https://cdn.example.com",
   longest.webAddress,
-).meta({
-  description: "An origin: https:// and the name of a host, without a path.",
-  examples: ["https://cdn.example.com"],
-});
+);
 
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
@@ -83,10 +77,12 @@ export const permits = object(
 );
 
 const documentId = (description: string) =>
-  formed(/^[\w-]+$/, "expected an id of letters, digits and hyphens", longest.name).meta({
+  formed(
     description,
-    examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"],
-  });
+    /^[\w-]+$/,
+    "an id of letters, digits and hyphens",
+    "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3",
+  );
 
 const policies = object("PolicyDocuments", "Document ids at the policy service.", {
   privacy: documentId("The document id of the privacy policy."),
@@ -95,10 +91,7 @@ const policies = object("PolicyDocuments", "Document ids at the policy service."
 });
 
 const planParameter = (description: string) =>
-  formed(/^[\w-]+$/, "expected a word of letters, digits and hyphens", longest.name).meta({
-    description,
-    examples: ["base-plan"],
-  });
+  formed(description, /^[\w-]+$/, "a word of letters, digits and hyphens", "base-plan");
 
 const upgradePlans = object(
   "UpgradePlans",
@@ -114,18 +107,17 @@ const editor = object(
   "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
   {
     repository: formed(
+      "The repository on GitHub with the files of the site.",
       /^[\w.-]+\/[\w.-]+$/,
-      'expected the owner and the name of a repository, such as "example/website"',
-      longest.file,
-    ).meta({
-      description: "The repository on GitHub with the files of the site.",
-      examples: ["example/website"],
-    }),
-    branch: formed(/^[\w./-]+$/, 'expected the name of a branch such as "main"', longest.name).meta(
-      {
-        description: "The branch from which the site is built.",
-        examples: ["main"],
-      },
+      "the owner and the name of a repository",
+      "example/website",
+      longest.place,
+    ),
+    branch: formed(
+      "The branch from which the site is built.",
+      /^[\w./-]+$/,
+      "the name of a branch",
+      "main",
     ),
     signIn: webAddress(
       "The address of a Sveltia CMS Authenticator, which signs people in with GitHub. Without it, they sign in with tokens.",
@@ -141,13 +133,11 @@ export const integrations = object("Integrations", "Every address and id outside
   consent: object("ConsentTool", "The consent tool.", {
     script: webAddress("The consent tool's script."),
     openFunction: formed(
+      "The global function of that script which opens the preferences.",
       /^[A-Za-z_$][\w$]*$/,
-      'expected the name of a function such as "displayPreferenceModal"',
-      longest.name,
-    ).meta({
-      description: "The global function of that script which opens the preferences.",
-      examples: ["displayPreferenceModal"],
-    }),
+      "the name of a function",
+      "displayPreferenceModal",
+    ),
     permits: permits.optional(),
   }),
   policies: object("PolicyService", "The service that hosts the legal documents.", {

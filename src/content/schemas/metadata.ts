@@ -29,17 +29,16 @@ export const metadata = object(
   "What search engines and link previews show of a page.",
   {
     title: text(
-      "The title in search results and tabs: 15 to 60 characters with words such as {brand} filled in, the distinct part first.",
+      "The title in search results and tabs: 15 to 60 characters with tokens filled in, the distinct part first.",
       120,
-    ).meta({
-      examples: ["Structured Debate for Schools and Colleges | {brand}"],
-    }),
+      "Structured Debate for Schools and Colleges | {brand}",
+    ),
     description: text(
-      "The summary in search results: 70 to 160 characters with words such as {brand} filled in.",
+      "The summary in search results: 70 to 160 characters with tokens filled in.",
       300,
     ),
     keywords: listOf(
-      text("A keyword.", 60).meta({ examples: ["structured debate platform"] }),
+      text("A keyword.", 60, "structured debate platform"),
       "What people search for when this page should be found.",
       1,
       12,
@@ -49,7 +48,7 @@ export const metadata = object(
         "The picture in link previews; without it, one is drawn from the page's heading.",
     }),
     tags: z
-      .array(text("A tag.", 40).meta({ examples: ["civic engagement"] }))
+      .array(text("A tag.", 40, "civic engagement"))
       .max(8)
       .optional()
       .meta({ description: "Topics, for sites that list articles by topic." }),

@@ -50,23 +50,21 @@ const proof = object(
   "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
   {
     file: formed(
+      "The file that does what the claim says, as a path in the repository.",
       /^[\w./-]+$/,
-      'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"',
-      longest.file,
-    ).meta({
-      description: "The file that does what the claim says, as a path in the repository.",
-      examples: ["tests/e2e/accessibility.spec.ts"],
-    }),
+      "a path in the repository",
+      "tests/e2e/accessibility.spec.ts",
+      longest.place,
+    ),
     words: listOf(
       // Code, with the quotation marks of code: ASCII without what HTML would read.
       formed(
+        "Words of that file.",
         /^(?! )[ -%'-;=?-~]+(?<! )$/,
-        "expected words of the file on one line, without <, > and &",
+        "words of the file on one line, without <, > and &",
+        "of routes)",
         120,
-      ).meta({
-        description: "Words of that file.",
-        examples: ["of routes)"],
-      }),
+      ),
       "What must be in that file for the claim to be true.",
       1,
       4,
@@ -91,23 +89,19 @@ export const debateSection = object(
   "A debate that visitors go through with a scale.",
   {
     ...labeledHeading,
-    debate: reference("Debate", "The debate: its slug in data/debates.").meta({
-      examples: ["locked-phones"],
-    }),
+    debate: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
   },
 );
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
-  time: text("When it is, such as the minutes of the lesson.", 24).meta({
-    examples: ["0–5 min", "Before class"],
-  }),
-  title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
+  time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),
+  title: text("What this part of the lesson is.", 40, "Rebuttals"),
   teacher: text("What the teacher does.", 120),
   students: text("What the students do.", 120),
 });
 
 const lessonFact = object("LessonFact", "An entry at the head of a lesson plan.", {
-  title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
+  title: text("What the entry is.", 24, "Materials"),
   text: text("The entry.", 200),
 });
 
@@ -136,30 +130,24 @@ export const estimateSection = z
       1,
       3,
     ),
-    empty: text("Shown when no number is entered; {most} is the highest.", 120, ["most"]),
-    notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120, [
-      "most",
-    ]),
+    empty: text("Shown when no number is entered; {most} is the highest.", 120),
+    notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120),
     tooFew: text("Shown for numbers below 1.", 120),
-    tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120, ["most"]),
+    tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120),
     askUs: text("The link next to it, which opens the contact form.", 60),
     onePerson: text("A team of one.", 30),
-    manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
-    shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),
+    manyPeople: text("A team of several; {people} is their number.", 30),
+    shownFor: text("Above the figures; {size} is the size of the team.", 60),
     month: text("The heading above what a month costs.", 20),
     year: text("The heading above what a year costs.", 20),
     saving: text("Next to what a year of annual billing saves.", 40),
-    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, [
-      "month",
-      "year",
-    ]),
+    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60),
     agreed: text("Shown for a plan whose price is negotiated.", 80),
     result: text(
       "Announced to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
       120,
-      ["size", "option", "billing", "costs"],
     ),
-    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
+    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Shown when the link is copied.", 80),
     notCopied: text(

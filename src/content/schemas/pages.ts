@@ -241,7 +241,7 @@ export const guidesPage = pageOf("GuidesPage", "The list of guides.", {
     }),
   words: object("GuideWords", "Words on every guide's page.", {
     contents: text("The heading above the list of a guide's sections.", 40),
-    readingTime: text("How long a guide takes to read; {minutes} is a number.", 40, ["minutes"]),
+    readingTime: text("How long a guide takes to read; {minutes} is a number.", 40),
     minutes: text("The heading above the minutes of a plan.", 30),
     activity: text("The heading above what happens in them.", 40),
     more: text("The heading above other guides.", 60),

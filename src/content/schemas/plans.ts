@@ -33,25 +33,21 @@ export const plan = z
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: flag("Whether the price is the same with the AI option as without."),
-    priceNote: text("Words next to the price, in place of the usual ones.", 40)
-      .meta({ examples: ["Forever"] })
-      .optional(),
+    priceNote: text(
+      "Words next to the price, in place of the usual ones.",
+      40,
+      "Forever",
+    ).optional(),
     highlighted: flag("Whether the plan stands out; exactly one plan does."),
-    button: text("The words of the button.", 40).meta({ examples: ["Start Free Trial"] }),
+    button: text("The words of the button.", 40, "Start Free Trial"),
     features: listOf(
-      text("A feature.", 120).meta({
-        examples: ["{limit.team.storage} of library storage", "API access"],
-      }),
+      text("A feature.", 120, "{limit.team.storage} of library storage", "API access"),
       "What the plan includes.",
       1,
       12,
     ),
     lacks: z
-      .array(
-        text("Something that the plan does not include.", 120).meta({
-          examples: ["Admin controls"],
-        }),
-      )
+      .array(text("Something that the plan does not include.", 120, "Admin controls"))
       .min(1)
       .max(6)
       .optional()
@@ -69,17 +65,10 @@ export const plan = z
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 const comparisonRow = object("ComparisonRow", "A row of the comparison, with all plans.", {
-  name: text("What is compared.", 80).meta({
-    examples: ["Library storage", "Create {products}"],
-  }),
+  name: text("What is compared.", 80, "Library storage", "Create {products}"),
   slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here.").optional(),
   values: z
-    .record(
-      z.string(),
-      linkedText('"Yes", "No", or a limit.', 60).meta({
-        examples: ["Yes", "No", "Unlimited", "5GB"],
-      }),
-    )
+    .record(z.string(), linkedText('"Yes", "No", or a limit.', 60, "Yes", "No", "Unlimited", "5GB"))
     .meta({ description: "What each plan includes, by the plan's slug." }),
 });
 

@@ -26,13 +26,9 @@ const point = object("FlowPoint", "An argument on a flow sheet.", {
   slug: slug("The point's name, for the points that answer it."),
   side,
   text: text("The argument.", 240),
-  note: text("A remark below it, such as its source.", 80)
-    .meta({ examples: ["Source attached"] })
-    .optional(),
+  note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
   answers: listOf(
-    slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({
-      examples: ["few-states"],
-    }),
+    slugNearby("a point of this sheet", "few-states"),
     "The points that this one answers or joins.",
     1,
     12,
@@ -44,7 +40,7 @@ const flowSection = z
     kind: kind("flow"),
     ...heading,
     question: text("The question in debate.", 120),
-    status: text("Where the debate stands.", 80).meta({ examples: ["Round 2 of 3"] }),
+    status: text("Where the debate stands.", 80, "Round 2 of 3"),
     points: listOf(point, "The arguments, from the first to the last.", 2, 12),
     scaleStart: z
       .int()
@@ -87,7 +83,7 @@ export const statsSection = object("StatsSection", "A row of figures.", {
   kind: kind("stats"),
   ...labeledHeading,
   stats: listOf(
-    reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }),
+    reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
     "The figures.",
     2,
     6,
@@ -120,7 +116,7 @@ export const phasesSection = object(
     kind: kind("phases"),
     ...heading,
     phases: listOf(
-      reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }),
+      reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
       "The phases.",
       2,
       6,

@@ -33,40 +33,30 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
     /^https:\/\/[^A-Z/?#]+$/,
     'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
   ).meta({ examples: ["https://www.example.com"] }),
-  language: formed(
-    /^[a-z]{2}(-[A-Z]{2})?$/,
-    'expected a language such as "en" or "en-GB"',
-    longest.name,
-  ).meta({
-    description: "The language of the content.",
-    examples: ["en"],
-  }),
+  language: formed("The language of the content.", /^[a-z]{2}(-[A-Z]{2})?$/, "a language", "en"),
   statement: text("One sentence under the logo in the footer."),
   veteranOwned: text("The words of the ownership badge.", 80),
-  copyright: text("The copyright line.", 120).meta({
-    examples: ["© 2025 {brand}. All rights reserved."],
-  }),
+  copyright: text("The copyright line.", 120, "© 2025 {brand}. All rights reserved."),
   defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
   security: object("SecurityContact", "What security.txt says.", {
     contact: formed(
+      "Where to report a security problem.",
       contactPattern,
-      'expected "mailto:" and an address, or an address that starts with "https://"',
+      "a mail or web address",
+      "mailto:security@example.com",
       longest.webAddress,
-    ).meta({
-      description: "Where to report a security problem.",
-      examples: ["mailto:security@example.com"],
-    }),
+    ),
     expires: day(
       "The last date on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name one.",
     ).optional(),
   }),
   application: object("Application", "What search engines show of the application.", {
-    category: text("The application category that search engines know.", 40).meta({
-      examples: ["EducationalApplication"],
-    }),
-    operatingSystem: text("Where the application runs.", 80).meta({
-      examples: ["Web, iOS, Android"],
-    }),
+    category: text(
+      "The application category that search engines know.",
+      40,
+      "EducationalApplication",
+    ),
+    operatingSystem: text("Where the application runs.", 80, "Web, iOS, Android"),
     ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
     ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
   }),
