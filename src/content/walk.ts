@@ -53,71 +53,61 @@ export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] =>
 export const memberOf = (
   union: z.ZodDiscriminatedUnion,
   value: unknown,
-): z.core.$ZodType | undefined =>
-  isRecord(value)
-    ? union.options.find((option) =>
-        discriminatorOf(union, option).some((kind) => kind === value[union.def.discriminator]),
-      )
+): z.core.$ZodType | undefined => {
+  const kind = valueAt(value, [union.def.discriminator]);
+  return union.options.find((option) => discriminatorOf(union, option).some((one) => one === kind));
+};
+
+/** The schema of a field of an object, or of an entry of a list or record. */
+function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return schema instanceof z.ZodObject
+    ? (schema.shape[String(key)] ?? schema.def.catchall)
     : undefined;
+}
 
 /** The schema of the field at a path; in a union, of the member that the value names. Undefined when there is no such field. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
-  path: readonly PropertyKey[],
+  [key, ...rest]: readonly PropertyKey[],
 ): z.core.$ZodType | undefined {
-  const inner = unwrap(schema);
-  const [key, ...rest] = path;
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(inner, value);
-    return member && key !== undefined ? schemaAt(member, value, path) : (member ?? inner);
-  }
+  const outer = unwrap(schema);
+  const inner =
+    outer instanceof z.ZodDiscriminatedUnion ? (memberOf(outer, value) ?? outer) : outer;
   if (key === undefined) return inner;
-  const child =
-    isRecord(value) || Array.isArray(value)
-      ? (value as Record<PropertyKey, unknown>)[key]
-      : undefined;
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, child, rest);
-  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, child, rest);
-  const field =
-    inner instanceof z.ZodObject ? (inner.shape[key as string] ?? inner.def.catchall) : undefined;
-  return field ? schemaAt(field, child, rest) : undefined;
-}
-
-function gather(schema: z.core.$ZodType, value: unknown, at: JSONPath, leaves: Leaf[]): void {
-  if (value === undefined) return;
-  const inner = unwrap(schema);
-  const fieldKind = fieldKindOf(inner);
-  if (fieldKind) {
-    leaves.push({ fieldKind, value, at });
-    if (fieldKind.kind === "text" && fieldKind.links && typeof value === "string")
-      leaves.push(
-        ...linksIn(value).map((to) => ({ fieldKind: { kind: "target" } as const, value: to, at })),
-      );
-  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries())
-      gather(inner.element, entry, [...at, index], leaves);
-  } else if (inner instanceof z.ZodRecord && isRecord(value)) {
-    for (const key in value) gather(inner.valueType, value[key], [...at, key], leaves);
-  } else if (inner instanceof z.ZodObject && isRecord(value)) {
-    for (const key of Object.keys({ ...inner.shape, ...value })) {
-      const field = inner.shape[key] ?? inner.def.catchall;
-      if (field) gather(field, value[key], [...at, key], leaves);
-    }
-  } else if (inner instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
-    const member = memberOf(inner, value);
-    if (member) gather(member, value, at, leaves);
-    // The section's kind is misspelled, but links to its anchor still count as right.
-    else if ("anchor" in value)
-      leaves.push({ fieldKind: { kind: "anchor" }, value: value.anchor, at: [...at, "anchor"] });
-  }
+  const part = schemaOfPart(inner, key);
+  return part && schemaAt(part, valueAt(value, [key]), rest);
 }
 
 /** Every value whose schema has a kind of field, with its place; without values that don't fit the schema. */
 export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
-  const leaves: Leaf[] = [];
-  gather(schema, value, at, leaves);
-  return leaves;
+  if (value === undefined) return [];
+  const fieldKind = fieldKindOf(unwrap(schema));
+  if (fieldKind) {
+    const targets =
+      fieldKind.kind === "text" && fieldKind.links && typeof value === "string"
+        ? linksIn(value)
+        : [];
+    return [
+      { fieldKind, value, at },
+      ...targets.map((to): Leaf => ({ fieldKind: { kind: "target" }, value: to, at })),
+    ];
+  }
+  const inner = schemaAt(schema, value, []);
+  // The section's kind is misspelled, but links to its anchor still count as right.
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const anchor = valueAt(value, ["anchor"]);
+    return anchor === undefined
+      ? []
+      : [{ fieldKind: { kind: "anchor" }, value: anchor, at: [...at, "anchor"] }];
+  }
+  if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
+  return Object.entries(Object(value)).flatMap(([key, item]) => {
+    const part = inner && schemaOfPart(inner, key);
+    return part ? walk(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
+  });
 }
 
 /** The GraphQL types of the entries that content of a schema can refer to. */
@@ -125,8 +115,8 @@ export function referencesIn(schema: z.core.$ZodType): string[] {
   const inner = unwrap(schema);
   const fieldKind = fieldKinds.get(inner);
   if (fieldKind) return fieldKind.kind === "reference" ? [fieldKind.to] : [];
-  if (inner instanceof z.ZodArray) return referencesIn(inner.element);
-  if (inner instanceof z.ZodRecord) return referencesIn(inner.valueType as z.core.$ZodType);
   if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
-  return inner instanceof z.ZodObject ? Object.values(inner.shape).flatMap(referencesIn) : [];
+  if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap(referencesIn);
+  const part = schemaOfPart(inner, 0);
+  return part ? referencesIn(part) : [];
 }
