@@ -35,29 +35,22 @@ export const card = object("Card", "A heading, some words, and optionally a link
   theme: cardTheme.optional(),
   debate: reference(
     "Debate",
-    "A debate, for sets of cards laid out with debates: its slug in data/debates.",
+    "Its debate, where cards show debates: a slug of data/debates.",
     "locked-phones",
   ).optional(),
   to: target().optional(),
-  linkLabel: text(
-    "The words of the card's link. Without them, the heading is the link.",
-    60,
-  ).optional(),
+  linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),
 });
 
 export const titledText = object("TitledText", "A heading and its words.", {
   title: text("The heading.", 90),
   text: text("The words.", 420),
-  detail: text(
-    "A short remark next to the heading, such as a length of time.",
-    60,
-    "After review",
-  ).optional(),
+  detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
 });
 
 export const statKind = choice(
   "StatKind",
-  "Where a figure comes from. Determines the caveat shown below a row that contains it.",
+  "Where a figure comes from; decides which caveat its row has.",
   {
     research: "Published research.",
     record: "Public record, such as the laws of the states.",
@@ -75,7 +68,7 @@ export const stat = object("Stat", "A figure and what it means.", {
   limits: text("What it doesn't say, in a sentence or two."),
   source: object(
     "StatSource",
-    "Where the figure comes from. Without it, the site says that the source follows, and the launch check asks for it.",
+    "Where it comes from. Without it, the site says that the source follows.",
     {
       label: text("The citation.", 200),
       address: webAddress("Where it can be read.").optional(),
@@ -114,15 +107,14 @@ const use = {
   colour: cardTheme,
 };
 
-export const roleCard = object("RoleCard", "A use of the platform in a non-profit, by roles.", {
+export const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
   ...use,
   staffRoles: listOf(titledText, "What staff do.", 1, 12),
   partnerHeading: text("The heading above the volunteer or partner roles.", 40),
   volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
 });
 
-export const organizationCard = object(
-  "OrganizationCard",
-  "A use of the platform in a company, as a process.",
-  { ...use, process: listOf(titledText, "The numbered process.", 1, 12) },
-);
+export const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {
+  ...use,
+  process: listOf(titledText, "The numbered process.", 1, 12),
+});

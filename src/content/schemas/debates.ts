@@ -12,10 +12,7 @@ const argument = object("DebateArgument", "An argument of a debate.", {
     against: "Opposed to what is asked.",
   }),
   label: text("What it is about, in a word or two.", 18),
-  claim: text(
-    "What it claims, in one short sentence. It appears alone where there is little room, as on the first screen.",
-    110,
-  ),
+  claim: text("What it claims, in a short sentence that can stand alone.", 110),
   text: text("The reasons for the claim, in two or three sentences that follow it.", 320),
   answers: z
     .array(argumentSlug)
@@ -34,15 +31,9 @@ const commonGround = object("DebateCommonGround", "A point that both sides of a 
 /** What the interface says around every debate. */
 export const debateWords = object("DebateWords", "What the interface says around every debate.", {
   sample: text("Next to the question on the first screen: says that the debate is a sample.", 30),
-  readOn: text(
-    "The link from the first screen to the whole debate; {total} is the number of arguments.",
-    60,
-  ),
+  readOn: text("The link to the whole debate; {total} is the number of arguments.", 60),
   readFirst: text("Below the scale on the first screen, before it moves.", 80),
-  movedAfter: text(
-    "Said when that scale moves; {change} is by how much, {number} how many arguments are shown.",
-    80,
-  ),
+  movedAfter: text("Said when that scale moves, by {change}, with {number} arguments.", 80),
   standBefore: text("The heading before the first argument.", 60),
   introduction: text("What will happen; {total} is the number of arguments.", 240),
   begin: text("The button that leads to the first argument.", 30),
@@ -50,15 +41,9 @@ export const debateWords = object("DebateWords", "What the interface says around
   finish: text("The button that leads from the last argument to the end.", 40),
   back: text("The button that leads back.", 20),
   again: text("The button at the end that starts from the beginning.", 30),
-  progress: text(
-    "Where the reader is; {number} is the argument's place, {total} how many there are.",
-    40,
-  ),
+  progress: text("Where the reader is: at argument {number} of {total}.", 40),
   track: text("The name of the list of arguments read so far.", 60),
-  privacy: text(
-    "Next to the note of a debate on screens: says that the reader's position is neither sent nor stored.",
-    120,
-  ),
+  privacy: text("Says that the reader's position is neither sent nor stored.", 120),
   howToMove: text("How the scale is moved.", 80),
   thisArgument: text("How an argument moved the reader; {change} is by how much.", 60),
   undecided: text("The middle of the scale.", 20),
@@ -90,16 +75,9 @@ export const debate = z
   .strictObject({
     slug: slug("The debate's name, by which pages show it."),
     question: text("The question in debate.", 120),
-    arguments: listOf(
-      argument,
-      "The arguments in the order of reading; the sides take turns.",
-      2,
-      12,
-    ),
+    arguments: listOf(argument, "The arguments in order; sides take turns.", 2, 12),
     commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
-    scaleStart: onScale(
-      "Where one reader stood at first, for pages without scripts and on paper: 0 is against, 100 is for.",
-    ),
+    scaleStart: onScale("Where one reader stood at first: 0 is against, 100 is for."),
     scaleNow: onScale("Where that reader stood at the end."),
     next: link.meta({ description: "Where to go on from the end." }),
     note: text("Says that this is a sample.", 200),

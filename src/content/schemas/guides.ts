@@ -28,22 +28,18 @@ const audiences = {
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
 
 /** The fields at the top of a guide's file. */
-export const guideFrontmatter = object(
-  "GuideFrontmatter",
-  "The fields at the top of a guide's file.",
-  {
-    slug: slug("The last part of the guide's address, below /guides/."),
-    title: drawn(text("The heading of the page.", 90)),
-    label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
-    audience: guideAudience,
-    kind: choice("GuideKind", "The kind of page, for search engines.", {
-      article: "A text to read.",
-      howTo: "Steps to follow, one after the other.",
-    }),
-    summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
-    metadata,
-  },
-);
+export const guideFrontmatter = object("GuideFrontmatter", "The top of a guide's file.", {
+  slug: slug("The last part of the guide's address, below /guides/."),
+  title: drawn(text("The heading of the page.", 90)),
+  label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
+  audience: guideAudience,
+  kind: choice("GuideKind", "The kind of page, for search engines.", {
+    article: "A text to read.",
+    howTo: "Steps to follow, one after the other.",
+  }),
+  summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
+  metadata,
+});
 
 /** The name of a component; it decides which fields the component has. */
 const component = <Name extends string>(name: Name) =>
@@ -64,7 +60,7 @@ const guidePart = z
       kind: component("Figure"),
       slug: reference("Stat", "The figure: its slug in stats.json.", "effect-size"),
     }),
-    object("DebatePart", "A debate that visitors go through with a scale.", {
+    object("DebatePart", "A debate to go through with a scale.", {
       kind: component("Debate"),
       slug: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
     }),

@@ -6,17 +6,14 @@ import { link } from "./links";
 export const heading = {
   anchor: anchor(),
   title: text("The heading of the section.", 90),
-  lead: linkedText(
-    "A sentence or two below the heading. May link to pages: [words](/pricing#faq).",
-    420,
-  ).optional(),
+  lead: linkedText("A sentence or two below it. May link: [words](/pricing#faq).", 420).optional(),
 };
 
 /** The heading of the sections that fixed pages share, with a label that the page's composition sets in its margin. */
 export const labeledHeading = {
   ...heading,
   label: text(
-    "A label next to the heading, such as an item of a report or the part of a lesson.",
+    "A label next to the heading, such as an item of a report.",
     40,
     "Recommendation",
   ).optional(),
@@ -29,30 +26,23 @@ export const kind = <Name extends string>(name: Name) =>
 /** A heading above entries that live in a file of their own. */
 export const headingSection = object(
   "HeadingSection",
-  "The heading of a section whose entries live in a file of their own.",
+  "A heading above entries of another file.",
   labeledHeading,
 );
 
 export const hero = z
   .strictObject({
     label: text(
-      "A line above the heading, such as the kind of document that the page is.",
+      "A line above the heading, such as the kind of document.",
       60,
       "Staff report",
     ).optional(),
     title: drawn(text("The page's heading.", 90)),
-    highlight: text(
-      "The part of the heading that is marked; the heading must contain it once.",
-      60,
-    ).optional(),
+    highlight: text("The part of the heading to mark; the heading has it once.", 60).optional(),
     lead: text("The sentences below it.", 420),
     actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
     note: text("A line below the buttons.", 160).optional(),
-    picture: reference(
-      "Picture",
-      "The page's picture: its slug in pictures.json.",
-      "transcript",
-    ).optional(),
+    picture: reference("Picture", "Its picture: a slug of pictures.json.", "transcript").optional(),
   })
   .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
     error: 'expected words that "title" contains once',

@@ -8,24 +8,20 @@ const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
 
 const outsideSite = (description: string) => anyOutsideSite.meta({ description });
 
-const sites = object(
-  "IntegrationSites",
-  "Addresses outside this site, named by links as site:NAME.",
-  {
-    signUp: outsideSite("Where Sign up leads."),
-    signIn: outsideSite("Where Sign In leads: the application's home."),
-    waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
-    upgradePlan: outsideSite("The page that takes a chosen plan; upgradePlans names the plans."),
-    appStore: outsideSite("The listing in Apple's App Store."),
-    googlePlay: outsideSite("The listing in Google Play."),
-  },
-);
+const sites = object("IntegrationSites", "Addresses that links name as site:NAME.", {
+  signUp: outsideSite("Where Sign up leads."),
+  signIn: outsideSite("Where Sign In leads: the application's home."),
+  waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
+  upgradePlan: outsideSite("The page that takes a chosen plan."),
+  appStore: outsideSite("The listing in Apple's App Store."),
+  googlePlay: outsideSite("The listing in Google Play."),
+});
 
 const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
   title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
   address: webAddress("The hosted form."),
   subjectParameter: formed(
-    "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
+    "The parameter of the form's address for its subject, if the service has one.",
     /^[\w.-]+$/,
     "the name of a parameter",
     "subject",
@@ -44,12 +40,8 @@ const video = object("IntegrationVideo", "A hosted video.", {
   title: text("The title of the video.", 80),
   description: text("What the video shows."),
   embedAddress: webAddress("The address of the player, for the frame."),
-  watchAddress: webAddress(
-    "The address of the video's own page, where visitors go when the player does not load.",
-  ),
-  uploadDate: day(
-    "The date on which the video was first published. Search engines list no video without it.",
-  ).optional(),
+  watchAddress: webAddress("The video's own page, for visitors whose player does not load."),
+  uploadDate: day("When it was published. Search engines list no video without it.").optional(),
 });
 
 const origin = formed(
@@ -63,18 +55,14 @@ const origin = formed(
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
 /** The further origins that a service's script uses; the security policy of the site allows them. */
-export const permits = object(
-  "Permits",
-  "Origins that the browser lets a service's script use, in addition to those of the addresses above.",
-  {
-    scripts: origins("Where further scripts come from."),
-    styles: origins("Where style sheets come from."),
-    images: origins("Where pictures come from."),
-    fonts: origins("Where fonts come from."),
-    connections: origins("Where the scripts send data to and get data from."),
-    frames: origins("Where pages in frames come from."),
-  },
-);
+export const permits = object("Permits", "Further origins that a service's script may use.", {
+  scripts: origins("Where further scripts come from."),
+  styles: origins("Where style sheets come from."),
+  images: origins("Where pictures come from."),
+  fonts: origins("Where fonts come from."),
+  connections: origins("Where the scripts send data to and get data from."),
+  frames: origins("Where pages in frames come from."),
+});
 
 const documentId = (description: string) =>
   formed(
@@ -93,18 +81,14 @@ const policies = object("PolicyDocuments", "Document ids at the policy service."
 const planParameter = (description: string) =>
   formed(description, /^[\w-]+$/, "a word of letters, digits and hyphens", "base-plan");
 
-const upgradePlans = object(
-  "UpgradePlans",
-  "What the upgrade page calls the plans; added to its address as ?plan=.",
-  {
-    base: planParameter("The plan without the AI option."),
-    withAI: planParameter("The plan with the AI option."),
-  },
-);
+const upgradePlans = object("UpgradePlans", "What the upgrade page calls plans in ?plan=.", {
+  base: planParameter("The plan without the AI option."),
+  withAI: planParameter("The plan with the AI option."),
+});
 
 const editor = object(
   "EditorRepository",
-  "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
+  "Where the editor at /admin finds the files. Without it, there is none.",
   {
     repository: formed(
       "The repository on GitHub with the files of the site.",
@@ -120,7 +104,7 @@ const editor = object(
       "main",
     ),
     signIn: webAddress(
-      "The address of a Sveltia CMS Authenticator, which signs people in with GitHub. Without it, they sign in with tokens.",
+      "A Sveltia CMS Authenticator. Without it, people sign in with tokens.",
     ).optional(),
   },
 );
@@ -133,7 +117,7 @@ export const integrations = object("Integrations", "Every address and id outside
   consent: object("ConsentTool", "The consent tool.", {
     script: webAddress("The consent tool's script."),
     openFunction: formed(
-      "The global function of that script which opens the preferences.",
+      "The script's global function that opens the preferences.",
       /^[A-Za-z_$][\w$]*$/,
       "the name of a function",
       "displayPreferenceModal",
@@ -143,7 +127,7 @@ export const integrations = object("Integrations", "Every address and id outside
   policies: object("PolicyService", "The service that hosts the legal documents.", {
     script: webAddress("The policy service's embed script."),
     viewer: withRule(
-      webAddress("The policy service's own page for a document; the id is added to its end."),
+      webAddress("The service's page for a document; the id is added to it."),
       /[/=]$/,
       'expected "/" or "=" at its end, because the id of a document is added to it',
     ),

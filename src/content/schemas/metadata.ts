@@ -16,8 +16,7 @@ const structuredData = z
       'expected an object, or a list of objects, with "@context": "https://schema.org" and "@type"',
   })
   .meta({
-    description:
-      "Further structured data (JSON-LD of schema.org), in addition to what the site writes for every page.",
+    description: "Further structured data: JSON-LD of schema.org.",
     examples: [
       { "@context": "https://schema.org", "@type": "Course", name: "Debate for teachers" },
     ],
@@ -29,23 +28,19 @@ export const metadata = object(
   "What search engines and link previews show of a page.",
   {
     title: text(
-      "The title in search results and tabs: 15 to 60 characters with tokens filled in, the distinct part first.",
+      "The title in search results: 15 to 60 characters with tokens filled in.",
       120,
       "Structured Debate for Schools and Colleges | {brand}",
     ),
-    description: text(
-      "The summary in search results: 70 to 160 characters with tokens filled in.",
-      300,
-    ),
+    description: text("The summary in search results: 70 to 160 characters.", 300),
     keywords: listOf(
       text("A keyword.", 60, "structured debate platform"),
-      "What people search for when this page should be found.",
+      "What people search for.",
       1,
       12,
     ),
     image: image.optional().meta({
-      description:
-        "The picture in link previews; without it, one is drawn from the page's heading.",
+      description: "The picture in link previews; without it, one is drawn.",
     }),
     tags: z
       .array(text("A tag.", 40, "civic engagement"))

@@ -15,7 +15,7 @@ const menuEntry = z
     activeBelow: z
       .boolean()
       .optional()
-      .meta({ description: "Whether pages below this address count as this entry." }),
+      .meta({ description: "Whether it is also marked on pages below its address." }),
     children: z
       .array(
         link
@@ -23,7 +23,7 @@ const menuEntry = z
             activeBelow: z
               .boolean()
               .optional()
-              .meta({ description: "Whether pages below this address count as this entry." }),
+              .meta({ description: "Whether it is also marked on pages below its address." }),
           })
           .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
       )

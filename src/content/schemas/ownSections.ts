@@ -16,10 +16,10 @@ import { heading, kind, labeledHeading } from "./headings";
 /* The sections that a page has at a fixed place, under a field of their own. */
 
 const question = object("Question", "A question and its answer, if there is one yet.", {
-  slug: slug("The question's place on its page: a link ends in # and this word to open it."),
+  slug: slug("The question's place on its page, for links with #."),
   question: text("The question.", 160),
   answer: linkedText(
-    "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
+    "The answer. Without it, the page omits the question or offers to ask it.",
     900,
   ).optional(),
 });
@@ -36,41 +36,37 @@ export const questionsSection = object(
 
 export const askSection = object(
   "AskSection",
-  "Questions that people ask; those without an answer open a form that names them.",
+  "Questions; those without an answer open a form that names them.",
   {
     ...questionsSection.shape,
     ask: target().meta({
-      description: "The form that asks a question without an answer, such as form:contact.",
+      description: "The form that asks an unanswered question.",
     }),
   },
 );
 
-const proof = object(
-  "Proof",
-  "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
-  {
-    file: formed(
-      "The file that does what the claim says, as a path in the repository.",
-      /^[\w./-]+$/,
-      "a path in the repository",
-      "tests/e2e/accessibility.spec.ts",
-      longest.place,
+const proof = object("Proof", "What makes a claim true; a test compares it with the repository.", {
+  file: formed(
+    "The file that does what the claim says.",
+    /^[\w./-]+$/,
+    "a path in the repository",
+    "tests/e2e/accessibility.spec.ts",
+    longest.place,
+  ),
+  words: listOf(
+    // Code, with the quotation marks of code: ASCII without what HTML would read.
+    formed(
+      "Words of that file.",
+      /^(?! )[ -%'-;=?-~]+(?<! )$/,
+      "words of the file on one line, without <, > and &",
+      "of routes)",
+      120,
     ),
-    words: listOf(
-      // Code, with the quotation marks of code: ASCII without what HTML would read.
-      formed(
-        "Words of that file.",
-        /^(?! )[ -%'-;=?-~]+(?<! )$/,
-        "words of the file on one line, without <, > and &",
-        "of routes)",
-        120,
-      ),
-      "What must be in that file for the claim to be true.",
-      1,
-      4,
-    ),
-  },
-);
+    "What must be in that file for the claim to be true.",
+    1,
+    4,
+  ),
+});
 
 const claim = object("Claim", "A claim about how the site is tested, and what makes it true.", {
   title: text("What is tested, or how.", 90),
@@ -84,14 +80,10 @@ export const claimsSection = object("ClaimsSection", "Claims about how the site 
   claims: listOf(claim, "The claims.", 1, 12),
 });
 
-export const debateSection = object(
-  "DebateSection",
-  "A debate that visitors go through with a scale.",
-  {
-    ...labeledHeading,
-    debate: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
-  },
-);
+export const debateSection = object("DebateSection", "A debate to go through with a scale.", {
+  ...labeledHeading,
+  debate: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
+});
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
   time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),
@@ -126,7 +118,7 @@ export const estimateSection = z
     most: people("The highest number of people that can be entered."),
     samples: listOf(
       people("A number of people."),
-      "Team sizes for the table on paper and on pages without scripts.",
+      "Team sizes for paper and without scripts.",
       1,
       3,
     ),
@@ -143,17 +135,11 @@ export const estimateSection = z
     saving: text("Next to what a year of annual billing saves.", 40),
     onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60),
     agreed: text("Shown for a plan whose price is negotiated.", 80),
-    result: text(
-      "Announced to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
-      120,
-    ),
+    result: text("Said when figures change: {costs} for {size}, {option}, {billing}.", 120),
     planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Shown when the link is copied.", 80),
-    notCopied: text(
-      "Shown when the browser does not allow copying; the address of the page is then the same link.",
-      160,
-    ),
+    notCopied: text("Shown when the browser does not allow copying.", 160),
     print: text("The button that prints the estimate alone.", 40),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
@@ -164,5 +150,5 @@ export const estimateSection = z
   })
   .meta({
     id: "EstimateSection",
-    description: "What each plan costs a team whose size the visitor enters.",
+    description: "What each plan costs a team.",
   });

@@ -31,11 +31,10 @@ const page = z.strictObject({
   path: path("The address of the page."),
   label: drawn(text("The page's short name, in breadcrumbs.", 50)),
   theme: cardTheme.optional().meta({
-    description: "The colors of the page. Without it, the page has the colors of the site.",
+    description: "The colors of the page; without it, those of the site.",
   }),
   metadata: metadata.optional().meta({
-    description:
-      "What search engines and link previews show. Without it, the page has the defaults in site.json.",
+    description: "For search engines and link previews; without it, site.json's defaults.",
   }),
   hero,
 });
@@ -64,7 +63,7 @@ export const aboutPage = pageOf("AboutPage", "About the platform.", {
   research: statsSection,
   differentiators: cardsSection,
   journey: described(stepsSection, "Learn, practice, master."),
-  press: described(linksSection, "The logo's files, for people who write about the platform."),
+  press: described(linksSection, "The logo's files, for the press."),
   earlyAccess: callToActionSection,
 });
 
@@ -101,8 +100,7 @@ export const organizationsPage = pageOf("OrganizationsPage", "For companies and 
 export const nonprofitsPage = pageOf("NonprofitsPage", "For non-profits.", {
   hero: heroWithoutPicture,
   voices: z.array(titledText).length(4).meta({
-    description:
-      "Who has a say in the position; set around the ring that holds the page's heading.",
+    description: "Who has a say; set around the heading.",
   }),
   uses: described(headingSection, "Above the cards of roles.json."),
   debate: described(debateSection, "A coalition's question to argue through."),
@@ -121,10 +119,7 @@ export const educationIndexPage = pageOf("EducationIndexPage", "For schools and 
 });
 
 export const governmentPage = pageOf("GovernmentPage", "For government and the public sector.", {
-  recommendation: described(
-    listSection,
-    "The head of the report: what is recommended, and what it takes.",
-  ),
+  recommendation: described(listSection, "What is recommended, and what it takes."),
   benefits: cardsSection,
   useCases: described(headingSection, "Above the use cases, which come from data/scenarios."),
   debate: described(debateSection, "A municipal question to argue through."),
@@ -158,13 +153,10 @@ export const governmentUseCasesPage = pageOf(
 
 export const evidencePage = pageOf(
   "EvidencePage",
-  "Every figure of the site: what it says, what it doesn't, and where it comes from.",
+  "Every figure, what it doesn't say, and its source.",
   {
     research: described(headingSection, "Above the figures that come from research."),
-    aims: described(
-      headingSection,
-      "Above the figures that structured comment is meant to change.",
-    ),
+    aims: described(headingSection, "Above the figures that are aims."),
     design: described(headingSection, "Above the figures that say how the product is built."),
     words: object("EvidenceWords", "The words next to every figure.", {
       limits: text("The name of what a figure doesn't say.", 40),
@@ -237,7 +229,7 @@ export const guidesPage = pageOf("GuidesPage", "The list of guides.", {
         });
     })
     .meta({
-      description: "A group for each audience, in order. A group without guides is left out.",
+      description: "A group for each audience; empty ones are omitted.",
     }),
   words: object("GuideWords", "Words on every guide's page.", {
     contents: text("The heading above the list of a guide's sections.", 40),

@@ -33,11 +33,7 @@ export const plan = z
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: flag("Whether the price is the same with the AI option as without."),
-    priceNote: text(
-      "Words next to the price, in place of the usual ones.",
-      40,
-      "Forever",
-    ).optional(),
+    priceNote: text("Words next to the price, in place of the usual.", 40, "Forever").optional(),
     highlighted: flag("Whether the plan stands out; exactly one plan does."),
     button: text("The words of the button.", 40, "Start Free Trial"),
     features: listOf(
@@ -72,14 +68,10 @@ const comparisonRow = object("ComparisonRow", "A row of the comparison, with all
     .meta({ description: "What each plan includes, by the plan's slug." }),
 });
 
-export const comparisonGroup = object(
-  "ComparisonGroup",
-  "A group of rows in the comparison of plans.",
-  {
-    title: text("The name of the group.", 60),
-    rows: listOf(comparisonRow, "The rows of the group.", 1, 30),
-  },
-);
+export const comparisonGroup = object("ComparisonGroup", "A group of rows in the comparison.", {
+  title: text("The name of the group.", 60),
+  rows: listOf(comparisonRow, "The rows of the group.", 1, 30),
+});
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
   slug: slug("The question's place on the page: /pricing#which-plan opens it."),

@@ -29,7 +29,7 @@ const point = object("FlowPoint", "An argument on a flow sheet.", {
   note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
   answers: listOf(
     slugNearby("a point of this sheet", "few-states"),
-    "The points that this one answers or joins.",
+    "The points that it answers or joins.",
     1,
     12,
   ).optional(),
@@ -109,20 +109,16 @@ export const cardsSection = object("CardsSection", "A set of cards.", {
   more: describedLink.optional().meta({ description: "A further link, below the cards." }),
 });
 
-export const phasesSection = object(
-  "PhasesSection",
-  "Phases in order, each with details that can be opened.",
-  {
-    kind: kind("phases"),
-    ...heading,
-    phases: listOf(
-      reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
-      "The phases.",
-      2,
-      6,
-    ),
-  },
-);
+export const phasesSection = object("PhasesSection", "Phases, each with details to open.", {
+  kind: kind("phases"),
+  ...heading,
+  phases: listOf(
+    reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
+    "The phases.",
+    2,
+    6,
+  ),
+});
 
 export const stepsSection = object("StepsSection", "Numbered steps, joined by arrows.", {
   kind: kind("steps"),
@@ -130,15 +126,11 @@ export const stepsSection = object("StepsSection", "Numbered steps, joined by ar
   steps: listOf(titledText, "The steps, in order.", 2, 8),
 });
 
-export const listSection = object(
-  "ListSection",
-  "Terms and what they mean, such as who takes part and in what role.",
-  {
-    kind: kind("list"),
-    ...labeledHeading,
-    items: listOf(titledText, "The entries.", 2, 12),
-  },
-);
+export const listSection = object("ListSection", "Terms and what they mean.", {
+  kind: kind("list"),
+  ...labeledHeading,
+  items: listOf(titledText, "The entries.", 2, 12),
+});
 
 const comparisonPair = object("ComparisonPair", "One thing before and after.", {
   aspect: text("What is compared.", 60),
@@ -162,7 +154,7 @@ const checklist = object("Checklist", "A list of things to tick off.", {
 
 export const checklistsSection = object(
   "ChecklistsSection",
-  "Checklists whose ticks stay in the visitor's browser.",
+  "Checklists; ticks stay in the browser.",
   {
     kind: kind("checklists"),
     ...heading,
@@ -211,16 +203,12 @@ export const linksSection = object("LinksSection", "Links to pages that go on fr
   links: listOf(describedLink, "The links.", 1, 6),
 });
 
-export const callToActionSection = object(
-  "CallToActionSection",
-  "The closing invitation of a page.",
-  {
-    kind: kind("callToAction"),
-    ...heading,
-    actions: listOf(link, "The buttons, the most important first.", 1, 3),
-    note: text("A line below the buttons.", 160).optional(),
-  },
-);
+export const callToActionSection = object("CallToActionSection", "The closing invitation.", {
+  kind: kind("callToAction"),
+  ...heading,
+  actions: listOf(link, "The buttons, the most important first.", 1, 3),
+  note: text("A line below the buttons.", 160).optional(),
+});
 
 /** Any section, for pages whose body is a list of sections. */
 export const section = z

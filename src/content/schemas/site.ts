@@ -22,14 +22,10 @@ const contactPattern = new RegExp(
 
 export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
   brand: plainWord("The brand: what {brand} stands for."),
-  product: plainWord(
-    "What one discussion is called: what {product} stands for, and {aProduct} with its article.",
-  ),
+  product: plainWord("One discussion: what {product} stands for."),
   products: plainWord("The plural of it: what {products} stands for."),
   origin: withRule(
-    webAddress(
-      "The address of the site without a slash at its end; canonical addresses start with it.",
-    ),
+    webAddress("The address of the site, without a slash at its end."),
     /^https:\/\/[^A-Z/?#]+$/,
     'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
   ).meta({ examples: ["https://www.example.com"] }),
@@ -47,15 +43,11 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
       longest.webAddress,
     ),
     expires: day(
-      "The last date on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name one.",
+      "Until when the contact is valid. Without it, there is no /.well-known/security.txt.",
     ).optional(),
   }),
   application: object("Application", "What search engines show of the application.", {
-    category: text(
-      "The application category that search engines know.",
-      40,
-      "EducationalApplication",
-    ),
+    category: text("Its category in search engines.", 40, "EducationalApplication"),
     operatingSystem: text("Where the application runs.", 80, "Web, iOS, Android"),
     ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
     ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
