@@ -14,14 +14,10 @@ export function planProblems({ entries, isSound }: Content): Problem[] {
   const [first] = plans;
   if (!first || !isSound(first.source.file)) return [];
   const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
-  const [, surplus] = highlighted;
-  const at = surplus ? [...surplus.at, "highlighted"] : [];
-  const found = highlighted.length === 0 ? "none" : `${highlighted.length}`;
   const notOne = first.source.problemAt(
-    at,
-    `expected "highlighted": true in one plan, got it in ${found}`,
+    highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
+    `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
-
   const slugs = plans.map(({ value }) => (value as Plan).slug);
   const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
     if (!isSound(source.file)) return [];
@@ -34,12 +30,10 @@ export function planProblems({ entries, isSound }: Content): Problem[] {
         .filter((column) => !slugs.includes(column))
         .map((column) => ({ column, meant: nearMiss(column, absent) }));
       return [
-        ...unknown.map(({ column, meant }) =>
-          problem(
-            `no plan of plans.json has the slug "${column}"${meant ? `, did you mean "${meant}"?` : "; remove the value"}`,
-            column,
-          ),
-        ),
+        ...unknown.map(({ column, meant }) => {
+          const cure = meant ? `, did you mean "${meant}"?` : "; remove the value";
+          return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
+        }),
         ...absent
           .filter((slug) => !unknown.some(({ meant }) => meant === slug))
           .map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
