@@ -9,7 +9,6 @@ export interface Entry {
   source: Source;
   value: unknown;
   at: (string | number)[];
-  leaves: Leaf[];
   /** The entry's texts of one kind of field. */
   leavesOf(kind: Kind): FoundLeaf[];
 }
@@ -38,22 +37,16 @@ export interface Content {
 }
 
 function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
-  const byKind = new Map<Kind, FoundLeaf[]>();
+  const found: FoundLeaf[] = [];
   const entry: Entry = {
     entity,
     source,
     value,
     at,
-    leaves: walk(entity.schema, value, at),
-    leavesOf: (kind) => byKind.get(kind) ?? [],
+    leavesOf: (kind) => found.filter(({ leaf }) => leaf.fieldKind.kind === kind),
   };
-  for (const leaf of entry.leaves) {
-    if (typeof leaf.value !== "string") continue;
-    const { kind } = leaf.fieldKind;
-    const others = byKind.get(kind) ?? [];
-    others.push({ entry, leaf, text: leaf.value });
-    byKind.set(kind, others);
-  }
+  for (const leaf of walk(entity.schema, value, at))
+    if (typeof leaf.value === "string") found.push({ entry, leaf, text: leaf.value });
   return entry;
 }
 

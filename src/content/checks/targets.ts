@@ -18,14 +18,11 @@ function namedTargets({ entries }: Content): string[] {
 }
 
 /** The target of each old address. */
-const redirectMap = ({ entries }: Content): Map<string, string> =>
-  new Map(
-    entries.flatMap(({ entity, value }): [string, string][] => {
-      const { from, to } = Object(value);
-      return entity.type === "Redirect" && typeof from === "string" && typeof to === "string"
-        ? [[from, to]]
-        : [];
-    }),
+const redirectMap = ({ entries }: Content) =>
+  new Map<string, string>(
+    entries
+      .filter(({ entity }) => entity.type === "Redirect")
+      .map(({ value }) => [`${valueAt(value, ["from"])}`, `${valueAt(value, ["to"])}`]),
   );
 
 /** All addresses from the first to the last that redirects lead to; in a circle, the last is also an earlier one. */
@@ -41,17 +38,18 @@ function redirectChain(address: string, redirects: Map<string, string>): string[
 
 /** Redirects from the address of a page, and pages that aren't at the address where the site builds them. */
 export function addressProblems({ entries, leavesOf, problemAt }: Content): Problem[] {
-  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
+  const paths = leavesOf("path");
   const redirects = entries.flatMap(({ entity, source, at, value }) => {
-    const page = entity.type === "Redirect" && pages.get(`${valueAt(value, ["from"])}`);
+    const from = entity.type === "Redirect" && valueAt(value, ["from"]);
+    const page = paths.find(({ text }) => text === from)?.entry.source.file;
     const message = `data/${page} has this address; remove this entry, or delete the page`;
     return page ? [source.problemAt([...at, "from"], message)] : [];
   });
-  const misplaced = leavesOf("path").flatMap(({ entry, leaf, text }) => {
+  const misplaced = paths.flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;
     const isFolder = files.includes("*");
     if (isFolder ? text.startsWith(address) : text === address) return [];
-    const place = isFolder ? `an address below "${address}"` : `"${address}", its only address`;
+    const place = isFolder ? `an address below "${address}"` : `"${address}"`;
     return [problemAt(entry, leaf, `expected ${place}, got "${text}"`)];
   });
   return [...redirects, ...misplaced];
@@ -69,9 +67,7 @@ export function targetProblems(content: Content): Problem[] {
 
   const namedProblem = (to: string): string | undefined => {
     if (named.includes(to) || !isSound(integrationsFile)) return undefined;
-    const known = named.filter((target) => target.split(":")[0] === to.split(":")[0]);
-    const elsewhere = named.find((target) => target.split(":")[1] === to.split(":")[1]);
-    return `"${to}" is not in integrations.json${didYouMean(to, elsewhere ? [elsewhere, ...known] : known, elsewhere ? `, did you mean "${elsewhere}"?` : `; known: ${known.join(", ")}`)}`;
+    return `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
   };
 
   const pageProblem = (address: string): string | undefined => {

@@ -4,11 +4,7 @@ import { placeholdersIn } from "../tokens";
 import { type TokenSources, tokenForms, tokenTypesIn, tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 
-const inBraces = (names: string[], last: string) =>
-  names
-    .map((name) => `{${name}}`)
-    .join(", ")
-    .replace(/, (?=[^,]*$)/, last);
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 
 /** The entries of the content that tokens are made of; types with an entry that doesn't fit its schema are left out. */
 export const soundSources = ({ entries, isSound }: Content): Partial<TokenSources> =>
@@ -38,16 +34,13 @@ export function tokenProblems(content: Content): Problem[] {
     );
     const absent = places.filter((name) => !found.includes(name));
     if (unknown.length === 0 && absent.length > 0)
-      return [
-        problem(`expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`),
-      ];
+      return [problem(`expected ${inBraces(absent)} somewhere in the text, got "${text}"`)];
     return unknown.map((name) => {
       const meant = nearMiss(name, known);
       const family = known.filter((other) => other.split(".")[0] === name.split(".")[0]);
       const like = family.length > 0 ? family : known.filter((other) => /^[a-z]+$/i.test(other));
-      return problem(
-        `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(like, ", ")}`}`,
-      );
+      const cure = meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(like)}`;
+      return problem(`unknown token {${name}}${cure}`);
     });
   });
 }
