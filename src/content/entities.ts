@@ -102,11 +102,7 @@ export const entities: Entity[] = [
   entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
 ];
 
-/**
- * The entity that a file holds.
- * @param file path below `data/`, with forward slashes
- * @returns the entity, or undefined for a file that isn't content
- */
+/** The entity that a file below `data/` holds; undefined for a file that isn't content. */
 export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) => {
     const [folder, ending] = files.split("*");

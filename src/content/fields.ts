@@ -90,10 +90,7 @@ export const linkedText = (description: string, max = longest.text, ...examples:
     links: true,
   });
 
-/**
- * An object with these fields and no others.
- * @param id the name of its GraphQL type
- */
+/** An object with these fields and no others; `id` is the name of its GraphQL type. */
 export const object = <Shape extends z.core.$ZodLooseShape>(
   id: string,
   description: string,
@@ -215,10 +212,7 @@ const sizeInWords = (size: PictureSize) => {
   return `at least ${size.least} pixels wide${asItIs}`;
 };
 
-/**
- * A picture, as a path relative to the JSON file that names it.
- * @param size how large the picture must be, in pixels
- */
+/** A picture of a certain size, as a path relative to the JSON file that names it. */
 export const imageFile = (size: PictureSize) =>
   formed(
     `The picture, ${sizeInWords(size)}: its path from this file.`,
@@ -244,6 +238,25 @@ export const reference = (to: string, description: string, example: string) =>
 /** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
 export const slugNearby = (part: string, example: string) =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
+
+/** Reports the slugs in a list that no part of its section has. */
+export function reportUnknown(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  slugs: string[],
+  known: string[],
+  part: string,
+): void {
+  slugs.forEach((slug, index) => {
+    if (!known.includes(slug))
+      context.addIssue({
+        code: "custom",
+        path: [...path, index],
+        message: `expected the slug of ${part} (${known.join(", ") || "there is none"})`,
+        params: { known: known.filter((word) => !slugs.includes(word)) },
+      });
+  });
+}
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 export const amount = () =>
@@ -275,12 +288,7 @@ export const webAddress = (description: string) =>
     longest.webAddress,
   ).register(fieldKinds, { kind: "webAddress" });
 
-/**
- * One word out of several.
- * @param id the name of its GraphQL type
- * @param description what is chosen; editors and GraphiQL show it
- * @param words the words with their meanings, which editors and GraphiQL show too
- */
+/** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(
   id: string,
   description: string,

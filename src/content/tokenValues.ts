@@ -60,10 +60,7 @@ function pricesOf(value: TokenSources["Plan"][number]): [string, string][] {
   );
 }
 
-/**
- * What stands for each token.
- * @param sources the entries that the wanted tokens are made of
- */
+/** What stands for each token that is made of these entries. */
 export function tokenValues(sources: Partial<TokenSources>): Record<string, string> {
   const { SiteSettings = [], Plan = [], ComparisonGroup = [], ScenarioPage = [] } = sources;
   const names = SiteSettings.flatMap(({ brand, product, products }) =>

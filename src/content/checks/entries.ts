@@ -68,8 +68,7 @@ const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
 
 /**
  * Makes entries searchable by kind of field.
- * @param entries the entries of one file, or of all files
- * @param problems the problems of files that can't be read or don't fit their schema
+ * @param problems those of files that can't be read or don't fit their schema
  * @param missing files that should exist and don't
  */
 export function contentOf(

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { choice, listOf, object, slug, slugNearby, text, whenSound } from "../fields";
-import { without } from "../nearMiss";
+import {
+  choice,
+  listOf,
+  object,
+  reportUnknown,
+  slug,
+  slugNearby,
+  text,
+  whenSound,
+} from "../fields";
 import { link } from "./links";
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
@@ -8,7 +16,7 @@ const argumentSlug = slugNearby("an argument of this debate", "attention");
 const argument = object("DebateArgument", "An argument of a debate.", {
   slug: slug("The argument's name, for those that answer it."),
   side: choice("ArgumentSide", "Which side an argument is on.", {
-    for: "In favour of what is asked.",
+    for: "In favor of what is asked.",
     against: "Opposed to what is asked.",
   }),
   label: text("What it is about, in a word or two.", 18),
@@ -85,33 +93,17 @@ export const debate = z
   .superRefine(
     (value, context) => {
       const slugs = value.arguments.map((entry) => entry.slug);
-      const report = (path: (string | number)[], message: string, known: string[] = []) =>
-        context.addIssue({ code: "custom", path, message, params: { known } });
       value.arguments.forEach(({ side, answers = [] }, index) => {
+        const path = ["arguments", index];
+        const message = "expected the other side: the sides take turns";
         if (side === value.arguments[index - 1]?.side)
-          report(["arguments", index, "side"], "expected the other side: the sides take turns");
-        answers.forEach((answer, position) => {
-          if (slugs.indexOf(answer) < 0 || slugs.indexOf(answer) >= index) {
-            const earlier = slugs.slice(0, index);
-            const shown = earlier.join(", ") || "there is none";
-            report(
-              ["arguments", index, "answers", position],
-              `expected the slug of an earlier argument (${shown})`,
-              without(earlier, answers),
-            );
-          }
-        });
+          context.addIssue({ code: "custom", path: [...path, "side"], message });
+        const earlier = slugs.slice(0, index);
+        reportUnknown(context, [...path, "answers"], answers, earlier, "an earlier argument");
       });
       value.commonGround.forEach(({ joins }, index) => {
-        joins.forEach((slugJoined, position) => {
-          if (!slugs.includes(slugJoined)) {
-            report(
-              ["commonGround", index, "joins", position],
-              `expected the slug of an argument of this debate (${slugs.join(", ")})`,
-              without(slugs, joins),
-            );
-          }
-        });
+        const path = ["commonGround", index, "joins"];
+        reportUnknown(context, path, joins, slugs, "an argument of this debate");
       });
     },
     { when: whenSound },

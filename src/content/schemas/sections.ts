@@ -5,13 +5,13 @@ import {
   listOf,
   object,
   reference,
+  reportUnknown,
   slug,
   slugNearby,
   text,
   whenSound,
   wholeNumber,
 } from "../fields";
-import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { heading, kind, labeledHeading } from "./headings";
 import { link } from "./links";
@@ -58,18 +58,10 @@ const flowSection = z
   })
   .superRefine(
     (value, context) => {
-      const known = value.points.map((entry) => entry.slug);
-      value.points.forEach((entry, index) => {
-        entry.answers?.forEach((answer, position) => {
-          if (!known.includes(answer)) {
-            context.addIssue({
-              code: "custom",
-              path: ["points", index, "answers", position],
-              message: `expected the slug of a point of this sheet (${known.join(", ")})`,
-              params: { known: without(known, [entry.slug, ...(entry.answers ?? [])]) },
-            });
-          }
-        });
+      const slugs = value.points.map((entry) => entry.slug);
+      value.points.forEach(({ answers = [] }, index) => {
+        const path = ["points", index, "answers"];
+        reportUnknown(context, path, answers, slugs, "a point of this sheet");
       });
     },
     { when: whenSound },
