@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Present } from "../content/present";
+import type { NonNullFields } from "../content/queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target {
@@ -33,7 +33,7 @@ export const fragment = graphql`
   }
 `;
 
-export type Site = Present<Queries.SiteDataQuery>;
+export type Site = NonNullFields<Queries.SiteDataQuery>;
 
 /** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
 export const useSite = () =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { didYouMean, nearMiss } from "./nearMiss";
 import type { Problem } from "./problems";
+import { kindsOf, schemaAt, valueAt } from "./schemaFields";
 import type { Source } from "./source";
-import { kindsOf, schemaAt, valueAt } from "./walk";
 
 type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];

@@ -9,7 +9,7 @@ import { placeholdersIn } from "./tokens";
  * follows it into other files.
  */
 export type FieldKind =
-  | { kind: "text"; places: string[]; links?: true }
+  | { kind: "text"; placeholders: string[]; links?: true }
   | { kind: "slug" }
   | { kind: "path" }
   | { kind: "anchor" }
@@ -21,7 +21,7 @@ export type FieldKind =
   | { kind: "reference"; to: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
-export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
+export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
 /** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
 export const fieldKinds = z.registry<FieldKind>();
@@ -79,14 +79,14 @@ export const plainText = (
 export const text = (description: string, max = longest.text, ...examples: string[]) =>
   plainText(description, max, examples).register(fieldKinds, {
     kind: "text",
-    places: placeholdersIn(description),
+    placeholders: placeholdersIn(description),
   });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
 export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
   plainText(description, max, examples, withoutLinks).register(fieldKinds, {
     kind: "text",
-    places: [],
+    placeholders: [],
     links: true,
   });
 

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Damage } from "./textPlace";
+import type { Damage } from "./location";
 import { codePointOf } from "./textRules";
 
 const any = /^/;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { contentFiles } from "./checks/files";
 import { byPlace, type Problem } from "./problems";
+import { isRecord, valueAt } from "./schemaFields";
 import { readSource, type Source } from "./source";
-import { isRecord, valueAt } from "./walk";
 
 /** Every value in a file with its place, however deep. */
 const valuesIn = (value: unknown, at: JSONPath = []): [at: JSONPath, value: unknown][] => [

@@ -1,5 +1,5 @@
 import { formatPrice } from "./prices";
-import { fillPlaces } from "./tokens";
+import { fillPlaceholders } from "./tokens";
 
 type Price = string | number;
 
@@ -73,7 +73,7 @@ export function tokenValues(sources: Partial<TokenSources>): Record<string, stri
     row
       ? Object.entries(values).map(
           ([name, value]) =>
-            [`limit.${name}.${row}`, fillPlaces(value, Object.fromEntries(names))] as const,
+            [`limit.${name}.${row}`, fillPlaceholders(value, Object.fromEntries(names))] as const,
         )
       : [],
   );

@@ -3,5 +3,5 @@ export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
 /** Fills in the words in braces of a text, such as `{done} of {total}`. Those without a value stay as they are. */
-export const fillPlaces = (text: string, values: Readonly<Record<string, unknown>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{([^{}]+)\}/g, (written, name: string) => `${values[name] ?? written}`);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { position } from "../../src/content/location";
 import { parseSource } from "../../src/content/source";
-import { position } from "../../src/content/textPlace";
 import { here } from "../support/editableContent";
 
 /** A text with a mark before its mistake, and a word of the cure. */

@@ -10,6 +10,8 @@ import { priceQuery, readPriceOptions } from "../../src/sections/pricing/priceQu
 import { readTeamSize } from "../../src/sections/pricing/TeamSize";
 import { planOffers } from "../../src/seo/pricingData";
 
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },
   annualPrice: { amount: 4.16 },

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { type Problem, problemPlace } from "../problems";
+import { valueAt } from "../schemaFields";
 import type { Source } from "../source";
-import { valueAt } from "../walk";
 import { type Content, type FoundLeaf, isOwn, placesOn } from "./entries";
 
 /** A value that must differ from others, what it is in messages, and a key that equal values share. */

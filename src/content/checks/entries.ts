@@ -1,7 +1,7 @@
 import { type Entity, entityOf } from "../entities";
 import type { Problem } from "../problems";
+import { fieldsOf, isRecord, type Leaf, valueAt } from "../schemaFields";
 import type { Source } from "../source";
-import { isRecord, type Leaf, valueAt, walk } from "../walk";
 
 /** One entry of an entity, with its place. */
 export interface Entry {
@@ -29,7 +29,7 @@ export interface Content {
   leavesOf(kind: Kind): FoundLeaf[];
   problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
   /** Whether a file, or every file of a folder (`scenarios/*.json`), exists and fits its schema. If not, a link to it may only look dead. */
-  isSound(files: string): boolean;
+  isValid(files: string): boolean;
   /** The slugs of all entries of a type. */
   slugsOf(type: string): string[];
   /** Whether the address of every page could be read. */
@@ -45,7 +45,7 @@ function entryOf(source: Source, entity: Entity, value: unknown, at: (string | n
     at,
     leavesOf: (kind) => found.filter(({ leaf }) => leaf.fieldKind.kind === kind),
   };
-  for (const leaf of walk(entity.schema, value, at))
+  for (const leaf of fieldsOf(entity.schema, value, at))
     if (typeof leaf.value === "string") found.push({ entry, leaf, text: leaf.value });
   return entry;
 }
@@ -92,7 +92,7 @@ export function contentOf(
     problemAt: (entry, leaf, message) => entry.source.problemAt(leaf.at, message),
     addressesKnown:
       !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
-    isSound: (files) => !wrong.has(files),
+    isValid: (files) => !wrong.has(files),
   };
 }
 

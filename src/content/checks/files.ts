@@ -3,8 +3,8 @@ import { type Entity, entities, entityOf } from "../entities";
 import { filesBelow } from "../litter";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
+import { referencesIn } from "../schemaFields";
 import type { Source } from "../source";
-import { referencesIn } from "../walk";
 
 /** The content files whose paths begin with `start`, with forward slashes. */
 export const contentFiles = (folder: string, start = ""): string[] =>

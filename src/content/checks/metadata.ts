@@ -1,8 +1,8 @@
 import type { Problem } from "../problems";
-import { fillPlaces } from "../tokens";
+import { fillPlaceholders } from "../tokens";
 import { tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
-import { soundSources } from "./tokens";
+import { validSources } from "./tokens";
 
 /** The lengths that search results show in full, in characters. */
 const lengths = { title: [15, 60], description: [70, 160] } as const;
@@ -17,10 +17,10 @@ interface WithMetadata {
  * @param warn called with a title that search results shorten
  */
 export function metadataProblems(content: Content, warn: (problem: Problem) => void): Problem[] {
-  const { entries, isSound } = content;
+  const { entries, isValid } = content;
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
-  if (!site || !isSound(site.source.file)) return [];
-  const tokens = tokenValues(soundSources(content));
+  if (!site || !isValid(site.source.file)) return [];
+  const tokens = tokenValues(validSources(content));
   const { defaults } = site.value as WithMetadata;
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
   return (["title", "description"] as const).flatMap((field) => {
@@ -28,7 +28,7 @@ export function metadataProblems(content: Content, warn: (problem: Problem) => v
     const seen = new Map<string, string>();
     return pages.flatMap(({ value, source, at }) => {
       const written = (Object(value) as WithMetadata).metadata ?? defaults;
-      const text = fillPlaces(`${written?.[field]}`, tokens);
+      const text = fillPlaceholders(`${written?.[field]}`, tokens);
       // A token without a value is reported as such, or its file is.
       if (typeof written?.[field] !== "string" || text.includes("{")) return [];
       const first = seen.get(text);

@@ -8,11 +8,11 @@ type Plan = z.infer<typeof plan>;
 type Group = z.infer<typeof comparisonGroup>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ entries, isSound }: Content): Problem[] {
+export function planProblems({ entries, isValid }: Content): Problem[] {
   const ofType = (type: string) => entries.filter(({ entity }) => entity.type === type);
   const plans = ofType("Plan");
   const [first] = plans;
-  if (!first || !isSound(first.source.file)) return [];
+  if (!first || !isValid(first.source.file)) return [];
   const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
   const notOne = first.source.problemAt(
     highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
@@ -20,7 +20,7 @@ export function planProblems({ entries, isSound }: Content): Problem[] {
   );
   const slugs = plans.map(({ value }) => (value as Plan).slug);
   const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
-    if (!isSound(source.file)) return [];
+    if (!isValid(source.file)) return [];
     return (value as Group).rows.flatMap(({ name, values }, index) => {
       const problem = (message: string, ...key: string[]) =>
         source.problemAt([...group, "rows", index, "values", ...key], message);

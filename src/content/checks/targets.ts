@@ -3,7 +3,7 @@ import { entities } from "../entities";
 import { targetForms, targetPattern } from "../fields";
 import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
-import { valueAt } from "../walk";
+import { valueAt } from "../schemaFields";
 import { type Content, type Entry, placesOn } from "./entries";
 import { staticAddresses } from "./staticFiles";
 
@@ -57,7 +57,7 @@ export function addressProblems({ entries, leavesOf, problemAt }: Content): Prob
 
 /** Links that lead nowhere, or to a redirect. */
 export function targetProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isSound, addressesKnown } = content;
+  const { leavesOf, problemAt, isValid, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
   const redirects = redirectMap(content);
@@ -66,7 +66,7 @@ export function targetProblems(content: Content): Problem[] {
   const origin = String(valueAt(site?.value, ["origin"]));
 
   const namedProblem = (to: string): string | undefined => {
-    if (named.includes(to) || !isSound(integrationsFile)) return undefined;
+    if (named.includes(to) || !isValid(integrationsFile)) return undefined;
     return `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
   };
 
@@ -105,7 +105,7 @@ export function targetProblems(content: Content): Problem[] {
       return `"${to}" is a place on a page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
-    if (!hash || !isSound(page.source.file)) return undefined;
+    if (!hash || !isValid(page.source.file)) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const known = anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "";
@@ -121,12 +121,12 @@ export function targetProblems(content: Content): Problem[] {
 
 /** References to entries that do not exist. */
 export function referenceProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isSound } = content;
+  const { leavesOf, problemAt, isValid } = content;
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
     const type = leaf.fieldKind.kind === "reference" ? leaf.fieldKind.to : "";
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     const known = content.slugsOf(type);
-    if (known.includes(text) || !isSound(file)) return [];
+    if (known.includes(text) || !isValid(file)) return [];
     const hint = didYouMean(text, known, wrongCharacters(text));
     return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${hint}`)];
   });

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, visit, type YAMLError } from "yaml";
-import type { Damage } from "../textPlace";
+import type { Damage } from "../location";
 
 const cantBegin = 'found a character that a text can\'t start with; write the text in quotes ""';
 

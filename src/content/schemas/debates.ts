@@ -7,7 +7,7 @@ import {
   slug,
   slugNearby,
   text,
-  whenSound,
+  whenFieldsValid,
 } from "../fields";
 import { link } from "./links";
 
@@ -106,6 +106,6 @@ export const debate = z
         reportUnknown(context, path, joins, slugs, "an argument of this debate");
       });
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." });

@@ -11,7 +11,7 @@ import {
   slug,
   target,
   text,
-  whenSound,
+  whenFieldsValid,
   wholeNumber,
 } from "../fields";
 import { headingNumber } from "../numberedHeading";
@@ -80,7 +80,7 @@ const guidePart = z
       })
       .refine(({ from, to }) => Number(from) < Number(to), {
         error: 'expected a later minute than "from"',
-        when: whenSound,
+        when: whenFieldsValid,
         path: ["to"],
       })
       .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
@@ -155,6 +155,6 @@ export const guide = guideFrontmatter
         });
       }
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({ id: "Guide", description: "A long text with a page of its own below /guides." });

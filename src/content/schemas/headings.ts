@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, drawn, linkedText, object, reference, text, whenSound } from "../fields";
+import { anchor, drawn, linkedText, object, reference, text, whenFieldsValid } from "../fields";
 import { link } from "./links";
 
 /** The heading of a section. */
@@ -46,7 +46,7 @@ export const hero = z
   })
   .refine((value) => !value.highlight || value.title.split(value.highlight).length === 2, {
     error: 'expected words that "title" contains once',
-    when: whenSound,
+    when: whenFieldsValid,
     path: ["highlight"],
   })
   .meta({ id: "Hero", description: "The first screen of a page." });
@@ -54,6 +54,6 @@ export const hero = z
 /** The first screen of a page that shows something else in place of a picture. */
 export const heroWithoutPicture = hero.refine(({ picture }) => picture === undefined, {
   error: "this page shows no picture next to its heading; remove it",
-  when: whenSound,
+  when: whenFieldsValid,
   path: ["picture"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formed, listOf, longest, object, target, text, whenSound } from "../fields";
+import { formed, listOf, longest, object, target, text, whenFieldsValid } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
@@ -34,7 +34,7 @@ const menuEntry = z
   })
   .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
     error: 'expected either "to" or "children": a link has the one, a group of links the other',
-    when: whenSound,
+    when: whenFieldsValid,
   })
   .meta({
     id: "MenuEntry",

@@ -9,7 +9,7 @@ import {
   slug,
   target,
   text,
-  whenSound,
+  whenFieldsValid,
 } from "../fields";
 import { heading, kind, labeledHeading } from "./headings";
 
@@ -146,7 +146,7 @@ export const estimateSection = z
   .refine((value) => value.start <= value.most, {
     error: 'expected at most the number of "most"',
     path: ["start"],
-    when: whenSound,
+    when: whenFieldsValid,
   })
   .meta({
     id: "EstimateSection",

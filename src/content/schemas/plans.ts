@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, linkedText, listOf, object, price, slug, text, whenSound } from "../fields";
+import { flag, linkedText, listOf, object, price, slug, text, whenFieldsValid } from "../fields";
 
 type Price = z.infer<ReturnType<typeof price>>;
 type Prices = Partial<
@@ -54,10 +54,10 @@ export const plan = z
       [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
     {
       error: 'expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
-      when: whenSound,
+      when: whenFieldsValid,
     },
   )
-  .superRefine(annualAtMostMonthly, { when: whenSound })
+  .superRefine(annualAtMostMonthly, { when: whenFieldsValid })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 const comparisonRow = object("ComparisonRow", "A row of the comparison, with all plans.", {

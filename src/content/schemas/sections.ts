@@ -9,7 +9,7 @@ import {
   slug,
   slugNearby,
   text,
-  whenSound,
+  whenFieldsValid,
   wholeNumber,
 } from "../fields";
 import { card, titledText } from "./cards";
@@ -64,7 +64,7 @@ const flowSection = z
         reportUnknown(context, path, answers, slugs, "a point of this sheet");
       });
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({
     id: "FlowSection",
@@ -185,7 +185,7 @@ const sharesSection = z
       const message = `expected percentages that add up to at most 100, got ${sum}`;
       if (sum > 100) context.addIssue({ code: "custom", path: ["shares"], message });
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({ id: "SharesSection", description: "Shares of opinion as bars." });
 

@@ -82,7 +82,7 @@ export function schemaAt(
 }
 
 /** Every value whose schema has a kind of field, with its place; without values that don't fit the schema. */
-export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+export function fieldsOf(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
   if (value === undefined) return [];
   const fieldKind = fieldKindOf(unwrap(schema));
   if (fieldKind) {
@@ -106,7 +106,7 @@ export function walk(schema: z.core.$ZodType, value: unknown, at: JSONPath = [])
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
     const part = inner && schemaOfPart(inner, key);
-    return part ? walk(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
+    return part ? fieldsOf(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
   });
 }
 
