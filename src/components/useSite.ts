@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type interfaceText from "../../data/interface.json";
-import type { Present } from "../content/present";
+import type { NonNullFields } from "../content/queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }
@@ -15,11 +15,11 @@ export const fragment = graphql`
 /** The words of `data/interface.json`, by name. */
 type Messages = typeof interfaceText;
 
-export type Site = Omit<Present<Queries.SiteDataQuery>, "messages"> & { messages: Messages };
+export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { messages: Messages };
 
 /** What every page needs in addition to its own content: brand, menu and footer, words of the interface, outside addresses. */
 export function useSite(): Site {
-  const { messages, ...site } = useStaticQuery<Present<Queries.SiteDataQuery>>(graphql`
+  const { messages, ...site } = useStaticQuery<NonNullFields<Queries.SiteDataQuery>>(graphql`
     query SiteData {
       site: siteSettings { brand origin statement veteranOwned copyright }
       navigation {

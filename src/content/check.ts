@@ -53,13 +53,9 @@ export function checkFile(folder: string, file: string, text: string): CheckedFi
   const entity = entityOf(file);
   if (!entity) return { file, entries: [], problems: [], schemaProblems: [] };
   const source = parseSource(file, text);
-  if (source.syntaxProblems.length > 0)
-    return {
-      file,
-      entries: [],
-      problems: source.syntaxProblems,
-      schemaProblems: source.syntaxProblems,
-    };
+  const { syntaxProblems } = source;
+  if (syntaxProblems.length > 0)
+    return { file, entries: [], problems: syntaxProblems, schemaProblems: syntaxProblems };
   const entries = entriesOf(source, entity);
   const content = contentOf(entries);
   const schemaProblems = [

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { didYouMean, nearMiss } from "./nearMiss";
 import type { Problem } from "./problems";
+import { kindsOf, schemaAt, valueAt } from "./schemaFields";
 import type { Source } from "./source";
-import { fieldName } from "./textPlace";
-import { kindsOf, schemaAt, valueAt } from "./walk";
 
 type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];
@@ -19,9 +18,6 @@ const typeNames: Record<string, string> = {
 
 const units: Record<string, string> = { string: " characters", array: " entries" };
 
-const quoted = (values: readonly unknown[]) =>
-  `expected ${values.length > 1 ? "one of " : ""}${values.map((value) => JSON.stringify(value)).join(", ")}`;
-
 /** A value as messages show it. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
@@ -29,19 +25,6 @@ export function formatValue(value: unknown): string {
     return Array.isArray(value) ? "a list" : "an object";
   const written = JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
-}
-
-/** What was expected. */
-function expectation(issue: Issue, allowed: string[]): string {
-  if (issue.code === "invalid_type")
-    return `expected ${typeNames[issue.expected] ?? issue.expected}`;
-  if (issue.code === "invalid_value" || (issue.code === "invalid_union" && allowed.length > 0))
-    return quoted(allowed);
-  if (issue.code === "too_small")
-    return `expected at least ${issue.minimum}${units[issue.origin] ?? ""}`;
-  return issue.code === "too_big"
-    ? `expected at most ${issue.maximum}${units[issue.origin] ?? ""}`
-    : issue.message;
 }
 
 /** Names the characters that a name, an address or a path can't have; empty when there are none. */
@@ -55,17 +38,6 @@ export function wrongCharacters(written: string): string {
       : `${/[A-Z]/.test(character) ? "uppercase " : ""}"${character}"`,
   );
   return names.length > 0 ? `; it can't contain ${names.join(", ")}` : "";
-}
-
-/** How to correct a value that has quotes and needs none, or the other way round. */
-function otherQuotes(issue: Issue, found: unknown): string {
-  const expected = issue.code === "invalid_type" ? issue.expected : issue.code;
-  if (expected === "string" && /number|boolean/.test(typeof found))
-    return `; write "${found}" in quotes`;
-  const [, bare] = /^\$?(\d+(?:\.\d+)?|true|false)$/.exec(String(found)) ?? [];
-  return bare && typeof found === "string" && /number|int|boolean|union/.test(expected)
-    ? `; write ${bare} without quotes`
-    : "";
 }
 
 /** An entry, and where it is. */
@@ -87,30 +59,44 @@ function allowedWords(issue: Issue, { schema, entry }: PlacedEntry): string[] {
     : [];
 }
 
+function expectation(issue: Issue, allowed: string[]): string {
+  if (issue.code === "invalid_type")
+    return `expected ${typeNames[issue.expected] ?? issue.expected}`;
+  if (issue.code === "too_small")
+    return `expected at least ${issue.minimum}${units[issue.origin] ?? ""}`;
+  if (issue.code === "too_big")
+    return `expected at most ${issue.maximum}${units[issue.origin] ?? ""}`;
+  if (issue.code === "custom" || allowed.length === 0) return issue.message;
+  const words = allowed.map((word) => JSON.stringify(word)).join(", ");
+  return `expected ${allowed.length > 1 ? "one of " : ""}${words}`;
+}
+
+/** How to correct a value: the word that was meant, or without its quotes, or with quotes. */
+function cure(issue: Issue, found: unknown, allowed: string[]): string {
+  const expected = issue.code === "invalid_type" ? issue.expected : issue.code;
+  if (typeof found !== "string")
+    return expected === "string" && /number|boolean/.test(typeof found)
+      ? `; write "${found}" in quotes`
+      : "";
+  const [, bare] = /^\$?(\d+(?:\.\d+)?|true|false)$/.exec(found) ?? [];
+  if (bare && /number|int|boolean|union/.test(expected)) return `; write ${bare} without quotes`;
+  const otherwise = expected === "invalid_format" ? wrongCharacters(found) : "";
+  return didYouMean(found, allowed, otherwise);
+}
+
 /** A wrong value: what was expected, what was found, and how to correct it. */
 function describeValue(issue: Issue, placed: PlacedEntry): string {
   const found = valueAt(placed.entry, issue.path);
   const allowed = allowedWords(issue, placed);
-  const isObject = typeof found === "object" && found !== null;
-  const counts = issue.code === "too_big" || issue.code === "too_small";
-  const length = (typeof found === "string" || Array.isArray(found)) && found.length;
+  const isCounted = /^too_/.test(issue.code) && (typeof found === "string" || Array.isArray(found));
   const got =
-    issue.code === "custom" && isObject
+    issue.code === "custom" && typeof found === "object" && found !== null
       ? ""
-      : `, got ${counts && length ? length : formatValue(found)}`;
-  const cure =
-    typeof found === "string"
-      ? didYouMean(found, allowed) ||
-        (issue.code === "invalid_format" ? wrongCharacters(found) : "")
-      : "";
+      : `, got ${isCounted ? found.length : formatValue(found)}`;
   // What was found stands before the part of a message that says how to correct it.
   const message = expectation(issue, allowed).replace(/; |$/, (end) => got + end);
-  return `${message}${cure}${otherQuotes(issue, found)}`;
+  return message + cure(issue, found, allowed);
 }
-
-/** A field that is missing in an object, or misspelled. */
-const isMissing = (issue: Issue, entry: unknown) =>
-  issue.code !== "custom" && valueAt(entry, issue.path) === undefined && issue.path.length > 0;
 
 /** Keeps one issue for each place: the wrong type, because other issues follow from it, or else the first. */
 function onePerPlace(issues: readonly Issue[]): Issue[] {
@@ -126,56 +112,52 @@ function onePerPlace(issues: readonly Issue[]): Issue[] {
 export function describeIssues(reported: readonly Issue[], placed: PlacedEntry): Problem[] {
   const { schema, entry, at, source } = placed;
   const issues = onePerPlace(reported);
-  const missing = issues.filter((issue) => isMissing(issue, entry));
-  const missingIn = (path: Path) =>
+  const problem = (path: readonly PropertyKey[], message: string, onKey = false) =>
+    source.problemAt([...at, ...(path as Path)], message, onKey);
+  const missing = issues.filter(
+    ({ code, path }) => code !== "custom" && path.length > 0 && valueAt(entry, path) === undefined,
+  );
+  const missingIn = (path: readonly PropertyKey[]) =>
     missing
-      .filter((issue) => fieldName(issue.path.slice(0, -1) as Path) === fieldName(path))
+      .filter((issue) => issue.path.slice(0, -1).join() === path.join())
       .map((issue) => String(issue.path.at(-1)));
   const misspelled = new Set<string>();
 
-  const describeUnknown = (path: Path, key: string): Problem => {
+  const describeUnknown = (path: readonly PropertyKey[], key: string): Problem => {
     const object = schemaAt(schema, entry, path);
     const known = object instanceof z.ZodObject ? Object.keys(object.shape) : [];
-    const present = Object.keys(Object(valueAt(entry, path)));
-    const others = known.filter((name) => !present.includes(name));
+    const others = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
     // A required field that is missing is more likely meant than an optional one.
     const meant = nearMiss(key, missingIn(path)) ?? nearMiss(key, others);
-    misspelled.add(fieldName([...path, meant ?? ""]));
+    misspelled.add([...path, meant].join());
     const hint = meant ? `, did you mean "${meant}"?` : `; known here: ${known.join(", ")}`;
-    return source.problemAt([...at, ...path, key], `unknown field "${key}"${hint}`, true);
+    return problem([...path, key], `unknown field "${key}"${hint}`, true);
   };
 
   const describeMissing = (issue: Issue): Problem[] => {
-    const path = issue.path as Path;
+    const { path } = issue;
     const key = String(path.at(-1));
     const parent = path.slice(0, -1);
     const keys = Object.keys(Object(valueAt(entry, parent)));
     // Without its kind, an object's other fields are not known yet.
     const kind = issue.code === "invalid_union" && nearMiss(key, keys);
-    if (kind) {
-      const message = `unknown field "${kind}", did you mean "${key}"?`;
-      return [source.problemAt([...at, ...parent, kind], message, true)];
-    }
-    if (misspelled.has(fieldName(path))) return [];
+    if (kind)
+      return [problem([...parent, kind], `unknown field "${kind}", did you mean "${key}"?`, true)];
+    if (misspelled.has(path.join())) return [];
     const absent = missingIn(parent);
     if (keys.length === 0 && absent.length > 1)
-      return absent[0] === key
-        ? [source.problemAt([...at, ...parent], `missing: ${absent.join(", ")}`)]
-        : [];
+      return absent[0] === key ? [problem(parent, `missing: ${absent.join(", ")}`)] : [];
     const field = schemaAt(schema, entry, path);
     const description = field && z.globalRegistry.get(field)?.description;
-    const message = `missing; ${expectation(issue, allowedWords(issue, placed))}`;
     const meaning = description ? ` (${description})` : "";
-    return [source.problemAt([...at, ...path], message + meaning)];
+    return [problem(path, `missing; ${expectation(issue, allowedWords(issue, placed))}${meaning}`)];
   };
 
   return [
     ...issues.flatMap((issue) => {
       if (issue.code === "unrecognized_keys")
-        return issue.keys.map((key) => describeUnknown(issue.path as Path, key));
-      return missing.includes(issue)
-        ? []
-        : [source.problemAt([...at, ...(issue.path as Path)], describeValue(issue, placed))];
+        return issue.keys.map((key) => describeUnknown(issue.path, key));
+      return missing.includes(issue) ? [] : [problem(issue.path, describeValue(issue, placed))];
     }),
     ...missing.flatMap(describeMissing),
   ];

@@ -5,28 +5,7 @@ import { guide, guideFrontmatter } from "./schemas/guides";
 import { integrations } from "./schemas/integrations";
 import { interfaceText } from "./schemas/interface";
 import { navigation, redirect } from "./schemas/navigation";
-import {
-  aboutPage,
-  accessibilityPage,
-  briefPage,
-  briefsPage,
-  educationIndexPage,
-  educationPage,
-  evidencePage,
-  forBuyersPage,
-  governmentGuidePage,
-  governmentPage,
-  governmentUseCasesPage,
-  guidesPage,
-  homePage,
-  legalPage,
-  nonprofitsPage,
-  notFoundPage,
-  organizationsPage,
-  pilotProgramPage,
-  pricingPage,
-  scenarioPage,
-} from "./schemas/pages";
+import * as pages from "./schemas/pages";
 import { picture } from "./schemas/pictures";
 import { comparisonGroup, faqItem, plan } from "./schemas/plans";
 import { siteSettings } from "./schemas/site";
@@ -51,161 +30,79 @@ export interface Entity {
   section?: string;
 }
 
+type Further = Omit<Entity, "files" | "type" | "schema">;
+
+const entity = (files: string, schema: z.ZodObject, further: Further = {}): Entity => ({
+  files,
+  type: `${schema.meta()?.id}`,
+  schema,
+  ...further,
+});
+
+const list = (files: string, schema: z.ZodObject, section?: string) =>
+  entity(files, schema, { list: true, section });
+
+const page = (
+  name: string,
+  schema: z.ZodObject,
+  lists: string[] = [],
+  address = `/${name}`,
+): Entity => entity(`pages/${name}.json`, schema, { address, lists });
+
 /** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
 export const entities: Entity[] = [
-  { files: "site.json", type: "SiteSettings", schema: siteSettings },
-  { files: "integrations.json", type: "Integrations", schema: integrations },
-  { files: "navigation.json", type: "Navigation", schema: navigation },
-  { files: "interface.json", type: "InterfaceText", schema: interfaceText },
-  { files: "redirects.json", type: "Redirect", schema: redirect, list: true },
-  { files: "plans.json", type: "Plan", schema: plan, list: true, section: "plans" },
-  {
-    files: "comparison.json",
-    type: "ComparisonGroup",
-    schema: comparisonGroup,
-    list: true,
-    section: "compare",
-  },
-  { files: "faq.json", type: "FaqItem", schema: faqItem, list: true, section: "faq" },
-  { files: "stats.json", type: "Stat", schema: stat, list: true, section: "research" },
-  { files: "phases.json", type: "Phase", schema: phase, list: true },
-  { files: "sectors.json", type: "Sector", schema: sector, list: true, section: "who-can-apply" },
-  { files: "roles.json", type: "RoleCard", schema: roleCard, list: true, section: "roles" },
-  {
-    files: "organizations.json",
-    type: "OrganizationCard",
-    schema: organizationCard,
-    list: true,
-    section: "uses",
-  },
-  { files: "pictures.json", type: "Picture", schema: picture, list: true },
-  { files: "debates/*.json", type: "Debate", schema: debate },
-  { files: "debate-words.json", type: "DebateWords", schema: debateWords },
-  { files: "pages/home.json", type: "HomePage", schema: homePage, address: "/" },
-  { files: "pages/about.json", type: "AboutPage", schema: aboutPage, address: "/about" },
-  {
-    files: "pages/pricing.json",
-    type: "PricingPage",
-    schema: pricingPage,
-    address: "/pricing",
-    lists: ["Plan", "ComparisonGroup", "FaqItem"],
-  },
-  {
-    files: "pages/pilot-program.json",
-    type: "PilotProgramPage",
-    schema: pilotProgramPage,
-    address: "/pilot-program",
-    lists: ["Sector"],
-  },
-  {
-    files: "pages/organizations.json",
-    type: "OrganizationsPage",
-    schema: organizationsPage,
-    address: "/organizations",
-    lists: ["OrganizationCard"],
-  },
-  {
-    files: "pages/nonprofits.json",
-    type: "NonprofitsPage",
-    schema: nonprofitsPage,
-    address: "/nonprofits",
-    lists: ["RoleCard"],
-  },
-  {
-    files: "pages/education.json",
-    type: "EducationIndexPage",
-    schema: educationIndexPage,
-    address: "/education",
-  },
-  {
-    files: "pages/government-sector.json",
-    type: "GovernmentPage",
-    schema: governmentPage,
-    address: "/government-sector",
-    lists: ["ScenarioPage"],
-  },
-  {
-    files: "pages/government-guide.json",
-    type: "GovernmentGuidePage",
-    schema: governmentGuidePage,
-    address: "/government-sector/implementation-guide",
-  },
-  {
-    files: "pages/government-use-cases.json",
-    type: "GovernmentUseCasesPage",
-    schema: governmentUseCasesPage,
-    address: "/government-sector/use-cases",
-    lists: ["ScenarioPage"],
-  },
-  {
-    files: "pages/evidence.json",
-    type: "EvidencePage",
-    schema: evidencePage,
-    address: "/evidence",
-    lists: ["Stat"],
-  },
-  {
-    files: "pages/for-buyers.json",
-    type: "ForBuyersPage",
-    schema: forBuyersPage,
-    address: "/for-buyers",
-  },
-  {
-    files: "pages/accessibility.json",
-    type: "AccessibilityPage",
-    schema: accessibilityPage,
-    address: "/accessibility",
-  },
-  {
-    files: "pages/briefs.json",
-    type: "BriefsPage",
-    schema: briefsPage,
-    address: "/briefs",
-    lists: ["BriefPage"],
-  },
-  { files: "briefs/*.json", type: "BriefPage", schema: briefPage, address: "/briefs/" },
-  {
-    files: "pages/guides.json",
-    type: "GuidesPage",
-    schema: guidesPage,
-    address: "/guides",
-    lists: ["Guide"],
-  },
-  {
-    files: "pages/privacy-policy.json",
-    type: "LegalPage",
-    schema: legalPage,
-    address: "/privacy-policy",
-  },
-  { files: "pages/terms.json", type: "LegalPage", schema: legalPage, address: "/terms" },
-  { files: "pages/eula.json", type: "LegalPage", schema: legalPage, address: "/eula" },
-  { files: "pages/not-found.json", type: "NotFoundPage", schema: notFoundPage, address: "/404" },
-  {
-    files: "scenarios/*.json",
-    type: "ScenarioPage",
-    schema: scenarioPage,
-    address: "/government-sector/",
-  },
-  {
-    files: "education/*.json",
-    type: "EducationPage",
-    schema: educationPage,
-    address: "/education/",
-  },
-  {
-    files: "guides/*.mdx",
-    type: "Guide",
-    schema: guide,
-    frontmatter: guideFrontmatter,
-    address: "/guides/",
-  },
+  entity("site.json", siteSettings),
+  entity("integrations.json", integrations),
+  entity("navigation.json", navigation),
+  entity("interface.json", interfaceText),
+  list("redirects.json", redirect),
+  list("plans.json", plan, "plans"),
+  list("comparison.json", comparisonGroup, "compare"),
+  list("faq.json", faqItem, "faq"),
+  list("stats.json", stat, "research"),
+  list("phases.json", phase),
+  list("sectors.json", sector, "who-can-apply"),
+  list("roles.json", roleCard, "roles"),
+  list("organizations.json", organizationCard, "uses"),
+  list("pictures.json", picture),
+  entity("debates/*.json", debate),
+  entity("debate-words.json", debateWords),
+  page("home", pages.homePage, [], "/"),
+  page("about", pages.aboutPage),
+  page("pricing", pages.pricingPage, ["Plan", "ComparisonGroup", "FaqItem"]),
+  page("pilot-program", pages.pilotProgramPage, ["Sector"]),
+  page("organizations", pages.organizationsPage, ["OrganizationCard"]),
+  page("nonprofits", pages.nonprofitsPage, ["RoleCard"]),
+  page("education", pages.educationIndexPage),
+  page("government-sector", pages.governmentPage, ["ScenarioPage"]),
+  page(
+    "government-guide",
+    pages.governmentGuidePage,
+    [],
+    "/government-sector/implementation-guide",
+  ),
+  page(
+    "government-use-cases",
+    pages.governmentUseCasesPage,
+    ["ScenarioPage"],
+    "/government-sector/use-cases",
+  ),
+  page("evidence", pages.evidencePage, ["Stat"]),
+  page("for-buyers", pages.forBuyersPage),
+  page("accessibility", pages.accessibilityPage),
+  page("briefs", pages.briefsPage, ["BriefPage"]),
+  entity("briefs/*.json", pages.briefPage, { address: "/briefs/" }),
+  page("guides", pages.guidesPage, ["Guide"]),
+  page("privacy-policy", pages.legalPage),
+  page("terms", pages.legalPage),
+  page("eula", pages.legalPage),
+  page("not-found", pages.notFoundPage, [], "/404"),
+  entity("scenarios/*.json", pages.scenarioPage, { address: "/government-sector/" }),
+  entity("education/*.json", pages.educationPage, { address: "/education/" }),
+  entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
 ];
 
-/**
- * The entity that a file holds.
- * @param file path below `data/`, with forward slashes
- * @returns the entity, or undefined for a file that isn't content
- */
+/** The entity that a file below `data/` holds; undefined for a file that isn't content. */
 export const entityOf = (file: string): Entity | undefined =>
   entities.find(({ files }) => {
     const [folder, ending] = files.split("*");

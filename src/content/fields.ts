@@ -2,13 +2,14 @@ import { z } from "zod";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
 import { withoutLinks } from "./textLinks";
 import { outerSpace, unwantedIn } from "./textRules";
+import { placeholdersIn } from "./tokens";
 
 /**
  * What a field means in addition to its JSON type. The GraphQL layer makes a field type of it, and the content check
  * follows it into other files.
  */
 export type FieldKind =
-  | { kind: "text"; places?: string[]; links?: true }
+  | { kind: "text"; placeholders: string[]; links?: true }
   | { kind: "slug" }
   | { kind: "path" }
   | { kind: "anchor" }
@@ -20,13 +21,12 @@ export type FieldKind =
   | { kind: "reference"; to: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
-export const whenSound = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
+export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
 
 /** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
 export const fieldKinds = z.registry<FieldKind>();
 
-const slugForm =
-  'expected lowercase letters and digits, separated by hyphens, such as "effect-size"';
+const slugForm = "lowercase letters and digits, separated by hyphens,";
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
@@ -45,15 +45,19 @@ const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
-export const longest = { text: 320, name: 60, place: 120, file: 120, webAddress: 500 };
+export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
+
+const notes = (description: string, examples: unknown[]) =>
+  examples.length > 0 ? { description, examples } : { description };
 
 /**
  * Words without markup that are shown as written; tokens are not filled in.
- * @param plain takes out marks that the text may have
+ * @param plain removes marks that the text may have
  */
 export const plainText = (
   description: string,
   max = longest.text,
+  examples: string[] = [],
   plain = (value: string) => value,
 ) =>
   z
@@ -64,20 +68,39 @@ export const plainText = (
       error: ({ input }) => unwantedIn(plain(String(input))),
     })
     .max(max)
-    .meta({ description });
+    .meta(notes(description, examples));
 
 /**
  * A text that people read. It may contain tokens such as `{brand}` (`tokens.ts`).
- * @param description what the field is for; editors and GraphiQL show it
+ * @param description what the field is for; editors and GraphiQL show it. The text must contain the tokens that it names, because
+ * the interface fills them in.
  * @param max the highest number of characters
- * @param places further tokens that the text must contain, because the interface fills them in
  */
-export const text = (description: string, max = longest.text, places?: string[]) =>
-  plainText(description, max).register(fieldKinds, { kind: "text", places });
+export const text = (description: string, max = longest.text, ...examples: string[]) =>
+  plainText(description, max, examples).register(fieldKinds, {
+    kind: "text",
+    placeholders: placeholdersIn(description),
+  });
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
-export const linkedText = (description: string, max = longest.text) =>
-  plainText(description, max, withoutLinks).register(fieldKinds, { kind: "text", links: true });
+export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
+  plainText(description, max, examples, withoutLinks).register(fieldKinds, {
+    kind: "text",
+    placeholders: [],
+    links: true,
+  });
+
+/** An object with these fields and no others; `id` is the name of its GraphQL type. */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, description });
+
+export const wholeNumber = (description: string, least: number, most: number) =>
+  z.int().min(least).max(most).meta({ description });
+
+export const flag = (description: string) => z.boolean().meta({ description });
 
 /** A list with a least and a highest number of entries. */
 export const listOf = <Schema extends z.ZodType>(
@@ -89,11 +112,22 @@ export const listOf = <Schema extends z.ZodType>(
 
 /**
  * A string of a certain form.
- * @param message says in the check and in editors what was expected
- * @param max the highest number of characters
+ * @param form what is expected, in words
  */
-export const formed = (pattern: RegExp, message: string, max: number) =>
-  z.string().max(max).regex(pattern, { error: message }).meta({ patternErrorMessage: message });
+export const formed = (
+  description: string,
+  pattern: RegExp,
+  form: string,
+  example: string,
+  max = longest.name,
+) => {
+  const message = `expected ${form} such as "${example}"`;
+  return z
+    .string()
+    .max(max)
+    .regex(pattern, { error: message })
+    .meta({ description, examples: [example], patternErrorMessage: message });
+};
 
 /** Adds a rule to a string. */
 export const withRule = <Schema extends z.ZodType<string>>(
@@ -104,35 +138,36 @@ export const withRule = <Schema extends z.ZodType<string>>(
 
 /** A date of the calendar, such as `2026-03-14`. */
 export const day = (description: string) => {
-  const message = 'expected a date such as "2026-03-14"';
+  const example = "2026-03-14";
+  const message = `expected a date such as "${example}"`;
   return z.iso
     .date({ error: message })
-    .meta({ description, examples: ["2026-03-14"], patternErrorMessage: message });
+    .meta({ description, examples: [example], patternErrorMessage: message });
 };
 
-/** The name by which other files and addresses refer to an entry, such as `effect-size`. */
+/** The name by which other files and addresses refer to an entry. */
 export const slug = (description: string) =>
-  formed(slugPattern, slugForm, longest.name)
-    .meta({
-      description: `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
-      examples: ["effect-size"],
-    })
-    .register(fieldKinds, { kind: "slug" });
+  formed(
+    `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
+    slugPattern,
+    slugForm,
+    "effect-size",
+  ).register(fieldKinds, { kind: "slug" });
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
-  formed(pathPattern, 'expected a path such as "/education/classroom-outcomes"', longest.place)
-    .meta({ description, examples: ["/education"] })
-    .register(fieldKinds, { kind: "path" });
+  formed(description, pathPattern, "a path", "/education", longest.place).register(fieldKinds, {
+    kind: "path",
+  });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
-  formed(slugPattern, slugForm, longest.name)
-    .meta({
-      description: "The section's id on its page: a link ends in # and this word to point at it.",
-      examples: ["faq"],
-    })
-    .register(fieldKinds, { kind: "anchor" });
+  formed(
+    "The section's id on its page: a link ends in # and this word to point at it.",
+    slugPattern,
+    slugForm,
+    "faq",
+  ).register(fieldKinds, { kind: "anchor" });
 
 /** Where a link leads. Its form is checked by checks/targets.ts, which can suggest what was meant. */
 export const target = () =>
@@ -143,15 +178,8 @@ export const target = () =>
     .meta({
       pattern: targetPattern.source,
       patternErrorMessage: `expected ${targetForms}`,
-      description:
-        'Where it leads: a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), another site ("https://example.com/"), a mail address ("mailto:hello@example.com"), a phone ("tel:+1-555-0100"), an address ("site:signUp") or a form that opens in a dialog ("form:contact") of integrations.json.',
-      examples: [
-        "/pricing",
-        "/pricing#faq",
-        "/press/logo.svg",
-        "https://example.com/",
-        "form:contact",
-      ],
+      description: `Where it leads: ${targetForms}.`,
+      examples: ["form:contact"],
     })
     .register(fieldKinds, { kind: "target" });
 
@@ -184,34 +212,51 @@ const sizeInWords = (size: PictureSize) => {
   return `at least ${size.least} pixels wide${asItIs}`;
 };
 
-/**
- * A picture, as a path relative to the JSON file that names it.
- * @param size how large the picture must be, in pixels
- */
+/** A picture of a certain size, as a path relative to the JSON file that names it. */
 export const imageFile = (size: PictureSize) =>
   formed(
+    `The picture, ${sizeInWords(size)}: its path from this file.`,
     imagePattern,
-    'expected a relative path to a picture such as "../images/share.png", its ending in lowercase',
-    longest.file,
-  )
-    .meta({
-      description: `The picture, ${sizeInWords(size)}: its path from this file.`,
-      examples: ["../images/share.png"],
-    })
-    .register(fieldKinds, { kind: "image", size });
+    "a relative path to a picture, its ending in lowercase,",
+    "../images/share.png",
+    longest.place,
+  ).register(fieldKinds, { kind: "image", size });
 
 /** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */
-export const reference = (to: string, description: string) =>
+export const reference = (to: string, description: string, example: string) =>
   z
     .string()
     .min(1)
     .max(longest.name)
-    .meta({ pattern: slugPattern.source, patternErrorMessage: slugForm, description })
+    .meta({
+      ...notes(description, [example]),
+      pattern: slugPattern.source,
+      patternErrorMessage: `expected ${slugForm} such as "${example}"`,
+    })
     .register(fieldKinds, { kind: "reference", to });
 
 /** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
-export const slugNearby = (description: string, error: string) =>
-  formed(slugPattern, error, longest.name).meta({ description });
+export const slugNearby = (part: string, example: string) =>
+  formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
+
+/** Reports the slugs in a list that no part of its section has. */
+export function reportUnknown(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  slugs: string[],
+  known: string[],
+  part: string,
+): void {
+  slugs.forEach((slug, index) => {
+    if (!known.includes(slug))
+      context.addIssue({
+        code: "custom",
+        path: [...path, index],
+        message: `expected the slug of ${part} (${known.join(", ") || "there is none"})`,
+        params: { known: known.filter((word) => !slugs.includes(word)) },
+      });
+  });
+}
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
 export const amount = () =>
@@ -236,19 +281,14 @@ export const price = (description: string) =>
 /** An address outside this site, with `https://`. */
 export const webAddress = (description: string) =>
   formed(
+    description,
     webPattern,
-    'expected an address that starts with "https://", such as "https://example.com/form", without spaces',
+    'an address that starts with "https://", without spaces,',
+    "https://example.com/",
     longest.webAddress,
-  )
-    .meta({ description, examples: ["https://example.com/"] })
-    .register(fieldKinds, { kind: "webAddress" });
+  ).register(fieldKinds, { kind: "webAddress" });
 
-/**
- * One word out of several.
- * @param id the name of its GraphQL type
- * @param description what is chosen; editors and GraphiQL show it
- * @param words the words with their meanings, which editors and GraphiQL show too
- */
+/** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
 export const choice = <Word extends string>(
   id: string,
   description: string,

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Damage } from "./textPlace";
+import type { Damage } from "./location";
 import { codePointOf } from "./textRules";
 
 const any = /^/;
@@ -19,7 +19,7 @@ const mistakes: [error: RegExp, found: RegExp, before: RegExp, message: string][
   ],
   [inText, /\p{Cc}/u, any, "found a tab or another control character; write a space"],
   [inText, /[“”„«»][\s,:\]}]*$/, any, 'found a curly quote; write a straight quote "'],
-  [inText, any, any, 'found a text without an end on its line; write a straight quote " there'],
+  [inText, any, any, 'found a text without an end on its line; write " there'],
   [any, /^['`“”„‘’‚«»]/, any, 'found another kind of quote in %; write a straight quote "'],
   [any, /^[\p{Cf}\p{Z}]/u, any, "found %; delete it"],
   [any, /^(true|false|null)$/i, any, "found %; write it in lowercase"],
@@ -27,19 +27,13 @@ const mistakes: [error: RegExp, found: RegExp, before: RegExp, message: string][
   [/Comment/, any, any, "found a comment; remove it, because JSON has none"],
   [any, /^\d/, /(^|[^\d.])0$/, "found a number that begins with 0; remove the 0"],
   [start, /^\d/, /\d,$/, "found a comma in a number; write a point"],
-  [start, /^,/, /,$/, "found a second comma; remove it"],
   [start, any, /,$/, "found a comma before %; remove the comma"],
   [/PropertyName/, any, any, 'found %; write the name of a field in straight quotes " before it'],
   [/ValueExpected/, any, any, "found %; write a value before it"],
-  [/Comma/, /\]/, any, "found ]; write a closing brace } or an opening bracket [ before it"],
-  [/Comma/, /\}/, any, "found }; write a closing bracket ] or an opening brace { before it"],
-  [/Comma/, /:/, any, "found :; write a closing bracket ] before the name of this field"],
+  [/Close|Comma/, /[\]}:]|the end/, any, "found %; a closing brace } or bracket ] is missing"],
   [/Comma/, any, any, "found %; write a comma before it"],
   [/Colon/, any, any, "found %; write a colon : between the name of a field and its value"],
-  [/CloseBrace/, any, any, "found %; write a closing brace } before it"],
-  [/CloseBracket/, any, any, "found %; write a closing bracket ] before it"],
   [/EndOfFile/, any, any, "found % after the end of the content; remove it"],
-  [/Number/, any, any, "found %; write a digit after its last character"],
   [any, any, any, 'found %; write texts and names in straight quotes ", and numbers as digits'],
 ];
 

@@ -3,21 +3,24 @@ import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import { contentFiles } from "./checks/files";
 import { byPlace, type Problem } from "./problems";
+import { isRecord, valueAt } from "./schemaFields";
 import { readSource, type Source } from "./source";
-import { valueAt } from "./walk";
+
+/** Every value in a file with its place, however deep. */
+const valuesIn = (value: unknown, at: JSONPath = []): [at: JSONPath, value: unknown][] => [
+  [at, value],
+  ...(typeof value === "object"
+    ? Object.entries(Object(value)).flatMap(([key, inner]) =>
+        valuesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+];
 
 /** Placeholder hosts and ids, which the owner replaces with real ones before the launch. */
-const standIn = /\.example(\/|$)|-document-id$/;
-
-const placeholders = (value: unknown, at: JSONPath = []): JSONPath[] => {
-  if (typeof value === "string") return standIn.test(value) ? [at] : [];
-  return Object.entries(Object(value)).flatMap(([key, inner]) => placeholders(inner, [...at, key]));
-};
-
-const placeholderProblems = ({ value, problemAt }: Source) =>
-  placeholders(value).map((at) =>
-    problemAt(at, "still a placeholder; fill in the real one before the launch"),
-  );
+const placeholderProblems = ({ value, problemAt }: Source): Problem[] =>
+  valuesIn(value)
+    .filter(([, text]) => typeof text === "string" && /\.example(\/|$)|-document-id$/.test(text))
+    .map(([at]) => problemAt(at, "still a placeholder; fill in the real one before the launch"));
 
 /** A date that is not filled in, or has passed although it must not. */
 function dateProblem({ value, problemAt }: Source, at: JSONPath, why: string, last = false) {
@@ -32,30 +35,13 @@ const figuresWithoutSource = ({ value, problemAt }: Source): Problem[] =>
   (value as { source?: object }[]).flatMap(({ source }, index) =>
     source
       ? []
-      : [
-          problemAt(
-            [index, "source"],
-            "not filled in yet; /evidence says that the source of this figure follows",
-          ),
-        ],
+      : [problemAt([index, "source"], "not filled in yet; /evidence says that it follows")],
   );
 
-/** The questions without an answer in a file, however deep. */
-function questionsWithoutAnswer({ value, problemAt }: Source): Problem[] {
-  const within = (part: unknown, at: JSONPath): Problem[] => {
-    const { kind, items } = Object(part) as { kind?: string; items?: { answer?: string }[] };
-    if (kind !== "questions" || !items)
-      return Object.entries(Object(part)).flatMap(([key, inner]) =>
-        typeof inner === "object" ? within(inner, [...at, key]) : [],
-      );
-    return items.flatMap(({ answer }, index) =>
-      answer
-        ? []
-        : [problemAt([...at, "items", index, "answer"], "not answered yet; answer or remove it")],
-    );
-  };
-  return within(value, []);
-}
+const questionsWithoutAnswer = ({ value, problemAt }: Source): Problem[] =>
+  valuesIn(value)
+    .filter(([, part]) => isRecord(part) && part.slug && part.question && !part.answer)
+    .map(([at]) => problemAt([...at, "answer"], "not answered yet; answer or remove it"));
 
 /** A brand that changed after its logo was drawn, which has the brand as its title. */
 function drawnBefore({ value, problemAt }: Source, folder: string): Problem[] {
@@ -80,7 +66,6 @@ export function launchProblems(folder: string): Problem[] {
   const read = (file: string) => readSource(folder, file);
   const site = read("site.json");
   const integrations = read("integrations.json");
-  const pages = contentFiles(folder).filter((file) => file.startsWith("pages/"));
   const video = ["introductionVideo", "uploadDate"];
   return [
     ...[site, integrations].flatMap(placeholderProblems),
@@ -88,6 +73,6 @@ export function launchProblems(folder: string): Problem[] {
     ...dateProblem(site, ["security", "expires"], "/.well-known/security.txt needs it", true),
     ...drawnBefore(site, folder),
     ...figuresWithoutSource(read("stats.json")),
-    ...pages.map(read).flatMap(questionsWithoutAnswer),
+    ...contentFiles(folder, "pages/").map(read).flatMap(questionsWithoutAnswer),
   ].sort(byPlace);
 }

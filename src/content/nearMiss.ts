@@ -15,7 +15,3 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
   const meant = nearMiss(word, candidates);
   return meant === undefined ? otherwise : `, did you mean "${meant}"?`;
 }
-
-/** The words that can still be suggested at a place: those that it doesn't have yet. */
-export const without = (words: readonly string[], used: readonly string[]): string[] =>
-  words.filter((word) => !used.includes(word));

@@ -20,17 +20,12 @@ export interface PriceOptions {
 }
 
 /** Every way in which a plan can be paid. */
-export const everyPriceOption: readonly PriceOptions[] = [
-  { billing: "monthly", ai: false },
-  { billing: "annual", ai: false },
-  { billing: "monthly", ai: true },
-  { billing: "annual", ai: true },
-];
+export const everyPriceOption: readonly PriceOptions[] = [false, true].flatMap((ai) => [
+  { billing: "monthly", ai },
+  { billing: "annual", ai },
+]);
 
-/**
- * The price of a plan with the chosen options.
- * @returns US dollars per user per month, or null when the price is negotiated
- */
+/** The price of a plan with the chosen options, per user and month; null when it is negotiated. */
 export function planPrice(plan: PlanPrices, { billing, ai }: PriceOptions): number | null {
   const base = billing === "annual" ? plan.annualPrice : plan.monthlyPrice;
   const withAI = billing === "annual" ? plan.annualAIPrice : plan.monthlyAIPrice;
@@ -49,10 +44,8 @@ export interface TeamCost {
 }
 
 /**
- * What a plan costs a team. An annual price is given for one month, so a year costs twelve times the price with either billing.
- * Calculates in cents, because fractions such as 4.16 don't multiply exactly.
- * @param people how many users the team has
- * @returns US dollars, or null when the price is negotiated
+ * What a plan costs a team of so many people, or null when the price is negotiated. Calculates in cents, because fractions such as
+ * 4.16 don't multiply exactly.
  */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
@@ -61,11 +54,7 @@ export function teamCost(plan: PlanPrices, options: PriceOptions, people: number
   return { month: cents / 100, year: (cents * 12) / 100 };
 }
 
-/**
- * What a year of annual billing saves a team: the difference of the two costs of a year.
- * @param people how many users the team has
- * @returns US dollars and cents; null when nothing is saved or a price is negotiated
- */
+/** What a year of annual billing saves a team, in US dollars; null when nothing is saved or a price is negotiated. */
 export function teamSaving(plan: PlanPrices, ai: boolean, people: number): number | null {
   const monthly = teamCost(plan, { billing: "monthly", ai }, people);
   const annual = teamCost(plan, { billing: "annual", ai }, people);
@@ -81,12 +70,7 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
 export const formatPrice = (amount: number): string =>
   `$${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",")}`;
 
-/**
- * The address where a visitor buys a plan.
- * @param upgradePlan the address of the application's upgrade page
- * @param plan what that page calls the plan
- * @throws {TypeError} when `upgradePlan` isn't a URL
- */
+/** The address of the upgrade page for what it calls a plan. */
 export function upgradeAddress(upgradePlan: string, plan: string): string {
   const address = new URL(upgradePlan);
   address.searchParams.set("plan", plan);

@@ -16,10 +16,7 @@ export interface Problem {
 export const problemPlace = ({ file, line, column }: Problem): string =>
   `data/${file}:${line}:${column}`.replace(/^data\/\.\.\//, "");
 
-/**
- * Writes a problem in one line.
- * @returns `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`
- */
+/** Writes a problem in one line: `data/plans.json:14:21  plans[1].annualPrice: expected a number, got "four"`. */
 export const formatProblem = (problem: Problem): string =>
   `${problemPlace(problem)}  ${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
 

@@ -9,9 +9,9 @@ import {
   parseTree,
 } from "jsonc-parser";
 import { describeSyntaxError } from "./jsonSyntax";
+import { damagedText, fieldName, position } from "./location";
 import { parseMdx } from "./mdx/mdxSource";
 import type { Problem } from "./problems";
-import { damagedText, fieldName, position } from "./textPlace";
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 

@@ -9,46 +9,38 @@ const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
  * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
  * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
  */
-const unwanted: readonly {
-  pattern: RegExp;
-  says: (found: string) => string;
-}[] = [
-  {
-    pattern: /<[A-Za-z/!?][^\s>]*>?/,
-    says: (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}`,
-  },
-  {
-    pattern: /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/,
-    says: (found) => `expected the character itself in place of ${found}`,
-  },
-  {
+const unwanted: readonly [RegExp, (found: string) => string][] = [
+  [
+    /<[A-Za-z/!?][^\s>]*>?/,
+    (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}`,
+  ],
+  [
+    /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/,
+    (found) => `expected the character itself in place of ${found}`,
+  ],
+  [
     // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
-    pattern: /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
-    says: (found) => `expected readable characters in place of "${found}"; type them again`,
-  },
-  {
+    /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
+    (found) => `expected readable characters in place of "${found}"; type them again`,
+  ],
+  [
     // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
-    pattern: /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
-    says: (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
-  },
-  {
-    pattern: /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
-    says: (found) => `expected plain text without the Markdown mark "${found}"`,
-  },
-  {
+    /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
+    (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
+  ],
+  [
+    /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
+    (found) => `expected plain text without the Markdown mark "${found}"`,
+  ],
+  [
     // A link whose brackets are swapped, apart, or without an end.
-    pattern: new RegExp(
+    new RegExp(
       `(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
     ),
-    says: (found) => `found "${found}"; write a link as [words](/pricing)`,
-  },
-  {
-    pattern: /['"]/,
-    says: (found) =>
-      found === "'"
-        ? "expected ’ in place of the straight '"
-        : 'expected “ and ” in place of the straight "',
-  },
+    (found) => `found "${found}"; write a link as [words](/pricing)`,
+  ],
+  [/'/, () => "expected ’ in place of the straight '"],
+  [/"/, () => 'expected “ and ” in place of the straight "'],
 ];
 
 export const outerSpace = "expected no space at its start or end";
@@ -62,9 +54,9 @@ export const curlyQuotes = (value: string): string =>
 
 /** The message for the first unwanted part of a text; undefined when there is none. */
 export function unwantedIn(value: string): string | undefined {
-  for (const { pattern, says } of unwanted) {
+  for (const [pattern, message] of unwanted) {
     const [found] = pattern.exec(value) ?? [];
-    if (found !== undefined) return says(found);
+    if (found !== undefined) return message(found);
   }
   return undefined;
 }

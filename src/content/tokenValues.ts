@@ -1,5 +1,5 @@
 import { formatPrice } from "./prices";
-import { fillPlaces } from "./tokens";
+import { fillPlaceholders } from "./tokens";
 
 type Price = string | number;
 
@@ -60,10 +60,7 @@ function pricesOf(value: TokenSources["Plan"][number]): [string, string][] {
   );
 }
 
-/**
- * What stands for each token.
- * @param sources the entries that the wanted tokens are made of
- */
+/** What stands for each token that is made of these entries. */
 export function tokenValues(sources: Partial<TokenSources>): Record<string, string> {
   const { SiteSettings = [], Plan = [], ComparisonGroup = [], ScenarioPage = [] } = sources;
   const names = SiteSettings.flatMap(({ brand, product, products }) =>
@@ -76,7 +73,7 @@ export function tokenValues(sources: Partial<TokenSources>): Record<string, stri
     row
       ? Object.entries(values).map(
           ([name, value]) =>
-            [`limit.${name}.${row}`, fillPlaces(value, Object.fromEntries(names))] as const,
+            [`limit.${name}.${row}`, fillPlaceholders(value, Object.fromEntries(names))] as const,
         )
       : [],
   );

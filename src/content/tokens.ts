@@ -2,10 +2,6 @@
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
-/**
- * Fills in the words in braces of a text. Those without a value stay as they are.
- * @param text such as `{done} of {total} done`
- * @param values such as `{ done: 3, total: 8 }`
- */
-export const fillPlaces = (text: string, values: Readonly<Record<string, unknown>>): string =>
+/** Fills in the words in braces of a text, such as `{done} of {total}`. Those without a value stay as they are. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{([^{}]+)\}/g, (written, name: string) => `${values[name] ?? written}`);

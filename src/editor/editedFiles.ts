@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
-import { referencesIn } from "../content/walk";
+import { referencesIn } from "../content/schemaFields";
 
 /* How the visual editor names the files of the content, and finds them. */
 

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
-import { isRecord } from "../content/walk";
+import { isRecord } from "../content/schemaFields";
 
 /** The highest number of characters in a line; Biome has the same one for JSON. */
 const lineWidth = 140;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../content/present";
+import type { QueryProps } from "../content/queryProps";
 import { Hero } from "../sections/Hero";
 import { LinkList } from "../sections/lists/LinkList";
 import { PageHead } from "../seo/PageHead";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../content/present";
+import type { QueryProps } from "../content/queryProps";
 import { pageTarget } from "../sections/cards/CardLink";
 import { Composition } from "../sections/compositions/Composition";
 import { paper } from "../sections/compositions/sheetStyles";

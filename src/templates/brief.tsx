@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import type { QueryProps } from "../content/present";
+import type { QueryProps } from "../content/queryProps";
 import { Composition } from "../sections/compositions/Composition";
 import { paper } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../content/present";
+import type { QueryProps } from "../content/queryProps";
 import { Composition } from "../sections/compositions/Composition";
 import { lesson } from "../sections/compositions/sheetStyles";
 import { Hero } from "../sections/Hero";

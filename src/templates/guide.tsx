@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
-import type { QueryProps } from "../content/present";
+import type { QueryProps } from "../content/queryProps";
 import { Composition } from "../sections/compositions/Composition";
 import { sheet } from "../sections/compositions/sheetStyles";
 import { GuideArticle } from "../sections/guides/GuideArticle";

@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { useSite } from "../components/useSite";
-import type { QueryProps } from "../content/present";
-import { fillPlaces } from "../content/tokens";
+import type { QueryProps } from "../content/queryProps";
+import { fillPlaceholders } from "../content/tokens";
 import { Composition } from "../sections/compositions/Composition";
 import { docketStyle } from "../sections/compositions/docketStyle";
 import { Hero } from "../sections/Hero";
@@ -56,7 +56,7 @@ function BackLink({ scenario }: { scenario: number }) {
         {messages.backToGovernment}
       </Link>
       <span sx={{ color: "muted" }}>
-        {fillPlaces(messages.scenarioNumber, { number: scenario })}
+        {fillPlaceholders(messages.scenarioNumber, { number: scenario })}
       </span>
     </p>
   );

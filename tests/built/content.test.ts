@@ -1,6 +1,6 @@
 import { entityOf } from "../../src/content/entities";
+import { fieldsOf } from "../../src/content/schemaFields";
 import { readSource } from "../../src/content/source";
-import { walk } from "../../src/content/walk";
 import { builtPage } from "../support/built";
 import { dataFolder, integrations, shown } from "../support/content";
 import { sitePages } from "../support/routes";
@@ -34,7 +34,7 @@ const lettersOf = (text: string | null | undefined) =>
 
 it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {
   const schema = entityOf(file)?.schema;
-  const leaves = schema ? walk(schema, readSource(dataFolder, file).value) : [];
+  const leaves = schema ? fieldsOf(schema, readSource(dataFolder, file).value) : [];
   const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
     const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
     if (kind === "text")

@@ -18,7 +18,6 @@ const [page = { file: "", text: "" }] = original
   .leaves("path")
   .filter(({ text }) => text.length > 5);
 const { brand, origin } = JSON.parse(original.read("site.json"));
-const jsonFiles = originalFiles.filter((file) => file.endsWith(".json"));
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
 /** Sets the first field of a kind in a file. */
@@ -37,8 +36,7 @@ const broken: Broken[] = [
   ["target", "navigation.json", "/Much Longer Page", /contain uppercase "M", a space/],
   ["target", "navigation.json", "#no-such-place", /address of its page in front/],
   ["target", "navigation.json", "/press/none.svg", /no file static\/press\/none\.svg/],
-  ["target", "navigation.json", "form:nobody", /known: form:/],
-  ["target", "navigation.json", "http://example.com/", /^expected a page .*https/],
+  ["target", "navigation.json", "form:nobody", /known: .*form:contact/],
   ["target", "navigation.json", "javascript:alert(1)", /^expected a page/],
   ["target", "navigation.json", `${origin}${page.text}`, /on this site/],
   ["text", "faq.json", "", /at least 1 characters/],
@@ -50,18 +48,13 @@ const broken: Broken[] = [
   ["text", "faq.json", "What doesnâ€™t?", /readable characters/],
   ["text", "faq.json", "A\u200bB", /U\+200B/],
   ["text", "faq.json", "What is **bold**?", /Markdown/],
-  ["text", "faq.json", "[What](/about)", /Markdown/],
   ["text", "faq.json", "[What(/about)", /write a link/],
-  ["text", "faq.json", "(What)[/about]", /write a link/],
-  ["text", "faq.json", "[What] (/about)", /write a link/],
   ["text", "faq.json", "What's in it?", /’/],
   ["text", "faq.json", `What is ${brand}?`, /\{brand\}/],
   ["text", "faq.json", "What is {brnd}?", /did you mean \{brand\}/],
   ["slug", "faq.json", "two words", /lowercase.*got "two words"; it can't contain a space/],
   ["slug", "faq.json", "größe", /contain "ö", "ß"/],
-  ["slug", "faq.json", "Price", /uppercase "P"/],
   ["price", "plans.json", "$4.16", /write 4\.16 without quotes/],
-  ["price", "plans.json", "four", /expected a number/],
   ["image", "pictures.json", "./images/none.png", /no picture at data\/images\/none\.png/],
   ["path", scenario, "/elsewhere", /below/],
   ["webAddress", "integrations.json", "http://example.com/", /https/],
@@ -88,13 +81,6 @@ describe("the check", () => {
     },
   );
 
-  it("accepts links to other sites in a paragraph", () => {
-    const [paragraph] = content.leaves("target", "pages/about.json");
-    expect(paragraph).toBeDefined();
-    content.change("pages/about.json", /\]\(\/[^)]*\)/, "](https://example.com/study)");
-    expect(content.problems()).toEqual([]);
-  });
-
   it("accepts a further form and a link to it", () => {
     const form = { title: "Train with us", address: "https://forms.example.com/training" };
     content.set("integrations.json", ["forms", "training"], form);
@@ -107,11 +93,6 @@ describe("the check", () => {
     content.set("faq.json", [0, "question"], undefined);
     content.set("faq.json", [0, "qestion"], question);
     expect(content.lines()).toEqual([expect.stringMatching(/faq\[0\]\.qestion.*"question"\?$/)]);
-  });
-
-  it("names all missing fields of an empty entry in one line", () => {
-    content.set("faq.json", [0], {});
-    expect(content.lines()).toEqual([expect.stringMatching(/faq\[0\]: missing: slug, question/)]);
   });
 
   it("names the kind of section that was meant", () => {
@@ -183,11 +164,6 @@ describe("a content file", () => {
     expect(content.lines()).toEqual([expect.stringContaining("no page uses")]);
   });
 
-  it("may have Windows line endings", () => {
-    for (const file of jsonFiles) content.write(file, content.read(file).replaceAll("\n", "\r\n"));
-    expect(content.problems()).toEqual([]);
-  });
-
   it("must not be an empty list that pages show", () => {
     content.write("faq.json", "[]");
     expect(content.lines()).toEqual([expect.stringContaining("must not be empty")]);
@@ -218,16 +194,12 @@ describe("a redirect", () => {
   };
 
   it("may begin at the address of a former site", () => {
-    const former = ["/About-Us.html", "/index.php", "/%C3%BCber_uns", "/Archive/2019/a~b"];
-    expect(messagesFor(...former.map((from): [string, string] => [from, page.text]))).toEqual([]);
+    expect(messagesFor(["/Archive/index.php", page.text], ["/%C3%BCber_uns", "/"])).toEqual([]);
   });
 
-  it.each(["/six/", "/two words", "/über", "/*", "/:all", "six", "/a?b=c"])(
-    "can't begin at %s",
-    (from) => {
-      expect(messagesFor([from, page.text])).toEqual([expect.stringMatching(/from: expected/)]);
-    },
-  );
+  it.each(["/six/", "/über", "/*", "/:all", "six"])("can't begin at %s", (from) => {
+    expect(messagesFor([from, page.text])).toEqual([expect.stringMatching(/from: expected/)]);
+  });
 
   it("can't begin at a page, or twice at one address", () => {
     expect(messagesFor([page.text, "/"], ["/x", "/"], ["/x", page.text])).toEqual([

@@ -11,13 +11,6 @@ const check = (...words: string[]) =>
     env: { ...process.env, npm_config_update_notifier: "false" },
   });
 
-it("the check says how long it took with --time", () => {
-  expect(check("--time")).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/checked in \d+\.\d s/),
-  });
-});
-
 it("the check names an unknown option", () => {
   expect(check("--lanch")).toMatchObject({
     status: 1,

@@ -12,6 +12,7 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 afterEach(() => content.delete());
+jest.setTimeout(30_000);
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
@@ -33,14 +34,12 @@ const reported = async () =>
 it("refuses pictures of a wrong size, shape, weight or format", async () => {
   const wrong: Record<string, [picture: sharp.Sharp | string, expected: string]> = {
     "threads-wide-light.png": [drawn(1599, 1120).png(), "at least 1600"],
-    "threads-wide-dark.png": [drawn(8001, 3000).png(), "too large"],
+    "threads-wide-dark.png": [drawn(8001, 9).png(), "too large"],
     "threads-narrow-light.webp": [drawn(719, 960).webp(), "at least 720"],
     "threads-narrow-dark.webp": [noise().webp({ lossless: true }), "40 KB"],
-    "scale-wide-light.png": [drawn(1600, 8000).png(), "crop it"],
-    "scale-wide-dark.png": [drawn(4000, 200).png(), "crop it"],
+    "scale-wide-light.png": [drawn(1600, 3300).png(), "crop it"],
     "dashboard-wide-light.png": [drawn(1600, 1120).jpeg(), "is a jpg"],
     "dashboard-wide-dark.png": ["no picture at all", "not a picture"],
-    "lesson-wide-light.png": ["", "not a picture"],
     "share.png": [drawn(1200, 628).png(), "1200 × 630"],
   };
   for (const [name, [picture]] of Object.entries(wrong)) await put(name, picture);
@@ -86,11 +85,6 @@ it("names the picture that a misspelled path means", async () => {
     expect.stringContaining('did you mean "./images/scale-wide-light.png"?'),
     expect.stringContaining('did you mean "./images/share.png"?'),
   ]);
-});
-
-it("says that the ending of a picture must be lowercase", async () => {
-  content.change("site.json", "./images/share.png", "./images/share.PNG");
-  expect(await reported()).toEqual([expect.stringContaining("ending in lowercase")]);
 });
 
 it.each(["share.png", "An image of three threads"])(

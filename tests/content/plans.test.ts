@@ -14,9 +14,6 @@ const saying = (words: string) =>
 
 it.each([
   "Training is $99 per person and 20% off for nonprofits.",
-  "Our uptime is 99.9%, and a textbook is $80.",
-  "The city weighs four plans for a bridge, for 5 dollars a month.",
-  "Team costs $1 a month and holds 900GB.",
   "{AProduct} in {plan.team} costs {price.team.monthly} and holds {limit.team.storage}.",
 ])("the check accepts %j", (words) => {
   saying(words);
@@ -58,13 +55,6 @@ it("a fifth plan needs a value in each row, and no code", () => {
   for (const row of rows) row.values.district = "Yes";
   content.write("comparison.json", JSON.stringify(groups));
   expect(reported()).toEqual([]);
-});
-
-it("a column without a plan is reported with the plan that was meant", () => {
-  content.change("comparison.json", '"free": "2", "team"', '"free": "2", "teem"');
-  expect(reported()).toEqual([
-    ["comparison.json", expect.stringContaining("teem"), expect.stringContaining('"team"?')],
-  ]);
 });
 
 it("a plan's prices with AI and noAIChange exclude each other", () => {

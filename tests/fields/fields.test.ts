@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
 import { checkFile } from "../../src/content/check";
 import { entityOf } from "../../src/content/entities";
+import { fieldName } from "../../src/content/location";
+import { schemaAt, valueAt } from "../../src/content/schemaFields";
 import { readText } from "../../src/content/source";
-import { fieldName } from "../../src/content/textPlace";
-import { schemaAt, valueAt } from "../../src/content/walk";
 import { dataFolder } from "../support/content";
 import { originalFiles } from "../support/editedContent";
 

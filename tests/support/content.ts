@@ -17,7 +17,7 @@ import site from "../../data/site.json";
 import { contentFiles } from "../../src/content/checks/files";
 import type { debate as debateSchema } from "../../src/content/schemas/debates";
 import { withoutLinks } from "../../src/content/textLinks";
-import { fillPlaces } from "../../src/content/tokens";
+import { fillPlaceholders } from "../../src/content/tokens";
 import { tokenValues } from "../../src/content/tokenValues";
 
 type Debate = z.infer<typeof debateSchema>;
@@ -76,7 +76,7 @@ const tokens = tokenValues({
 });
 
 /** A text of the content as the site shows it, with its tokens replaced. */
-export const shown = (text: string): string => withoutLinks(fillPlaces(text, tokens));
+export const shown = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
 
 /** The text of the link to an address. */
 export function labelOf(links: { label: string; to?: string }[], address: string): string {

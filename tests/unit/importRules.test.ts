@@ -21,7 +21,7 @@ const allowed: Record<string, string[]> = {
 
 /** The modules of `src/content` that browsers get. */
 const browserModules =
-  /^src\/content\/(tokens|prices|teamSize|present|segmentLabel|pictureSizes|textLinks)$/;
+  /^src\/content\/(tokens|prices|teamSize|queryProps|segmentLabel|pictureSizes|textLinks)$/;
 
 const layerOf = (path: string) => (browserModules.test(path) ? "browser" : path.split("/")[1]);
 

@@ -12,6 +12,8 @@ import { planOffers } from "../../src/seo/pageThings";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },
   annualPrice: { amount: 4.16 },

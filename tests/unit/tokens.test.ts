@@ -1,4 +1,4 @@
-import { fillPlaces } from "../../src/content/tokens";
+import { fillPlaceholders } from "../../src/content/tokens";
 import { type TokenSources, tokenValues } from "../../src/content/tokenValues";
 
 const sources: TokenSources = {
@@ -19,7 +19,7 @@ const sources: TokenSources = {
 };
 
 const shown = (text: string, change: Partial<TokenSources> = {}) =>
-  fillPlaces(text, tokenValues({ ...sources, ...change }));
+  fillPlaceholders(text, tokenValues({ ...sources, ...change }));
 
 const named = (product: string) => ({
   SiteSettings: [{ brand: "Debato", product, products: `${product}s` }],

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { draw, drawnInView, inline, paperSheet } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
@@ -53,7 +53,7 @@ export function FlowSheet({ sheet, scale, caption, aboveFold }: FlowSheetProps) 
   const rows = Math.max(...placed.map(({ row }) => row)) + 1;
   const referenceOf = ({ side, answers }: FlowPointContent) =>
     answers &&
-    fillPlaces(side === "common" ? messages.joins : messages.answers, {
+    fillPlaceholders(side === "common" ? messages.joins : messages.answers, {
       points: placed
         .flatMap(({ point, number }) => (answers.includes(point.slug) ? [number] : []))
         .join(" + "),

@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { sideReference } from "../../theme/colors";
 import { printed } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
@@ -171,7 +171,7 @@ export function ScaleReading({ start, now }: ScaleReadingProps) {
       label={messages.sentimentScale}
       before={start + scaleEnds.against}
       position={now + scaleEnds.against}
-      remark={fillPlaces(messages.standMoved, { points: Math.abs(now - start) })}
+      remark={fillPlaceholders(messages.standMoved, { points: Math.abs(now - start) })}
     />
   );
 }

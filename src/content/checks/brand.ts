@@ -1,5 +1,5 @@
 import type { Problem } from "../problems";
-import { valueAt } from "../walk";
+import { valueAt } from "../schemaFields";
 import type { Content } from "./entries";
 
 const isLetter = (character = "") => /[\p{L}\p{N}]/u.test(character);
@@ -12,10 +12,10 @@ const names = (text: string, name: string): boolean =>
   });
 
 /** Texts that spell out the brand: they would keep the old name when it changes. */
-export function brandProblems({ entries, leavesOf, problemAt, isSound }: Content): Problem[] {
+export function brandProblems({ entries, leavesOf, problemAt, isValid }: Content): Problem[] {
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
   const brand = valueAt(site?.value, ["brand"]);
-  if (!site || !isSound(site.source.file) || typeof brand !== "string") return [];
+  if (!site || !isValid(site.source.file) || typeof brand !== "string") return [];
   return leavesOf("text")
     .filter(({ text }) => names(text, brand))
     .map(({ entry, leaf }) => problemAt(entry, leaf, `expected {brand} in place of "${brand}"`));

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { type Problem, problemPlace } from "../problems";
+import { valueAt } from "../schemaFields";
 import type { Source } from "../source";
-import { valueAt } from "../walk";
 import { type Content, type FoundLeaf, isOwn, placesOn } from "./entries";
 
 /** A value that must differ from others, what it is in messages, and a key that equal values share. */
@@ -37,16 +37,13 @@ function keyOf({ entry, leaf, text }: FoundLeaf): string {
 }
 
 /** Fields that must differ between all entries of a type, in addition to slugs and addresses. */
-const uniqueFields: { type: string; at: string[]; name: string }[] = [
-  { type: "Redirect", at: ["from"], name: "old address" },
-  { type: "Debate", at: ["question"], name: "question" },
-  { type: "FaqItem", at: ["question"], name: "question" },
-  { type: "Guide", at: ["title"], name: "title" },
-  { type: "ScenarioPage", at: ["number"], name: "number" },
-  { type: "ScenarioPage", at: ["hero", "title"], name: "heading" },
-  { type: "ScenarioPage", at: ["useCase", "title"], name: "title" },
-  { type: "ScenarioPage", at: ["summary", "title"], name: "title" },
-];
+const uniqueFields = [
+  ["Redirect", "from", "old address"],
+  ["Debate", "question", "question"],
+  ["FaqItem", "question", "question"],
+  ["Guide", "title", "title"],
+  ["ScenarioPage", "number", "number"],
+] as const;
 
 /** What readers take for the same: case, spaces and punctuation don't count. */
 const comparable = (value: unknown): string =>
@@ -58,46 +55,49 @@ const comparable = (value: unknown): string =>
 /** Addresses, slugs, anchors, and other fields that two entries share, for example because one is a copy of the other. */
 export function duplicateProblems(content: Content): Problem[] {
   const { entries, leavesOf, problemAt } = content;
-  // The address of an MDX file comes from its slug.
-  const paths = leavesOf("path").filter(({ entry }) => !entry.entity.frontmatter);
   const named = (found: FoundLeaf, key: string): Named => ({
     key,
     name: found.leaf.fieldKind.kind === "path" ? "address" : found.leaf.fieldKind.kind,
     problemAt: (message) => problemAt(found.entry, found.leaf, message),
   });
+  // The address of an MDX file comes from its slug.
+  const paths = leavesOf("path").filter(({ entry }) => !entry.entity.frontmatter);
   const names = [...paths, ...leavesOf("slug")].map((found) => named(found, keyOf(found)));
   const places = entries.flatMap((page) =>
     placesOn(page, content).map((found) => named(found, `${page.source.file} #${found.text}`)),
   );
-  const fields = uniqueFields.flatMap(({ type, at, name }) =>
-    entries
-      .filter(({ entity, value }) => entity.type === type && valueAt(value, at) !== undefined)
-      .map(
-        (entry): Named => ({
-          key: `${type} ${at} ${comparable(valueAt(entry.value, at))}`,
-          name,
-          problemAt: (message) => entry.source.problemAt([...entry.at, ...at], message),
-        }),
-      ),
+  const fields = entries.flatMap(({ entity, value, source, at }) =>
+    uniqueFields.flatMap(([type, field, name]): Named[] => {
+      const own = valueAt(value, [field]);
+      return entity.type !== type || own === undefined
+        ? []
+        : [
+            {
+              key: `${type} ${field} ${comparable(own)}`,
+              name,
+              problemAt: (message) => source.problemAt([...at, field], message),
+            },
+          ];
+    }),
   );
   return repeats([...names, ...places, ...fields]);
 }
 
-/** The fields that identify an entry of a list. The first three are checked above. */
-const listNames = ["slug", "anchor", "from", "title", "label", "name", "aspect"];
-
 /** Entries that are twice in a list, or have the name of another entry, which is their key in React. */
 export function repeatProblems({ value: content, problemAt }: Source): Problem[] {
   const within = (value: unknown, at: JSONPath): Problem[] => {
-    if (typeof value !== "object" || value === null) return [];
-    const inner = Object.entries(value).flatMap(([key, item]) =>
-      within(item, [...at, Array.isArray(value) ? Number(key) : key]),
-    );
     // The words and links of a long text may repeat.
-    if (!Array.isArray(value) || at[0] === "body") return inner;
+    if (typeof value !== "object" || value === null || at[0] === "body") return [];
+    const isList = Array.isArray(value);
+    const inner = Object.entries(value).flatMap(([key, item]) =>
+      within(item, [...at, isList ? Number(key) : key]),
+    );
+    if (!isList) return inner;
     const entries = value.flatMap((entry, index): Named[] => {
-      const key = listNames.find((name) => typeof valueAt(entry, [name]) === "string");
-      if (key && listNames.indexOf(key) < 3) return [];
+      const has = (name: string) => typeof valueAt(entry, [name]) === "string";
+      // These are checked above.
+      if (["slug", "anchor", "from"].some(has)) return [];
+      const key = ["title", "label", "name", "aspect"].find(has);
       return [
         {
           key: `${key} ${JSON.stringify(key ? valueAt(entry, [key]) : entry)}`,

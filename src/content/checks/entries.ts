@@ -1,7 +1,7 @@
 import { type Entity, entityOf } from "../entities";
 import type { Problem } from "../problems";
+import { fieldsOf, isRecord, type Leaf, valueAt } from "../schemaFields";
 import type { Source } from "../source";
-import { isRecord, type Leaf, valueAt, walk } from "../walk";
 
 /** One entry of an entity, with its place. */
 export interface Entry {
@@ -9,7 +9,6 @@ export interface Entry {
   source: Source;
   value: unknown;
   at: (string | number)[];
-  leaves: Leaf[];
   /** The entry's texts of one kind of field. */
   leavesOf(kind: Kind): FoundLeaf[];
 }
@@ -30,7 +29,7 @@ export interface Content {
   leavesOf(kind: Kind): FoundLeaf[];
   problemAt(entry: Entry, leaf: Leaf, message: string): Problem;
   /** Whether a file, or every file of a folder (`scenarios/*.json`), exists and fits its schema. If not, a link to it may only look dead. */
-  isSound(files: string): boolean;
+  isValid(files: string): boolean;
   /** The slugs of all entries of a type. */
   slugsOf(type: string): string[];
   /** Whether the address of every page could be read. */
@@ -38,22 +37,16 @@ export interface Content {
 }
 
 function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
-  const byKind = new Map<Kind, FoundLeaf[]>();
+  const found: FoundLeaf[] = [];
   const entry: Entry = {
     entity,
     source,
     value,
     at,
-    leaves: walk(entity.schema, value, at),
-    leavesOf: (kind) => byKind.get(kind) ?? [],
+    leavesOf: (kind) => found.filter(({ leaf }) => leaf.fieldKind.kind === kind),
   };
-  for (const leaf of entry.leaves) {
-    if (typeof leaf.value !== "string") continue;
-    const { kind } = leaf.fieldKind;
-    const others = byKind.get(kind) ?? [];
-    others.push({ entry, leaf, text: leaf.value });
-    byKind.set(kind, others);
-  }
+  for (const leaf of fieldsOf(entity.schema, value, at))
+    if (typeof leaf.value === "string") found.push({ entry, leaf, text: leaf.value });
   return entry;
 }
 
@@ -75,8 +68,7 @@ const hidesPage = ({ file, field }: Problem, entries: Entry[]): boolean =>
 
 /**
  * Makes entries searchable by kind of field.
- * @param entries the entries of one file, or of all files
- * @param problems the problems of files that can't be read or don't fit their schema
+ * @param problems those of files that can't be read or don't fit their schema
  * @param missing files that should exist and don't
  */
 export function contentOf(
@@ -100,7 +92,7 @@ export function contentOf(
     problemAt: (entry, leaf, message) => entry.source.problemAt(leaf.at, message),
     addressesKnown:
       !missing.some(isPage) && !problems.some((problem) => hidesPage(problem, entries)),
-    isSound: (files) => !wrong.has(files),
+    isValid: (files) => !wrong.has(files),
   };
 }
 

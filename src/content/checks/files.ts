@@ -1,20 +1,14 @@
-import { readdirSync } from "node:fs";
-import { join, posix } from "node:path";
 import { formatValue } from "../describeIssue";
 import { type Entity, entities, entityOf } from "../entities";
-import { isLitter } from "../litter";
+import { filesBelow } from "../litter";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
+import { referencesIn } from "../schemaFields";
 import type { Source } from "../source";
-import { referencesIn } from "../walk";
 
-/** The content files below a folder, as paths with forward slashes. */
-export const contentFiles = (folder: string, below = ""): string[] =>
-  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
-    const file = posix.join(below, item.name);
-    if (item.name.startsWith(".") || isLitter(item.name) || file === "images") return [];
-    return item.isDirectory() ? contentFiles(folder, file) : [file];
-  });
+/** The content files whose paths begin with `start`, with forward slashes. */
+export const contentFiles = (folder: string, start = ""): string[] =>
+  filesBelow(folder).filter((file) => file.startsWith(start) && !/(^|\/)\.|^images\//.test(file));
 
 /** A problem of a file as a whole; its place is the first character. */
 export const fileProblem = (file: string, message: string): Problem => ({

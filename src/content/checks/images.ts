@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
-import { isLitter } from "../litter";
+import { filesBelow } from "../litter";
 import { didYouMean } from "../nearMiss";
 import { iconFile, mostKilobytes, mostPixels, type PictureSize } from "../pictureSizes";
 import type { Problem } from "../problems";
@@ -13,14 +13,10 @@ import { fileProblem } from "./files";
 type Header = ReturnType<typeof imageSize>;
 
 /** The files in data/images, as paths below `data/`. Read from the folder's listing, because some systems open `Share.png` as `share.png`. */
-export function imageFiles(folder: string, below = "images"): string[] {
-  if (!existsSync(join(folder, below))) return [];
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
-    const file = posix.join(below, item.name);
-    if (item.name.startsWith(".") || isLitter(item.name)) return [];
-    return item.isDirectory() ? imageFiles(folder, file) : [file];
-  });
-}
+export const imageFiles = (folder: string): string[] =>
+  filesBelow(join(folder, "images"))
+    .filter((file) => !/(^|\/)\./.test(file))
+    .map((file) => `images/${file}`);
 
 /** The file that an entry means by a relative path, as a path below `data/`. */
 export const fileMeant = (entry: Entry, path: string) =>
@@ -49,7 +45,7 @@ function sizeProblem({ width, height }: Header, size: PictureSize): string | und
     return `this picture is too large; save it with at most ${mostPixels} pixels on each side`;
   if (width < size.least) return `expected a picture at least ${size.least} pixels wide`;
   return width > 3 * height || height > 2 * width
-    ? "expected a picture at most three times as wide as high, and at most twice as high as wide; crop it"
+    ? "expected a picture at most three times as wide as high, or twice as high as wide; crop it"
     : undefined;
 }
 
@@ -57,11 +53,10 @@ function sizeProblem({ width, height }: Header, size: PictureSize): string | und
 function pictureProblem(folder: string, file: string, size: PictureSize): string | undefined {
   const path = join(folder, file);
   const header = readHeader(path);
-  if (!header)
-    return `data/${file} is not a picture that can be read; save it again as png, jpg, webp or avif`;
+  if (!header) return `data/${file} is not a picture; save it again as png, jpg, webp or avif`;
   const ending = extname(file).slice(1).replace("jpeg", "jpg");
   if (header.type !== ending)
-    return `data/${file} is a ${header.type} and not a ${ending}; change the end of its name, or save it as ${ending}`;
+    return `data/${file} is a ${header.type} and not a ${ending}; rename it, or save it as ${ending}`;
   const problem = sizeProblem(header, size);
   if (problem) return `${problem}, got data/${file} with ${header.width} × ${header.height}`;
   if ("exactly" in size && !["png", "jpg"].includes(ending))
@@ -77,14 +72,8 @@ export function iconErrors(folder: string): Problem[] {
   if (!imageFiles(folder).includes(iconFile))
     return [fileProblem(iconFile, "the file is missing; restore it")];
   const { width, height } = readHeader(join(folder, iconFile)) ?? {};
-  return width && width === height
-    ? []
-    : [
-        fileProblem(
-          iconFile,
-          "expected a square drawing for the site's icons; save it again as svg",
-        ),
-      ];
+  const message = "expected a square drawing for the site's icons; save it again as svg";
+  return width && width === height ? [] : [fileProblem(iconFile, message)];
 }
 
 /** Pictures that don't exist, can't be read, or don't have the size that their place needs. */
@@ -128,13 +117,13 @@ export async function damageProblems(
   { leavesOf, problemAt }: Content,
   folder: string,
 ): Promise<Problem[]> {
-  const files = new Set(imageFiles(folder));
+  const files = imageFiles(folder);
   const check = async (
     file: string,
     problemWith: (message: string) => Problem,
     isPreview = false,
   ): Promise<Problem[]> => {
-    if (!files.has(file)) return [];
+    if (!files.includes(file)) return [];
     const bytes = readFileSync(join(folder, file));
     const hash = createHash("sha256").update(`${isPreview}`).update(bytes).digest("hex");
     const result = decoded.get(hash) ?? decodedProblem(bytes, isPreview);
@@ -142,13 +131,15 @@ export async function damageProblems(
     const problem = await result;
     return problem ? [problemWith(`data/${file} ${problem}`)] : [];
   };
-  const pictures = leavesOf("image").map(({ entry, leaf, text }) =>
-    check(
-      fileMeant(entry, text),
-      (message) => problemAt(entry, leaf, message),
-      leaf.fieldKind.kind === "image" && "exactly" in leaf.fieldKind.size,
+  const checked = await Promise.all([
+    check(iconFile, (message) => fileProblem(iconFile, message)),
+    ...leavesOf("image").map(({ entry, leaf, text }) =>
+      check(
+        fileMeant(entry, text),
+        (message) => problemAt(entry, leaf, message),
+        leaf.fieldKind.kind === "image" && "exactly" in leaf.fieldKind.size,
+      ),
     ),
-  );
-  const icon = check(iconFile, (message) => fileProblem(iconFile, message));
-  return (await Promise.all([icon, ...pictures])).flat();
+  ]);
+  return checked.flat();
 }

@@ -1,53 +1,49 @@
 import type { Problem } from "../problems";
-import { fillPlaces } from "../tokens";
+import { fillPlaceholders } from "../tokens";
 import { tokenValues } from "../tokenValues";
-import type { Content, Entry } from "./entries";
-import { soundSources } from "./tokens";
+import type { Content } from "./entries";
+import { validSources } from "./tokens";
 
 /** The lengths that search results show in full, in characters. */
-const lengths = { title: { least: 15, most: 60 }, description: { least: 70, most: 160 } };
+const lengths = { title: [15, 60], description: [70, 160] } as const;
 
-type Field = keyof typeof lengths;
-
-const fields: readonly Field[] = ["title", "description"];
-
-type Texts = Partial<Record<Field, unknown>>;
-
-/** The metadata of a page; the site's defaults for a page without its own. */
-const metadataOf = ({ value }: Entry, defaults: Texts): Texts =>
-  (value as { metadata?: Texts } | undefined)?.metadata ?? defaults;
+interface WithMetadata {
+  metadata?: Partial<Record<keyof typeof lengths, unknown>>;
+  defaults?: WithMetadata["metadata"];
+}
 
 /**
  * Titles and descriptions that are too long or too short for search results, or that two pages share.
  * @param warn called with a title that search results shorten
  */
 export function metadataProblems(content: Content, warn: (problem: Problem) => void): Problem[] {
-  const { entries, isSound } = content;
+  const { entries, isValid } = content;
   const site = entries.find(({ entity }) => entity.type === "SiteSettings");
-  if (!site || !isSound(site.source.file)) return [];
-  const tokens = tokenValues(soundSources(content));
-  const { defaults } = site.value as { defaults?: Texts };
+  if (!site || !isValid(site.source.file)) return [];
+  const tokens = tokenValues(validSources(content));
+  const { defaults } = site.value as WithMetadata;
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
-  return fields.flatMap((field) => {
-    const { least, most } = lengths[field];
+  return (["title", "description"] as const).flatMap((field) => {
+    const [least, most] = lengths[field];
     const seen = new Map<string, string>();
-    return pages.flatMap((entry) => {
-      const written = metadataOf(entry, defaults ?? {})[field];
-      if (typeof written !== "string") return [];
-      const text = fillPlaces(written, tokens);
+    return pages.flatMap(({ value, source, at }) => {
+      const written = (Object(value) as WithMetadata).metadata ?? defaults;
+      const text = fillPlaceholders(`${written?.[field]}`, tokens);
       // A token without a value is reported as such, or its file is.
-      if (text.includes("{")) return [];
+      if (typeof written?.[field] !== "string" || text.includes("{")) return [];
       const first = seen.get(text);
-      seen.set(text, first ?? entry.source.file);
-      const problem = (message: string) =>
-        entry.source.problemAt([...entry.at, "metadata", field], message);
-      const misfit = `expected ${least} to ${most} characters, got ${text.length} ("${text}")`;
-      const isLongTitle = field === "title" && text.length > most;
-      if (isLongTitle) warn(problem(misfit));
-      return [
-        ...(text.length < least || (text.length > most && !isLongTitle) ? [problem(misfit)] : []),
-        ...(first ? [problem(`data/${first} has the same ${field}; give each page its own`)] : []),
-      ];
+      seen.set(text, first ?? source.file);
+      const problem = (message: string) => source.problemAt([...at, "metadata", field], message);
+      const problems = first
+        ? [problem(`data/${first} has the same ${field}; give each page its own`)]
+        : [];
+      if (text.length >= least && text.length <= most) return problems;
+      const misfit = problem(
+        `expected ${least} to ${most} characters, got ${text.length} ("${text}")`,
+      );
+      if (field === "description" || text.length < least) return [misfit, ...problems];
+      warn(misfit);
+      return problems;
     });
   });
 }

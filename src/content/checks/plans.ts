@@ -8,23 +8,19 @@ type Plan = z.infer<typeof plan>;
 type Group = z.infer<typeof comparisonGroup>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ entries, isSound }: Content): Problem[] {
+export function planProblems({ entries, isValid }: Content): Problem[] {
   const ofType = (type: string) => entries.filter(({ entity }) => entity.type === type);
   const plans = ofType("Plan");
   const [first] = plans;
-  if (!first || !isSound(first.source.file)) return [];
+  if (!first || !isValid(first.source.file)) return [];
   const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
-  const [, surplus] = highlighted;
-  const at = surplus ? [...surplus.at, "highlighted"] : [];
-  const found = highlighted.length === 0 ? "none" : `${highlighted.length}`;
   const notOne = first.source.problemAt(
-    at,
-    `expected "highlighted": true in one plan, got it in ${found}`,
+    highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
+    `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
   );
-
   const slugs = plans.map(({ value }) => (value as Plan).slug);
   const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
-    if (!isSound(source.file)) return [];
+    if (!isValid(source.file)) return [];
     return (value as Group).rows.flatMap(({ name, values }, index) => {
       const problem = (message: string, ...key: string[]) =>
         source.problemAt([...group, "rows", index, "values", ...key], message);
@@ -34,12 +30,10 @@ export function planProblems({ entries, isSound }: Content): Problem[] {
         .filter((column) => !slugs.includes(column))
         .map((column) => ({ column, meant: nearMiss(column, absent) }));
       return [
-        ...unknown.map(({ column, meant }) =>
-          problem(
-            `no plan of plans.json has the slug "${column}"${meant ? `, did you mean "${meant}"?` : "; remove the value"}`,
-            column,
-          ),
-        ),
+        ...unknown.map(({ column, meant }) => {
+          const cure = meant ? `, did you mean "${meant}"?` : "; remove the value";
+          return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
+        }),
         ...absent
           .filter((slug) => !unknown.some(({ meant }) => meant === slug))
           .map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),

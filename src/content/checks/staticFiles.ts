@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
-import { isLitter } from "../litter";
+import { join } from "node:path";
+import { filesBelow } from "../litter";
 import type { Problem } from "../problems";
 import { fileProblem } from "./files";
 
@@ -8,14 +7,8 @@ import { fileProblem } from "./files";
 const staticFolder = () => join(process.cwd(), "static");
 
 /** The addresses of the files in a folder that the site publishes. */
-export function staticAddresses(folder = staticFolder()): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLitter(entry.name))
-    .map((entry) =>
-      posix.join("/", relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
-    );
-}
+export const staticAddresses = (folder = staticFolder()): string[] =>
+  filesBelow(folder).map((file) => `/${file}`);
 
 /** What a build writes apart from pages. */
 const written =

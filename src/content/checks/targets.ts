@@ -3,7 +3,7 @@ import { entities } from "../entities";
 import { targetForms, targetPattern } from "../fields";
 import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
-import { valueAt } from "../walk";
+import { valueAt } from "../schemaFields";
 import { type Content, type Entry, placesOn } from "./entries";
 import { staticAddresses } from "./staticFiles";
 
@@ -18,14 +18,11 @@ function namedTargets({ entries }: Content): string[] {
 }
 
 /** The target of each old address. */
-const redirectMap = ({ entries }: Content): Map<string, string> =>
-  new Map(
-    entries.flatMap(({ entity, value }): [string, string][] => {
-      const { from, to } = Object(value);
-      return entity.type === "Redirect" && typeof from === "string" && typeof to === "string"
-        ? [[from, to]]
-        : [];
-    }),
+const redirectMap = ({ entries }: Content) =>
+  new Map<string, string>(
+    entries
+      .filter(({ entity }) => entity.type === "Redirect")
+      .map(({ value }) => [`${valueAt(value, ["from"])}`, `${valueAt(value, ["to"])}`]),
   );
 
 /** All addresses from the first to the last that redirects lead to; in a circle, the last is also an earlier one. */
@@ -41,17 +38,18 @@ function redirectChain(address: string, redirects: Map<string, string>): string[
 
 /** Redirects from the address of a page, and pages that aren't at the address where the site builds them. */
 export function addressProblems({ entries, leavesOf, problemAt }: Content): Problem[] {
-  const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry.source.file]));
+  const paths = leavesOf("path");
   const redirects = entries.flatMap(({ entity, source, at, value }) => {
-    const page = entity.type === "Redirect" && pages.get(`${valueAt(value, ["from"])}`);
+    const from = entity.type === "Redirect" && valueAt(value, ["from"]);
+    const page = paths.find(({ text }) => text === from)?.entry.source.file;
     const message = `data/${page} has this address; remove this entry, or delete the page`;
     return page ? [source.problemAt([...at, "from"], message)] : [];
   });
-  const misplaced = leavesOf("path").flatMap(({ entry, leaf, text }) => {
+  const misplaced = paths.flatMap(({ entry, leaf, text }) => {
     const { address = "/", files } = entry.entity;
     const isFolder = files.includes("*");
     if (isFolder ? text.startsWith(address) : text === address) return [];
-    const place = isFolder ? `an address below "${address}"` : `"${address}", its only address`;
+    const place = isFolder ? `an address below "${address}"` : `"${address}"`;
     return [problemAt(entry, leaf, `expected ${place}, got "${text}"`)];
   });
   return [...redirects, ...misplaced];
@@ -59,7 +57,7 @@ export function addressProblems({ entries, leavesOf, problemAt }: Content): Prob
 
 /** Links that lead nowhere, or to a redirect. */
 export function targetProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isSound, addressesKnown } = content;
+  const { leavesOf, problemAt, isValid, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
   const redirects = redirectMap(content);
@@ -68,10 +66,8 @@ export function targetProblems(content: Content): Problem[] {
   const origin = String(valueAt(site?.value, ["origin"]));
 
   const namedProblem = (to: string): string | undefined => {
-    if (named.includes(to) || !isSound(integrationsFile)) return undefined;
-    const known = named.filter((target) => target.split(":")[0] === to.split(":")[0]);
-    const elsewhere = named.find((target) => target.split(":")[1] === to.split(":")[1]);
-    return `"${to}" is not in integrations.json${didYouMean(to, elsewhere ? [elsewhere, ...known] : known, elsewhere ? `, did you mean "${elsewhere}"?` : `; known: ${known.join(", ")}`)}`;
+    if (named.includes(to) || !isValid(integrationsFile)) return undefined;
+    return `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
   };
 
   const pageProblem = (address: string): string | undefined => {
@@ -109,7 +105,7 @@ export function targetProblems(content: Content): Problem[] {
       return `"${to}" is a place on a page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
-    if (!hash || !isSound(page.source.file)) return undefined;
+    if (!hash || !isValid(page.source.file)) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const known = anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "";
@@ -125,12 +121,12 @@ export function targetProblems(content: Content): Problem[] {
 
 /** References to entries that do not exist. */
 export function referenceProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isSound } = content;
+  const { leavesOf, problemAt, isValid } = content;
   return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
     const type = leaf.fieldKind.kind === "reference" ? leaf.fieldKind.to : "";
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
     const known = content.slugsOf(type);
-    if (known.includes(text) || !isSound(file)) return [];
+    if (known.includes(text) || !isValid(file)) return [];
     const hint = didYouMean(text, known, wrongCharacters(text));
     return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${hint}`)];
   });

@@ -4,50 +4,43 @@ import { placeholdersIn } from "../tokens";
 import { type TokenSources, tokenForms, tokenTypesIn, tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 
-const inBraces = (names: string[], last: string) =>
-  names
-    .map((name) => `{${name}}`)
-    .join(", ")
-    .replace(/, (?=[^,]*$)/, last);
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 
 /** The entries of the content that tokens are made of; types with an entry that doesn't fit its schema are left out. */
-export const soundSources = ({ entries, isSound }: Content): Partial<TokenSources> =>
+export const validSources = ({ entries, isValid }: Content): Partial<TokenSources> =>
   Object.fromEntries(
     Object.keys(tokenForms).flatMap((type) => {
       const own = entries.filter(({ entity }) => entity.type === type);
-      const isKnown = own.length > 0 && own.every(({ source }) => isSound(source.file));
+      const isKnown = own.length > 0 && own.every(({ source }) => isValid(source.file));
       return isKnown ? [[type, own.map(({ value }) => value)]] : [];
     }),
   );
 
 /** Unknown tokens, missing tokens, and single braces. */
 export function tokenProblems(content: Content): Problem[] {
-  const sources = soundSources(content);
+  const sources = validSources(content);
   const tokens = Object.keys(tokenValues(sources));
   return content.leavesOf("text").flatMap(({ entry, leaf, text }) => {
     const problem = (message: string) => content.problemAt(entry, leaf, message);
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
       return [problem(`expected braces in pairs, as in {brand}, got "${text}"`)];
-    const places = leaf.fieldKind.kind === "text" ? (leaf.fieldKind.places ?? []) : [];
-    const known = [...tokens, ...places];
+    const placeholders = leaf.fieldKind.kind === "text" ? leaf.fieldKind.placeholders : [];
+    const known = [...tokens, ...placeholders];
     const found = placeholdersIn(text);
     const unknown = found.filter(
       (name) =>
         !known.includes(name) &&
         tokenTypesIn(`{${name}}`).every((type) => sources[type] !== undefined),
     );
-    const absent = places.filter((name) => !found.includes(name));
+    const absent = placeholders.filter((name) => !found.includes(name));
     if (unknown.length === 0 && absent.length > 0)
-      return [
-        problem(`expected ${inBraces(absent, " and ")} somewhere in the text, got "${text}"`),
-      ];
+      return [problem(`expected ${inBraces(absent)} somewhere in the text, got "${text}"`)];
     return unknown.map((name) => {
       const meant = nearMiss(name, known);
       const family = known.filter((other) => other.split(".")[0] === name.split(".")[0]);
       const like = family.length > 0 ? family : known.filter((other) => /^[a-z]+$/i.test(other));
-      return problem(
-        `unknown token {${name}}${meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(like, ", ")}`}`,
-      );
+      const cure = meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(like)}`;
+      return problem(`unknown token {${name}}${cure}`);
     });
   });
 }

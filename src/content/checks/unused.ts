@@ -1,7 +1,7 @@
 import { entities } from "../entities";
 import { iconFile } from "../pictureSizes";
 import type { Problem } from "../problems";
-import { referencesIn } from "../walk";
+import { referencesIn } from "../schemaFields";
 import { type Content, isOwn } from "./entries";
 import { fileProblem } from "./files";
 import { fileMeant, imageFiles } from "./images";

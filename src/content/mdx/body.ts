@@ -28,7 +28,7 @@ export interface Body {
 }
 
 const noPicture = 'a picture is written <Picture slug="…" />, with a slug of data/pictures.json';
-const linkForm = "write the address of a link after its words: [words](/pricing)";
+const linkForm = "write a link as [words](/pricing)";
 const footnote = "write what the footnote says into the text";
 
 /** Markdown that pages don't show, with what to write instead. */
@@ -39,7 +39,7 @@ const refused: Partial<Record<Content["type"], string>> = {
   definition: linkForm,
   footnoteReference: footnote,
   footnoteDefinition: footnote,
-  code: "code is not part of a text; text is not indented by four spaces",
+  code: "remove the code, or the four spaces before the text",
   delete: "remove what is struck through",
   mdxjsEsm: "begin the line with another word than import or export",
 };
@@ -132,7 +132,7 @@ export class BodyReader {
       if (row.children.length !== cells)
         this.refuse(
           row,
-          `expected ${cells} cells, as in the first row of the table, got ${row.children.length}; write | between two cells, and \\| for the character itself`,
+          `expected ${cells} cells, as in the first row, got ${row.children.length}; write \\| for the character |`,
         );
   }
 
@@ -143,10 +143,7 @@ export class BodyReader {
     else if (this.source[offsetOf(node)] !== "#")
       this.refuse(node, "found --- or === directly below this text; leave an empty line between");
     else if (depth !== 2 && depth !== 3)
-      this.refuse(
-        node,
-        "expected ## or ###: the title is the first level, and pages show two more",
-      );
+      this.refuse(node, "expected ## or ###; the title is the first level");
     else if (depth === 3 && this.body.headings.length === 0 && this.mistakes.length === 0)
       this.refuse(node, "expected ## before the first ###");
     else this.add("headings", { anchor: headingAnchor(title), title, depth }, node);

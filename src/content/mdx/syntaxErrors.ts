@@ -1,7 +1,5 @@
 import { type Document, isAlias, isScalar, visit, type YAMLError } from "yaml";
-import type { Damage } from "../textPlace";
-
-/* What the parsers of YAML and MDX say, in words for people who know neither. */
+import type { Damage } from "../location";
 
 const cantBegin = 'found a character that a text can\'t start with; write the text in quotes ""';
 
@@ -9,15 +7,13 @@ const cantBegin = 'found a character that a text can\'t start with; write the te
 const yamlErrors: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "this field is here a second time; keep one",
   BLOCK_AS_IMPLICIT_KEY: 'found a second colon in a line; write the text in quotes ""',
-  UNEXPECTED_TOKEN:
-    'found something after the end of a value; write a text with { or quotes in it in quotes ""',
+  UNEXPECTED_TOKEN: 'found something after the end of a value; write the text in quotes ""',
   BAD_SCALAR_START: cantBegin,
   BAD_ALIAS: cantBegin,
-  MULTILINE_IMPLICIT_KEY:
-    "expected the name of a field, a colon and a space, as in title: The words; write each text on one line",
-  BAD_INDENT: "expected as many spaces at the start of this line as on the lines around it",
+  MULTILINE_IMPLICIT_KEY: "expected a field on one line, as in title: The words",
+  BAD_INDENT: "expected as many spaces as before the lines around it",
   TAB_AS_INDENT: "found a tab at the start of a line; write two spaces",
-  MISSING_CHAR: "found a quote or bracket without an end; write it at the end too",
+  MISSING_CHAR: "found a quote or bracket without an end",
 };
 
 /** Finds a text that YAML reads as something else, and the start of the last text in quotes. */

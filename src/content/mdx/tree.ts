@@ -24,10 +24,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
 export const parseTree = (text: string): Root => parser.parse(text);
 
-/**
- * Splits a file into its frontmatter with the offset at which that begins, and its text with blanks in place of the frontmatter,
- * so that offsets stay right; undefined when the file doesn't begin with frontmatter.
- */
+/** Splits a file into its frontmatter, and its text with blanks in place of the frontmatter, so that offsets stay right. */
 export function splitFile(file: string) {
   const [whole, frontmatter = ""] =
     /^---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(\r?\n|$)/.exec(file) ?? [];
@@ -52,10 +49,7 @@ export const isComment = ({ data }: Expression): boolean => data?.estree?.body.l
 export const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
-/**
- * The children of a part. Components on a line of their own come without the paragraph that the parser puts around them, which
- * MDX removes later.
- */
+/** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */
 export const unravelled = (node: TextNode): Content[] =>
   childrenOf(node).flatMap((child) =>
     child.type === "paragraph" &&

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { choice, listOf, reference, slug, target, text, webAddress } from "../fields";
+import { choice, listOf, object, reference, slug, target, text, webAddress } from "../fields";
 
 const audienceThemes = {
   education: "The colors of the pages for schools and universities.",
@@ -29,39 +28,29 @@ export const cardTheme = choice("CardTheme", "The colors of a card.", {
   ...educationThemes,
 });
 
-export const card = z
-  .strictObject({
-    title: text("The heading of the card.", 80),
-    text: text("The words of the card.", 420),
-    points: listOf(text("A point.", 200), "Points below the words.", 1, 8).optional(),
-    theme: cardTheme.optional(),
-    debate: reference(
-      "Debate",
-      "A debate, for sets of cards laid out with debates: its slug in data/debates.",
-    )
-      .meta({ examples: ["locked-phones"] })
-      .optional(),
-    to: target().optional(),
-    linkLabel: text(
-      "The words of the card's link. Without them, the heading is the link.",
-      60,
-    ).optional(),
-  })
-  .meta({ id: "Card", description: "A heading, some words, and optionally a link." });
+export const card = object("Card", "A heading, some words, and optionally a link.", {
+  title: text("The heading of the card.", 80),
+  text: text("The words of the card.", 420),
+  points: listOf(text("A point.", 200), "Points below the words.", 1, 8).optional(),
+  theme: cardTheme.optional(),
+  debate: reference(
+    "Debate",
+    "Its debate, where cards show debates: a slug of data/debates.",
+    "locked-phones",
+  ).optional(),
+  to: target().optional(),
+  linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),
+});
 
-export const titledText = z
-  .strictObject({
-    title: text("The heading.", 90),
-    text: text("The words.", 420),
-    detail: text("A short remark next to the heading, such as a length of time.", 60)
-      .meta({ examples: ["After review"] })
-      .optional(),
-  })
-  .meta({ id: "TitledText", description: "A heading and its words." });
+export const titledText = object("TitledText", "A heading and its words.", {
+  title: text("The heading.", 90),
+  text: text("The words.", 420),
+  detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
+});
 
 export const statKind = choice(
   "StatKind",
-  "Where a figure comes from. Determines the caveat shown below a row that contains it.",
+  "Where a figure comes from; decides which caveat its row has.",
   {
     research: "Published research.",
     record: "Public record, such as the laws of the states.",
@@ -70,54 +59,43 @@ export const statKind = choice(
   },
 );
 
-export const stat = z
-  .strictObject({
-    slug: slug("The name by which pages refer to the figure."),
-    kind: statKind,
-    number: text("The figure as it is shown.", 16).meta({
-      examples: ["40+", "0.51–0.67", "+300%"],
-    }),
-    label: text("What it counts.", 80).meta({ examples: ["years of research"] }),
-    description: text("What it means, in a sentence.", 240),
-    limits: text("What it doesn't say, in a sentence or two."),
-    source: z
-      .strictObject({
-        label: text("The citation.", 200),
-        address: webAddress("Where it can be read.").optional(),
-      })
-      .meta({
-        id: "StatSource",
-        description:
-          "Where the figure comes from. Without it, the site says that the source follows, and the launch check asks for it.",
-      })
-      .optional(),
-  })
-  .meta({ id: "Stat", description: "A figure and what it means." });
+export const stat = object("Stat", "A figure and what it means.", {
+  slug: slug("The name by which pages refer to the figure."),
+  kind: statKind,
+  number: text("The figure as it is shown.", 16, "40+", "0.51–0.67", "+300%"),
+  label: text("What it counts.", 80, "years of research"),
+  description: text("What it means, in a sentence.", 240),
+  limits: text("What it doesn't say, in a sentence or two."),
+  source: object(
+    "StatSource",
+    "Where it comes from. Without it, the site says that the source follows.",
+    {
+      label: text("The citation.", 200),
+      address: webAddress("Where it can be read.").optional(),
+    },
+  ).optional(),
+});
 
-export const phase = z
-  .strictObject({
-    slug: slug("The name by which pages refer to the phase."),
-    phase: text("Its place in the order.", 20).meta({ examples: ["Phase 1"] }),
-    title: text("Its name.", 80),
-    description: text("What happens in it.", 420),
-    timeline: text("How long it takes.", 40).meta({ examples: ["One term"] }),
-    color: cardTheme,
-    activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
-    outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
-  })
-  .meta({ id: "Phase", description: "A phase of an implementation." });
+export const phase = object("Phase", "A phase of an implementation.", {
+  slug: slug("The name by which pages refer to the phase."),
+  phase: text("Its place in the order.", 20, "Phase 1"),
+  title: text("Its name.", 80),
+  description: text("What happens in it.", 420),
+  timeline: text("How long it takes.", 40, "One term"),
+  color: cardTheme,
+  activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
+  outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
+});
 
-export const sector = z
-  .strictObject({
-    slug: slug("The name of the sector."),
-    title: text("The name of the sector as it is shown.", 60),
-    description: text("Why it should apply.", 320),
-    examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
-    linkTo: target().optional(),
-    linkLabel: text("The words of the link.", 60).optional(),
-    cardStyle: audienceTheme,
-  })
-  .meta({ id: "Sector", description: "A sector that can apply to the pilot program." });
+export const sector = object("Sector", "A sector that can apply to the pilot program.", {
+  slug: slug("The name of the sector."),
+  title: text("The name of the sector as it is shown.", 60),
+  description: text("Why it should apply.", 320),
+  examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
+  linkTo: target().optional(),
+  linkLabel: text("The words of the link.", 60).optional(),
+  cardStyle: audienceTheme,
+});
 
 /** What the cards of non-profits and of companies have in common. */
 const use = {
@@ -129,18 +107,14 @@ const use = {
   colour: cardTheme,
 };
 
-export const roleCard = z
-  .strictObject({
-    ...use,
-    staffRoles: listOf(titledText, "What staff do.", 1, 12),
-    partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-    volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
-  })
-  .meta({ id: "RoleCard", description: "A use of the platform in a non-profit, by roles." });
+export const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
+  ...use,
+  staffRoles: listOf(titledText, "What staff do.", 1, 12),
+  partnerHeading: text("The heading above the volunteer or partner roles.", 40),
+  volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
+});
 
-export const organizationCard = z
-  .strictObject({ ...use, process: listOf(titledText, "The numbered process.", 1, 12) })
-  .meta({
-    id: "OrganizationCard",
-    description: "A use of the platform in a company, as a process.",
-  });
+export const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {
+  ...use,
+  process: listOf(titledText, "The numbered process.", 1, 12),
+});

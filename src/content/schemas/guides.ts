@@ -4,13 +4,15 @@ import {
   choice,
   drawn,
   formed,
-  longest,
+  listOf,
+  object,
   path,
   reference,
   slug,
   target,
   text,
-  whenSound,
+  whenFieldsValid,
+  wholeNumber,
 } from "../fields";
 import { headingNumber } from "../numberedHeading";
 import { metadata } from "./metadata";
@@ -26,66 +28,47 @@ const audiences = {
 export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
 
 /** The fields at the top of a guide's file. */
-export const guideFrontmatter = z
-  .strictObject({
-    slug: slug("The last part of the guide's address, below /guides/."),
-    title: drawn(text("The heading of the page.", 90)),
-    label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
-    audience: guideAudience,
-    kind: choice("GuideKind", "The kind of page, for search engines.", {
-      article: "A text to read.",
-      howTo: "Steps to follow, one after the other.",
-    }),
-    summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
-    metadata,
-  })
-  .meta({ id: "GuideFrontmatter", description: "The fields at the top of a guide's file." });
+export const guideFrontmatter = object("GuideFrontmatter", "The top of a guide's file.", {
+  slug: slug("The last part of the guide's address, below /guides/."),
+  title: drawn(text("The heading of the page.", 90)),
+  label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
+  audience: guideAudience,
+  kind: choice("GuideKind", "The kind of page, for search engines.", {
+    article: "A text to read.",
+    howTo: "Steps to follow, one after the other.",
+  }),
+  summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
+  metadata,
+});
 
 /** The name of a component; it decides which fields the component has. */
 const component = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "Which component it is." });
 
 const minute = (description: string) =>
-  formed(/^\d{1,3}$/, 'expected a number of minutes in quotes, such as "5"', longest.name).meta({
-    description,
-    examples: ["5"],
-  });
+  formed(description, /^\d{1,3}$/, "a number of minutes in quotes", "5");
 
 const guidePart = z
   .discriminatedUnion("kind", [
-    z
-      .strictObject({
-        kind: component("Checklist"),
-        id: anchor(),
-        title: text("The heading of the list.", 90),
-        items: z
-          .array(text("A thing to do.", 240))
-          .min(1)
-          .max(24)
-          .meta({ description: "The things to do." }),
-      })
-      .meta({ id: "ChecklistPart", description: "A list of things to tick off." }),
-    z
-      .strictObject({
-        kind: component("Figure"),
-        slug: reference("Stat", "The figure: its slug in stats.json."),
-      })
-      .meta({ id: "FigurePart", description: "A figure and what it means." }),
-    z
-      .strictObject({
-        kind: component("Debate"),
-        slug: reference("Debate", "The debate: its slug in data/debates."),
-      })
-      .meta({ id: "DebatePart", description: "A debate that visitors go through with a scale." }),
-    z
-      .strictObject({
-        kind: component("Picture"),
-        slug: reference("Picture", "The picture: its slug in pictures.json."),
-      })
-      .meta({ id: "PicturePart", description: "A picture with its caption." }),
-    z
-      .strictObject({ kind: component("Steps") })
-      .meta({ id: "StepsPart", description: "A plan by the minute." }),
+    object("ChecklistPart", "A list of things to tick off.", {
+      kind: component("Checklist"),
+      id: anchor(),
+      title: text("The heading of the list.", 90),
+      items: listOf(text("A thing to do.", 240), "The things to do.", 1, 24),
+    }),
+    object("FigurePart", "A figure and what it means.", {
+      kind: component("Figure"),
+      slug: reference("Stat", "The figure: its slug in stats.json.", "effect-size"),
+    }),
+    object("DebatePart", "A debate to go through with a scale.", {
+      kind: component("Debate"),
+      slug: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
+    }),
+    object("PicturePart", "A picture with its caption.", {
+      kind: component("Picture"),
+      slug: reference("Picture", "The picture: its slug in pictures.json.", "transcript"),
+    }),
+    object("StepsPart", "A plan by the minute.", { kind: component("Steps") }),
     z
       .strictObject({
         kind: component("Minutes"),
@@ -97,54 +80,42 @@ const guidePart = z
       })
       .refine(({ from, to }) => Number(from) < Number(to), {
         error: 'expected a later minute than "from"',
-        when: whenSound,
+        when: whenFieldsValid,
         path: ["to"],
       })
       .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
-    z
-      .strictObject({
-        kind: component("Download"),
-        file: target(),
-        label: text("The words of the link.", 80),
-      })
-      .meta({ id: "DownloadPart", description: "A link to a file in static/." }),
+    object("DownloadPart", "A link to a file in static/.", {
+      kind: component("Download"),
+      file: target(),
+      label: text("The words of the link.", 80),
+    }),
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
 
 /** What the text of a guide contains. The parser of MDX fills it in. */
-const guideBody = z
-  .strictObject({
-    headings: z
-      .array(
-        z
-          .strictObject({
-            anchor: anchor(),
-            title: text("The words of the heading.", 120),
-            depth: z
-              .int()
-              .min(2)
-              .max(3)
-              .meta({ description: "2 for a section, 3 for a part of one." }),
-          })
-          .meta({ id: "GuideHeading", description: "A heading in the text." }),
-      )
-      .meta({ description: "The headings, from top to bottom." }),
-    links: z
-      .array(
-        z
-          .strictObject({
-            written: z.string().meta({ description: "The address as it's written in the text." }),
-            to: target(),
-          })
-          .meta({ id: "GuideLink", description: "A link in the text." }),
-      )
-      .meta({ description: "The links, from top to bottom." }),
-    parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
-    texts: z
-      .array(text("The words of a paragraph or a cell.", 4000))
-      .meta({ description: "The words, from top to bottom." }),
-  })
-  .meta({ id: "GuideBody", description: "What the text of a guide contains." });
+const guideBody = object("GuideBody", "What the text of a guide contains.", {
+  headings: z
+    .array(
+      object("GuideHeading", "A heading in the text.", {
+        anchor: anchor(),
+        title: text("The words of the heading.", 120),
+        depth: wholeNumber("2 for a section, 3 for a part of one.", 2, 3),
+      }),
+    )
+    .meta({ description: "The headings, from top to bottom." }),
+  links: z
+    .array(
+      object("GuideLink", "A link in the text.", {
+        written: z.string().meta({ description: "The address as it's written in the text." }),
+        to: target(),
+      }),
+    )
+    .meta({ description: "The links, from top to bottom." }),
+  parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
+  texts: z
+    .array(text("The words of a paragraph or a cell.", 4000))
+    .meta({ description: "The words, from top to bottom." }),
+});
 
 type Heading = z.infer<typeof guideBody>["headings"][number];
 
@@ -184,6 +155,6 @@ export const guide = guideFrontmatter
         });
       }
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({ id: "Guide", description: "A long text with a page of its own below /guides." });

@@ -1,46 +1,32 @@
 import { z } from "zod";
-import { day, formed, longest, text, webAddress, withRule } from "../fields";
+import { day, flag, formed, longest, object, text, webAddress, withRule } from "../fields";
 
-const anyOutsideSite = z
-  .strictObject({
-    address: webAddress("The address."),
-    newTab: z.boolean().meta({ description: "Whether links to it open a new tab." }),
-  })
-  .meta({ id: "OutsideSite", description: "An address outside this site." });
+const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
+  address: webAddress("The address."),
+  newTab: flag("Whether links to it open a new tab."),
+});
 
 const outsideSite = (description: string) => anyOutsideSite.meta({ description });
 
-const sites = z
-  .strictObject({
-    signUp: outsideSite("Where Sign up leads."),
-    signIn: outsideSite("Where Sign In leads: the application's home."),
-    waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
-    upgradePlan: outsideSite("The page that takes a chosen plan; upgradePlans names the plans."),
-    appStore: outsideSite("The listing in Apple's App Store."),
-    googlePlay: outsideSite("The listing in Google Play."),
-  })
-  .meta({
-    id: "IntegrationSites",
-    description: "Addresses outside this site, named by links as site:NAME.",
-  });
+const sites = object("IntegrationSites", "Addresses that links name as site:NAME.", {
+  signUp: outsideSite("Where Sign up leads."),
+  signIn: outsideSite("Where Sign In leads: the application's home."),
+  waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
+  upgradePlan: outsideSite("The page that takes a chosen plan."),
+  appStore: outsideSite("The listing in Apple's App Store."),
+  googlePlay: outsideSite("The listing in Google Play."),
+});
 
-const form = z
-  .strictObject({
-    title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
-    address: webAddress("The hosted form."),
-    subjectParameter: formed(
-      /^[\w.-]+$/,
-      'expected the name of a parameter, such as "subject"',
-      longest.name,
-    )
-      .optional()
-      .meta({
-        description:
-          "The parameter of the form's address that fills in what the message is about, if the form's service has one.",
-        examples: ["subject"],
-      }),
-  })
-  .meta({ id: "IntegrationForm", description: "A hosted form that opens in a dialog." });
+const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
+  title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
+  address: webAddress("The hosted form."),
+  subjectParameter: formed(
+    "The parameter of the form's address for its subject, if the service has one.",
+    /^[\w.-]+$/,
+    "the name of a parameter",
+    "subject",
+  ).optional(),
+});
 
 const forms = z
   .object({
@@ -50,135 +36,103 @@ const forms = z
   .catchall(form)
   .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
 
-const video = z
-  .strictObject({
-    title: text("The title of the video.", 80),
-    description: text("What the video shows."),
-    embedAddress: webAddress("The address of the player, for the frame."),
-    watchAddress: webAddress(
-      "The address of the video's own page, where visitors go when the player does not load.",
-    ),
-    uploadDate: day(
-      "The date on which the video was first published. Search engines list no video without it.",
-    ).optional(),
-  })
-  .meta({ id: "IntegrationVideo", description: "A hosted video." });
+const video = object("IntegrationVideo", "A hosted video.", {
+  title: text("The title of the video.", 80),
+  description: text("What the video shows."),
+  embedAddress: webAddress("The address of the player, for the frame."),
+  watchAddress: webAddress("The video's own page, for visitors whose player does not load."),
+  uploadDate: day("When it was published. Search engines list no video without it.").optional(),
+});
 
 const origin = formed(
+  "An origin: https:// and the name of a host, without a path.",
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  'expected an origin such as "https://cdn.example.com"',
+  "an origin",
+  "https://cdn.example.com",
   longest.webAddress,
-).meta({
-  description: "An origin: https:// and the name of a host, without a path.",
-  examples: ["https://cdn.example.com"],
-});
+);
 
 const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
 
 /** The further origins that a service's script uses; the security policy of the site allows them. */
-export const permits = z
-  .strictObject({
-    scripts: origins("Where further scripts come from."),
-    styles: origins("Where style sheets come from."),
-    images: origins("Where pictures come from."),
-    fonts: origins("Where fonts come from."),
-    connections: origins("Where the scripts send data to and get data from."),
-    frames: origins("Where pages in frames come from."),
-  })
-  .meta({
-    id: "Permits",
-    description:
-      "Origins that the browser lets a service's script use, in addition to those of the addresses above.",
-  });
+export const permits = object("Permits", "Further origins that a service's script may use.", {
+  scripts: origins("Where further scripts come from."),
+  styles: origins("Where style sheets come from."),
+  images: origins("Where pictures come from."),
+  fonts: origins("Where fonts come from."),
+  connections: origins("Where the scripts send data to and get data from."),
+  frames: origins("Where pages in frames come from."),
+});
 
 const documentId = (description: string) =>
-  formed(/^[\w-]+$/, "expected an id of letters, digits and hyphens", longest.name).meta({
+  formed(
     description,
-    examples: ["3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3"],
-  });
+    /^[\w-]+$/,
+    "an id of letters, digits and hyphens",
+    "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3",
+  );
 
-const policies = z
-  .strictObject({
-    privacy: documentId("The document id of the privacy policy."),
-    terms: documentId("The document id of the terms of service."),
-    eula: documentId("The document id of the end user license agreement."),
-  })
-  .meta({ id: "PolicyDocuments", description: "Document ids at the policy service." });
+const policies = object("PolicyDocuments", "Document ids at the policy service.", {
+  privacy: documentId("The document id of the privacy policy."),
+  terms: documentId("The document id of the terms of service."),
+  eula: documentId("The document id of the end user license agreement."),
+});
 
 const planParameter = (description: string) =>
-  formed(/^[\w-]+$/, "expected a word of letters, digits and hyphens", longest.name).meta({
-    description,
-    examples: ["base-plan"],
-  });
+  formed(description, /^[\w-]+$/, "a word of letters, digits and hyphens", "base-plan");
 
-const upgradePlans = z
-  .strictObject({
-    base: planParameter("The plan without the AI option."),
-    withAI: planParameter("The plan with the AI option."),
-  })
-  .meta({
-    id: "UpgradePlans",
-    description: "What the upgrade page calls the plans; added to its address as ?plan=.",
-  });
+const upgradePlans = object("UpgradePlans", "What the upgrade page calls plans in ?plan=.", {
+  base: planParameter("The plan without the AI option."),
+  withAI: planParameter("The plan with the AI option."),
+});
 
-const editor = z
-  .strictObject({
+const editor = object(
+  "EditorRepository",
+  "Where the editor at /admin finds the files. Without it, there is none.",
+  {
     repository: formed(
+      "The repository on GitHub with the files of the site.",
       /^[\w.-]+\/[\w.-]+$/,
-      'expected the owner and the name of a repository, such as "example/website"',
-      longest.file,
-    ).meta({
-      description: "The repository on GitHub with the files of the site.",
-      examples: ["example/website"],
-    }),
-    branch: formed(/^[\w./-]+$/, 'expected the name of a branch such as "main"', longest.name).meta(
-      {
-        description: "The branch from which the site is built.",
-        examples: ["main"],
-      },
+      "the owner and the name of a repository",
+      "example/website",
+      longest.place,
+    ),
+    branch: formed(
+      "The branch from which the site is built.",
+      /^[\w./-]+$/,
+      "the name of a branch",
+      "main",
     ),
     signIn: webAddress(
-      "The address of a Sveltia CMS Authenticator, which signs people in with GitHub. Without it, they sign in with tokens.",
+      "A Sveltia CMS Authenticator. Without it, people sign in with tokens.",
     ).optional(),
-  })
-  .meta({
-    id: "EditorRepository",
-    description:
-      "Where the visual editor at /admin finds the files. Without it, the built site has no editor.",
-  });
+  },
+);
 
-export const integrations = z
-  .strictObject({
-    sites,
-    upgradePlans,
-    forms,
-    introductionVideo: video,
-    consent: z
-      .strictObject({
-        script: webAddress("The consent tool's script."),
-        openFunction: formed(
-          /^[A-Za-z_$][\w$]*$/,
-          'expected the name of a function such as "displayPreferenceModal"',
-          longest.name,
-        ).meta({
-          description: "The global function of that script which opens the preferences.",
-          examples: ["displayPreferenceModal"],
-        }),
-        permits: permits.optional(),
-      })
-      .meta({ id: "ConsentTool", description: "The consent tool." }),
-    policies: z
-      .strictObject({
-        script: webAddress("The policy service's embed script."),
-        viewer: withRule(
-          webAddress("The policy service's own page for a document; the id is added to its end."),
-          /[/=]$/,
-          'expected "/" or "=" at its end, because the id of a document is added to it',
-        ),
-        documents: policies,
-        permits: permits.optional(),
-      })
-      .meta({ id: "PolicyService", description: "The service that hosts the legal documents." }),
-    editor: editor.optional(),
-  })
-  .meta({ id: "Integrations", description: "Every address and id outside this site." });
+export const integrations = object("Integrations", "Every address and id outside this site.", {
+  sites,
+  upgradePlans,
+  forms,
+  introductionVideo: video,
+  consent: object("ConsentTool", "The consent tool.", {
+    script: webAddress("The consent tool's script."),
+    openFunction: formed(
+      "The script's global function that opens the preferences.",
+      /^[A-Za-z_$][\w$]*$/,
+      "the name of a function",
+      "displayPreferenceModal",
+    ),
+    permits: permits.optional(),
+  }),
+  policies: object("PolicyService", "The service that hosts the legal documents.", {
+    script: webAddress("The policy service's embed script."),
+    viewer: withRule(
+      webAddress("The service's page for a document; the id is added to it."),
+      /[/=]$/,
+      'expected "/" or "=" at its end, because the id of a document is added to it',
+    ),
+    documents: policies,
+    permits: permits.optional(),
+  }),
+  editor: editor.optional(),
+});

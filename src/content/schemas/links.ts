@@ -1,17 +1,12 @@
-import { z } from "zod";
-import { alternativeText, imageFile, target, text } from "../fields";
+import { alternativeText, imageFile, object, target, text } from "../fields";
 import { shareSize } from "../pictureSizes";
 
-export const link = z
-  .strictObject({
-    label: text("The words of the link.", 80),
-    to: target(),
-  })
-  .meta({ id: "Link", description: "A link or a button." });
+export const link = object("Link", "A link or a button.", {
+  label: text("The words of the link.", 80),
+  to: target(),
+});
 
-export const image = z
-  .strictObject({
-    file: imageFile({ exactly: shareSize }),
-    alt: alternativeText(),
-  })
-  .meta({ id: "Image", description: "A picture and its text alternative." });
+export const image = object("Image", "A picture and its text alternative.", {
+  file: imageFile({ exactly: shareSize }),
+  alt: alternativeText(),
+});

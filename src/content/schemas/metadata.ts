@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldKinds, text } from "../fields";
+import { fieldKinds, listOf, object, text } from "../fields";
 import { image } from "./links";
 
 const thing = z
@@ -16,40 +16,37 @@ const structuredData = z
       'expected an object, or a list of objects, with "@context": "https://schema.org" and "@type"',
   })
   .meta({
-    description:
-      "Further structured data (JSON-LD of schema.org), in addition to what the site writes for every page.",
+    description: "Further structured data: JSON-LD of schema.org.",
     examples: [
       { "@context": "https://schema.org", "@type": "Course", name: "Debate for teachers" },
     ],
   })
   .register(fieldKinds, { kind: "structuredData" });
 
-export const metadata = z
-  .strictObject({
+export const metadata = object(
+  "Metadata",
+  "What search engines and link previews show of a page.",
+  {
     title: text(
-      "The title in search results and tabs: 15 to 60 characters with words such as {brand} filled in, the distinct part first.",
+      "The title in search results: 15 to 60 characters with tokens filled in.",
       120,
-    ).meta({
-      examples: ["Structured Debate for Schools and Colleges | {brand}"],
-    }),
-    description: text(
-      "The summary in search results: 70 to 160 characters with words such as {brand} filled in.",
-      300,
+      "Structured Debate for Schools and Colleges | {brand}",
     ),
-    keywords: z
-      .array(text("A keyword.", 60).meta({ examples: ["structured debate platform"] }))
-      .min(1)
-      .max(12)
-      .meta({ description: "What people search for when this page should be found." }),
+    description: text("The summary in search results: 70 to 160 characters.", 300),
+    keywords: listOf(
+      text("A keyword.", 60, "structured debate platform"),
+      "What people search for.",
+      1,
+      12,
+    ),
     image: image.optional().meta({
-      description:
-        "The picture in link previews; without it, one is drawn from the page's heading.",
+      description: "The picture in link previews; without it, one is drawn.",
     }),
     tags: z
-      .array(text("A tag.", 40).meta({ examples: ["civic engagement"] }))
+      .array(text("A tag.", 40, "civic engagement"))
       .max(8)
       .optional()
       .meta({ description: "Topics, for sites that list articles by topic." }),
     structuredData: structuredData.optional(),
-  })
-  .meta({ id: "Metadata", description: "What search engines and link previews show of a page." });
+  },
+);

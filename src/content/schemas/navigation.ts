@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { formed, longest, target, text, whenSound } from "../fields";
+import { formed, listOf, longest, object, target, text, whenFieldsValid } from "../fields";
 import { link } from "./links";
 
 const menuEntry = z
   .strictObject({
-    label: text("The words of the entry.", 40).meta({ examples: ["Pricing"] }),
+    label: text("The words of the entry.", 40, "Pricing"),
     to: target()
       .optional()
       .meta({ description: "Where the entry leads; an entry with children has none." }),
@@ -15,7 +15,7 @@ const menuEntry = z
     activeBelow: z
       .boolean()
       .optional()
-      .meta({ description: "Whether pages below this address count as this entry." }),
+      .meta({ description: "Whether it is also marked on pages below its address." }),
     children: z
       .array(
         link
@@ -23,7 +23,7 @@ const menuEntry = z
             activeBelow: z
               .boolean()
               .optional()
-              .meta({ description: "Whether pages below this address count as this entry." }),
+              .meta({ description: "Whether it is also marked on pages below its address." }),
           })
           .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
       )
@@ -34,49 +34,34 @@ const menuEntry = z
   })
   .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
     error: 'expected either "to" or "children": a link has the one, a group of links the other',
-    when: whenSound,
+    when: whenFieldsValid,
   })
   .meta({
     id: "MenuEntry",
     description: "An entry of the main menu: a link, or a group of links.",
   });
 
-const linkColumn = z
-  .strictObject({
-    title: text("The heading of the column.", 40),
-    links: z.array(link).min(1).max(10).meta({ description: "The links of the column." }),
-  })
-  .meta({ id: "LinkColumn", description: "A column of the footer." });
+const linkColumn = object("LinkColumn", "A column of the footer.", {
+  title: text("The heading of the column.", 40),
+  links: listOf(link, "The links of the column.", 1, 10),
+});
 
-export const navigation = z
-  .strictObject({
-    menu: z.array(menuEntry).min(1).max(8).meta({ description: "The main menu, in order." }),
-    signUp: link,
-    signIn: link,
-    consultation: link,
-    footer: z
-      .array(linkColumn)
-      .min(1)
-      .max(3)
-      .meta({ description: "The footer's columns next to the logo." }),
-    furtherPages: z
-      .array(link)
-      .min(1)
-      .max(10)
-      .meta({ description: "The row of links below the footer's columns." }),
-  })
-  .meta({ id: "Navigation", description: "The links of header, mobile menu and footer." });
+export const navigation = object("Navigation", "The links of header, mobile menu and footer.", {
+  menu: listOf(menuEntry, "The main menu, in order.", 1, 8),
+  signUp: link,
+  signIn: link,
+  consultation: link,
+  footer: listOf(linkColumn, "The footer's columns next to the logo.", 1, 3),
+  furtherPages: listOf(link, "The row of links below the footer's columns.", 1, 10),
+});
 
-export const redirect = z
-  .strictObject({
-    from: formed(
-      /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
-      'expected an old address such as "/contact" or "/Kontakt/%C3%BCber.html"',
-      longest.place,
-    ).meta({
-      description: "The old address; no page may have it.",
-      examples: ["/contact", "/About-Us.html"],
-    }),
-    to: target(),
-  })
-  .meta({ id: "Redirect", description: "An address that has moved for good." });
+export const redirect = object("Redirect", "An address that has moved for good.", {
+  from: formed(
+    "The old address; no page may have it.",
+    /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
+    "an old address",
+    "/Kontakt/%C3%BCber.html",
+    longest.place,
+  ),
+  to: target(),
+});

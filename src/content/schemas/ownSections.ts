@@ -4,135 +4,108 @@ import {
   linkedText,
   listOf,
   longest,
+  object,
   reference,
   slug,
   target,
   text,
-  whenSound,
+  whenFieldsValid,
 } from "../fields";
 import { heading, kind, labeledHeading } from "./headings";
 
 /* The sections that a page has at a fixed place, under a field of their own. */
 
-const question = z
-  .strictObject({
-    slug: slug("The question's place on its page: a link ends in # and this word to open it."),
-    question: text("The question.", 160),
-    answer: linkedText(
-      "The answer. Without one, the launch check asks for it, and the page leaves the question out or offers to ask it.",
-      900,
-    ).optional(),
-  })
-  .meta({ id: "Question", description: "A question and its answer, if there is one yet." });
+const question = object("Question", "A question and its answer, if there is one yet.", {
+  slug: slug("The question's place on its page, for links with #."),
+  question: text("The question.", 160),
+  answer: linkedText(
+    "The answer. Without it, the page omits the question or offers to ask it.",
+    900,
+  ).optional(),
+});
 
-export const questionsSection = z
-  .strictObject({
+export const questionsSection = object(
+  "QuestionsSection",
+  "Questions that people ask, with their answers.",
+  {
     kind: kind("questions"),
     ...labeledHeading,
     items: listOf(question, "The questions.", 2, 12),
-  })
-  .meta({ id: "QuestionsSection", description: "Questions that people ask, with their answers." });
+  },
+);
 
-export const askSection = z
-  .strictObject({
+export const askSection = object(
+  "AskSection",
+  "Questions; those without an answer open a form that names them.",
+  {
     ...questionsSection.shape,
     ask: target().meta({
-      description: "The form that asks a question without an answer, such as form:contact.",
+      description: "The form that asks an unanswered question.",
     }),
-  })
-  .meta({
-    id: "AskSection",
-    description: "Questions that people ask; those without an answer open a form that names them.",
-  });
+  },
+);
 
-const proof = z
-  .strictObject({
-    file: formed(
-      /^[\w./-]+$/,
-      'expected a path in the repository such as "tests/e2e/accessibility.spec.ts"',
-      longest.file,
-    ).meta({
-      description: "The file that does what the claim says, as a path in the repository.",
-      examples: ["tests/e2e/accessibility.spec.ts"],
-    }),
-    words: listOf(
-      // Code, with the quotation marks of code: ASCII without what HTML would read.
-      formed(
-        /^(?! )[ -%'-;=?-~]+(?<! )$/,
-        "expected words of the file on one line, without <, > and &",
-        120,
-      ).meta({
-        description: "Words of that file.",
-        examples: ["of routes)"],
-      }),
-      "What must be in that file for the claim to be true.",
-      1,
-      4,
+const proof = object("Proof", "What makes a claim true; a test compares it with the repository.", {
+  file: formed(
+    "The file that does what the claim says.",
+    /^[\w./-]+$/,
+    "a path in the repository",
+    "tests/e2e/accessibility.spec.ts",
+    longest.place,
+  ),
+  words: listOf(
+    // Code, with the quotation marks of code: ASCII without what HTML would read.
+    formed(
+      "Words of that file.",
+      /^(?! )[ -%'-;=?-~]+(?<! )$/,
+      "words of the file on one line, without <, > and &",
+      "of routes)",
+      120,
     ),
-  })
-  .meta({
-    id: "Proof",
-    description:
-      "What makes a claim true. The page doesn't show it; a test compares it with the repository.",
-  });
+    "What must be in that file for the claim to be true.",
+    1,
+    4,
+  ),
+});
 
-const claim = z
-  .strictObject({
-    title: text("What is tested, or how.", 90),
-    detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
-    text: text("The claim.", 420),
-    proofs: listOf(proof, "What makes the claim true.", 1, 4),
-  })
-  .meta({
-    id: "Claim",
-    description: "A claim about how the site is tested, and what makes it true.",
-  });
+const claim = object("Claim", "A claim about how the site is tested, and what makes it true.", {
+  title: text("What is tested, or how.", 90),
+  detail: text("A short remark next to the heading, such as the name of a tool.", 60).optional(),
+  text: text("The claim.", 420),
+  proofs: listOf(proof, "What makes the claim true.", 1, 4),
+});
 
-export const claimsSection = z
-  .strictObject({
-    ...heading,
-    claims: listOf(claim, "The claims.", 1, 12),
-  })
-  .meta({ id: "ClaimsSection", description: "Claims about how the site is tested." });
+export const claimsSection = object("ClaimsSection", "Claims about how the site is tested.", {
+  ...heading,
+  claims: listOf(claim, "The claims.", 1, 12),
+});
 
-export const debateSection = z
-  .strictObject({
-    ...labeledHeading,
-    debate: reference("Debate", "The debate: its slug in data/debates.").meta({
-      examples: ["locked-phones"],
-    }),
-  })
-  .meta({ id: "DebateSection", description: "A debate that visitors go through with a scale." });
+export const debateSection = object("DebateSection", "A debate to go through with a scale.", {
+  ...labeledHeading,
+  debate: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
+});
 
-const lessonPart = z
-  .strictObject({
-    time: text("When it is, such as the minutes of the lesson.", 24).meta({
-      examples: ["0–5 min", "Before class"],
-    }),
-    title: text("What this part of the lesson is.", 40).meta({ examples: ["Rebuttals"] }),
-    teacher: text("What the teacher does.", 120),
-    students: text("What the students do.", 120),
-  })
-  .meta({ id: "LessonPart", description: "A part of a lesson." });
+const lessonPart = object("LessonPart", "A part of a lesson.", {
+  time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),
+  title: text("What this part of the lesson is.", 40, "Rebuttals"),
+  teacher: text("What the teacher does.", 120),
+  students: text("What the students do.", 120),
+});
 
-const lessonFact = z
-  .strictObject({
-    title: text("What the entry is.", 24).meta({ examples: ["Materials"] }),
-    text: text("The entry.", 200),
-  })
-  .meta({ id: "LessonFact", description: "An entry at the head of a lesson plan." });
+const lessonFact = object("LessonFact", "An entry at the head of a lesson plan.", {
+  title: text("What the entry is.", 24, "Materials"),
+  text: text("The entry.", 200),
+});
 
-export const lessonPlan = z
-  .strictObject({
-    title: text("The name of the plan, which says that it is a sample.", 80),
-    facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
-    time: text("The heading of the times.", 20),
-    part: text("The heading of the parts.", 20),
-    teacher: text("The heading of what the teacher does.", 20),
-    students: text("The heading of what the students do.", 20),
-    parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
-  })
-  .meta({ id: "LessonPlan", description: "A lesson plan: when, what, and who does it." });
+export const lessonPlan = object("LessonPlan", "A lesson plan: when, what, and who does it.", {
+  title: text("The name of the plan, which says that it is a sample.", 80),
+  facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
+  time: text("The heading of the times.", 20),
+  part: text("The heading of the parts.", 20),
+  teacher: text("The heading of what the teacher does.", 20),
+  students: text("The heading of what the students do.", 20),
+  parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
+});
 
 const people = (description: string) => z.int().min(1).max(100_000).meta({ description });
 
@@ -145,49 +118,37 @@ export const estimateSection = z
     most: people("The highest number of people that can be entered."),
     samples: listOf(
       people("A number of people."),
-      "Team sizes for the table on paper and on pages without scripts.",
+      "Team sizes for paper and without scripts.",
       1,
       3,
     ),
-    empty: text("Shown when no number is entered; {most} is the highest.", 120, ["most"]),
-    notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120, [
-      "most",
-    ]),
+    empty: text("Shown when no number is entered; {most} is the highest.", 120),
+    notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120),
     tooFew: text("Shown for numbers below 1.", 120),
-    tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120, ["most"]),
+    tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120),
     askUs: text("The link next to it, which opens the contact form.", 60),
     onePerson: text("A team of one.", 30),
-    manyPeople: text("A team of several; {people} is their number.", 30, ["people"]),
-    shownFor: text("Above the figures; {size} is the size of the team.", 60, ["size"]),
+    manyPeople: text("A team of several; {people} is their number.", 30),
+    shownFor: text("Above the figures; {size} is the size of the team.", 60),
     month: text("The heading above what a month costs.", 20),
     year: text("The heading above what a year costs.", 20),
     saving: text("Next to what a year of annual billing saves.", 40),
-    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60, [
-      "month",
-      "year",
-    ]),
+    onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60),
     agreed: text("Shown for a plan whose price is negotiated.", 80),
-    result: text(
-      "Announced to screen readers when the figures change; {size}, {option} and {billing} are what the visitor chose, {costs} are the figures.",
-      120,
-      ["size", "option", "billing", "costs"],
-    ),
-    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60, ["plan", "year"]),
+    result: text("Said when figures change: {costs} for {size}, {option}, {billing}.", 120),
+    planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Shown when the link is copied.", 80),
-    notCopied: text(
-      "Shown when the browser does not allow copying; the address of the page is then the same link.",
-      160,
-    ),
+    notCopied: text("Shown when the browser does not allow copying.", 160),
     print: text("The button that prints the estimate alone.", 40),
     samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
   })
   .refine((value) => value.start <= value.most, {
     error: 'expected at most the number of "most"',
     path: ["start"],
-    when: whenSound,
+    when: whenFieldsValid,
   })
   .meta({
     id: "EstimateSection",
-    description: "What each plan costs a team whose size the visitor enters.",
+    description: "What each plan costs a team.",
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkedText, price, slug, text, whenSound } from "../fields";
+import { flag, linkedText, listOf, object, price, slug, text, whenFieldsValid } from "../fields";
 
 type Price = z.infer<ReturnType<typeof price>>;
 type Prices = Partial<
@@ -32,31 +32,18 @@ export const plan = z
     annualPrice: price("Billed by the year, without AI, for one month."),
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
-    noAIChange: z
-      .boolean()
-      .meta({ description: "Whether the price is the same with the AI option as without." }),
-    priceNote: text("Words next to the price, in place of the usual ones.", 40)
-      .meta({ examples: ["Forever"] })
-      .optional(),
-    highlighted: z
-      .boolean()
-      .meta({ description: "Whether the plan stands out; exactly one plan does." }),
-    button: text("The words of the button.", 40).meta({ examples: ["Start Free Trial"] }),
-    features: z
-      .array(
-        text("A feature.", 120).meta({
-          examples: ["{limit.team.storage} of library storage", "API access"],
-        }),
-      )
-      .min(1)
-      .max(12)
-      .meta({ description: "What the plan includes." }),
+    noAIChange: flag("Whether the price is the same with the AI option as without."),
+    priceNote: text("Words next to the price, in place of the usual.", 40, "Forever").optional(),
+    highlighted: flag("Whether the plan stands out; exactly one plan does."),
+    button: text("The words of the button.", 40, "Start Free Trial"),
+    features: listOf(
+      text("A feature.", 120, "{limit.team.storage} of library storage", "API access"),
+      "What the plan includes.",
+      1,
+      12,
+    ),
     lacks: z
-      .array(
-        text("Something that the plan does not include.", 120).meta({
-          examples: ["Admin controls"],
-        }),
-      )
+      .array(text("Something that the plan does not include.", 120, "Admin controls"))
       .min(1)
       .max(6)
       .optional()
@@ -67,40 +54,27 @@ export const plan = z
       [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
     {
       error: 'expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
-      when: whenSound,
+      when: whenFieldsValid,
     },
   )
-  .superRefine(annualAtMostMonthly, { when: whenSound })
+  .superRefine(annualAtMostMonthly, { when: whenFieldsValid })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
-const comparisonRow = z
-  .strictObject({
-    name: text("What is compared.", 80).meta({
-      examples: ["Library storage", "Create {products}"],
-    }),
-    slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here.").optional(),
-    values: z
-      .record(
-        z.string(),
-        linkedText('"Yes", "No", or a limit.', 60).meta({
-          examples: ["Yes", "No", "Unlimited", "5GB"],
-        }),
-      )
-      .meta({ description: "What each plan includes, by the plan's slug." }),
-  })
-  .meta({ id: "ComparisonRow", description: "A row of the comparison, with all plans." });
+const comparisonRow = object("ComparisonRow", "A row of the comparison, with all plans.", {
+  name: text("What is compared.", 80, "Library storage", "Create {products}"),
+  slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here.").optional(),
+  values: z
+    .record(z.string(), linkedText('"Yes", "No", or a limit.', 60, "Yes", "No", "Unlimited", "5GB"))
+    .meta({ description: "What each plan includes, by the plan's slug." }),
+});
 
-export const comparisonGroup = z
-  .strictObject({
-    title: text("The name of the group.", 60),
-    rows: z.array(comparisonRow).min(1).max(30).meta({ description: "The rows of the group." }),
-  })
-  .meta({ id: "ComparisonGroup", description: "A group of rows in the comparison of plans." });
+export const comparisonGroup = object("ComparisonGroup", "A group of rows in the comparison.", {
+  title: text("The name of the group.", 60),
+  rows: listOf(comparisonRow, "The rows of the group.", 1, 30),
+});
 
-export const faqItem = z
-  .strictObject({
-    slug: slug("The question's place on the page: /pricing#which-plan opens it."),
-    question: text("The question.", 160),
-    answer: linkedText("The answer. May link to pages: [words](/about).", 900),
-  })
-  .meta({ id: "FaqItem", description: "A question and its answer." });
+export const faqItem = object("FaqItem", "A question and its answer.", {
+  slug: slug("The question's place on the page: /pricing#which-plan opens it."),
+  question: text("The question.", 160),
+  answer: linkedText("The answer. May link to pages: [words](/about).", 900),
+});

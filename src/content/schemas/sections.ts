@@ -3,13 +3,15 @@ import {
   choice,
   linkedText,
   listOf,
+  object,
   reference,
+  reportUnknown,
   slug,
   slugNearby,
   text,
-  whenSound,
+  whenFieldsValid,
+  wholeNumber,
 } from "../fields";
-import { without } from "../nearMiss";
 import { card, titledText } from "./cards";
 import { heading, kind, labeledHeading } from "./headings";
 import { link } from "./links";
@@ -20,31 +22,25 @@ const side = choice("Side", "Which side a point is on: for, against, or common g
   common: "What both sides accept.",
 });
 
-const point = z
-  .strictObject({
-    slug: slug("The point's name, for the points that answer it."),
-    side,
-    text: text("The argument.", 240),
-    note: text("A remark below it, such as its source.", 80)
-      .meta({ examples: ["Source attached"] })
-      .optional(),
-    answers: listOf(
-      slugNearby("The slug of a point.", "expected the slug of a point of this sheet").meta({
-        examples: ["few-states"],
-      }),
-      "The points that this one answers or joins.",
-      1,
-      12,
-    ).optional(),
-  })
-  .meta({ id: "FlowPoint", description: "An argument on a flow sheet." });
+const point = object("FlowPoint", "An argument on a flow sheet.", {
+  slug: slug("The point's name, for the points that answer it."),
+  side,
+  text: text("The argument.", 240),
+  note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
+  answers: listOf(
+    slugNearby("a point of this sheet", "few-states"),
+    "The points that it answers or joins.",
+    1,
+    12,
+  ).optional(),
+});
 
 const flowSection = z
   .strictObject({
     kind: kind("flow"),
     ...heading,
     question: text("The question in debate.", 120),
-    status: text("Where the debate stands.", 80).meta({ examples: ["Round 2 of 3"] }),
+    status: text("Where the debate stands.", 80, "Round 2 of 3"),
     points: listOf(point, "The arguments, from the first to the last.", 2, 12),
     scaleStart: z
       .int()
@@ -62,153 +58,118 @@ const flowSection = z
   })
   .superRefine(
     (value, context) => {
-      const known = value.points.map((entry) => entry.slug);
-      value.points.forEach((entry, index) => {
-        entry.answers?.forEach((answer, position) => {
-          if (!known.includes(answer)) {
-            context.addIssue({
-              code: "custom",
-              path: ["points", index, "answers", position],
-              message: `expected the slug of a point of this sheet (${known.join(", ")})`,
-              params: { known: without(known, [entry.slug, ...(entry.answers ?? [])]) },
-            });
-          }
-        });
+      const slugs = value.points.map((entry) => entry.slug);
+      value.points.forEach(({ answers = [] }, index) => {
+        const path = ["points", index, "answers"];
+        reportUnknown(context, path, answers, slugs, "a point of this sheet");
       });
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({
     id: "FlowSection",
     description: "A flow sheet: a question with its arguments in columns.",
   });
 
-export const statsSection = z
-  .strictObject({
-    kind: kind("stats"),
-    ...labeledHeading,
-    stats: listOf(
-      reference("Stat", "A figure: its slug in stats.json.").meta({ examples: ["effect-size"] }),
-      "The figures.",
-      2,
-      6,
-    ),
-    note: text("A remark below the figures.", 240).optional(),
-  })
-  .meta({ id: "StatsSection", description: "A row of figures." });
+export const statsSection = object("StatsSection", "A row of figures.", {
+  kind: kind("stats"),
+  ...labeledHeading,
+  stats: listOf(
+    reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
+    "The figures.",
+    2,
+    6,
+  ),
+  note: text("A remark below the figures.", 240).optional(),
+});
 
 const describedLink = link
   .extend({ text: text("Why a visitor should follow it.", 240) })
   .meta({ id: "DescribedLink", description: "A link and the reason to follow it." });
 
-export const cardsSection = z
-  .strictObject({
-    kind: kind("cards"),
-    ...labeledHeading,
-    layout: choice("CardsLayout", "How the cards are set.", {
-      columns: "Side by side, between rules.",
-      rows: "One below the other, the heading to the left.",
-      numbered: "As columns, with numbers.",
-      debates: "Side by side, each with the question of a debate.",
-      paragraphs: "As the numbered paragraphs of a report.",
-    }),
-    cards: listOf(card, "The cards.", 2, 12),
-    more: describedLink.optional().meta({ description: "A further link, below the cards." }),
-  })
-  .meta({ id: "CardsSection", description: "A set of cards." });
+export const cardsSection = object("CardsSection", "A set of cards.", {
+  kind: kind("cards"),
+  ...labeledHeading,
+  layout: choice("CardsLayout", "How the cards are set.", {
+    columns: "Side by side, between rules.",
+    rows: "One below the other, the heading to the left.",
+    numbered: "As columns, with numbers.",
+    debates: "Side by side, each with the question of a debate.",
+    paragraphs: "As the numbered paragraphs of a report.",
+  }),
+  cards: listOf(card, "The cards.", 2, 12),
+  more: describedLink.optional().meta({ description: "A further link, below the cards." }),
+});
 
-export const phasesSection = z
-  .strictObject({
-    kind: kind("phases"),
-    ...heading,
-    phases: listOf(
-      reference("Phase", "A phase: its slug in phases.json.").meta({ examples: ["gov-pilot"] }),
-      "The phases.",
-      2,
-      6,
-    ),
-  })
-  .meta({
-    id: "PhasesSection",
-    description: "Phases in order, each with details that can be opened.",
-  });
+export const phasesSection = object("PhasesSection", "Phases, each with details to open.", {
+  kind: kind("phases"),
+  ...heading,
+  phases: listOf(
+    reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
+    "The phases.",
+    2,
+    6,
+  ),
+});
 
-export const stepsSection = z
-  .strictObject({
-    kind: kind("steps"),
-    ...labeledHeading,
-    steps: listOf(titledText, "The steps, in order.", 2, 8),
-  })
-  .meta({ id: "StepsSection", description: "Numbered steps, joined by arrows." });
+export const stepsSection = object("StepsSection", "Numbered steps, joined by arrows.", {
+  kind: kind("steps"),
+  ...labeledHeading,
+  steps: listOf(titledText, "The steps, in order.", 2, 8),
+});
 
-export const listSection = z
-  .strictObject({
-    kind: kind("list"),
-    ...labeledHeading,
-    items: listOf(titledText, "The entries.", 2, 12),
-  })
-  .meta({
-    id: "ListSection",
-    description: "Terms and what they mean, such as who takes part and in what role.",
-  });
+export const listSection = object("ListSection", "Terms and what they mean.", {
+  kind: kind("list"),
+  ...labeledHeading,
+  items: listOf(titledText, "The entries.", 2, 12),
+});
 
-const comparisonPair = z
-  .strictObject({
-    aspect: text("What is compared.", 60),
-    before: text("How it is before.", 240),
-    after: text("How it is after.", 240),
-  })
-  .meta({ id: "ComparisonPair", description: "One thing before and after." });
+const comparisonPair = object("ComparisonPair", "One thing before and after.", {
+  aspect: text("What is compared.", 60),
+  before: text("How it is before.", 240),
+  after: text("How it is after.", 240),
+});
 
-const comparisonSection = z
-  .strictObject({
-    kind: kind("comparison"),
-    ...heading,
-    before: text("The heading of the first column.", 40),
-    after: text("The heading of the second column.", 40),
-    pairs: listOf(comparisonPair, "What is compared.", 2, 8),
-  })
-  .meta({ id: "ComparisonSection", description: "Before and after, side by side." });
+const comparisonSection = object("ComparisonSection", "Before and after, side by side.", {
+  kind: kind("comparison"),
+  ...heading,
+  before: text("The heading of the first column.", 40),
+  after: text("The heading of the second column.", 40),
+  pairs: listOf(comparisonPair, "What is compared.", 2, 8),
+});
 
-const checklist = z
-  .strictObject({
-    slug: slug("The list's name; ticks are kept under it."),
-    title: text("The heading of the list.", 60),
-    items: listOf(text("A thing to do.", 160), "The things to do.", 2, 12),
-  })
-  .meta({ id: "Checklist", description: "A list of things to tick off." });
+const checklist = object("Checklist", "A list of things to tick off.", {
+  slug: slug("The list's name; ticks are kept under it."),
+  title: text("The heading of the list.", 60),
+  items: listOf(text("A thing to do.", 160), "The things to do.", 2, 12),
+});
 
-export const checklistsSection = z
-  .strictObject({
+export const checklistsSection = object(
+  "ChecklistsSection",
+  "Checklists; ticks stay in the browser.",
+  {
     kind: kind("checklists"),
     ...heading,
     checklists: listOf(checklist, "The lists.", 1, 4),
-  })
-  .meta({
-    id: "ChecklistsSection",
-    description: "Checklists whose ticks stay in the visitor's browser.",
-  });
+  },
+);
 
-export const proseSection = z
-  .strictObject({
-    kind: kind("prose"),
-    ...heading,
-    paragraphs: listOf(
-      linkedText("A paragraph. May link to pages: [words](/pricing#faq).", 900),
-      "The paragraphs.",
-      1,
-      6,
-    ),
-  })
-  .meta({ id: "ProseSection", description: "Running text." });
+export const proseSection = object("ProseSection", "Running text.", {
+  kind: kind("prose"),
+  ...heading,
+  paragraphs: listOf(
+    linkedText("A paragraph. May link to pages: [words](/pricing#faq).", 900),
+    "The paragraphs.",
+    1,
+    6,
+  ),
+});
 
-const share = z
-  .strictObject({
-    side,
-    label: text("What these people said.", 120),
-    percent: z.int().min(0).max(100).meta({ description: "Their share, in percent." }),
-  })
-  .meta({ id: "Share", description: "A share of the answers." });
+const share = object("Share", "A share of the answers.", {
+  side,
+  label: text("What these people said.", 120),
+  percent: wholeNumber("Their share, in percent.", 0, 100),
+});
 
 const sharesSection = z
   .strictObject({
@@ -224,26 +185,22 @@ const sharesSection = z
       const message = `expected percentages that add up to at most 100, got ${sum}`;
       if (sum > 100) context.addIssue({ code: "custom", path: ["shares"], message });
     },
-    { when: whenSound },
+    { when: whenFieldsValid },
   )
   .meta({ id: "SharesSection", description: "Shares of opinion as bars." });
 
-export const linksSection = z
-  .strictObject({
-    kind: kind("links"),
-    ...labeledHeading,
-    links: listOf(describedLink, "The links.", 1, 6),
-  })
-  .meta({ id: "LinksSection", description: "Links to pages that go on from here." });
+export const linksSection = object("LinksSection", "Links to pages that go on from here.", {
+  kind: kind("links"),
+  ...labeledHeading,
+  links: listOf(describedLink, "The links.", 1, 6),
+});
 
-export const callToActionSection = z
-  .strictObject({
-    kind: kind("callToAction"),
-    ...heading,
-    actions: listOf(link, "The buttons, the most important first.", 1, 3),
-    note: text("A line below the buttons.", 160).optional(),
-  })
-  .meta({ id: "CallToActionSection", description: "The closing invitation of a page." });
+export const callToActionSection = object("CallToActionSection", "The closing invitation.", {
+  kind: kind("callToAction"),
+  ...heading,
+  actions: listOf(link, "The buttons, the most important first.", 1, 3),
+  note: text("A line below the buttons.", 160).optional(),
+});
 
 /** Any section, for pages whose body is a list of sections. */
 export const section = z

@@ -4,6 +4,7 @@ import {
   drawn,
   formed,
   longest,
+  object,
   plainText,
   text,
   webAddress,
@@ -19,64 +20,36 @@ const contactPattern = new RegExp(
   `^mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}$|${webPattern.source}`,
 );
 
-export const siteSettings = z
-  .strictObject({
-    brand: plainWord("The brand: what {brand} stands for."),
-    product: plainWord(
-      "What one discussion is called: what {product} stands for, and {aProduct} with its article.",
+export const siteSettings = object("SiteSettings", "The brand, and settings of the whole site.", {
+  brand: plainWord("The brand: what {brand} stands for."),
+  product: plainWord("One discussion: what {product} stands for."),
+  products: plainWord("The plural of it: what {products} stands for."),
+  origin: withRule(
+    webAddress("The address of the site, without a slash at its end."),
+    /^https:\/\/[^A-Z/?#]+$/,
+    'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
+  ).meta({ examples: ["https://www.example.com"] }),
+  language: formed("The language of the content.", /^[a-z]{2}(-[A-Z]{2})?$/, "a language", "en"),
+  statement: text("One sentence under the logo in the footer."),
+  veteranOwned: text("The words of the ownership badge.", 80),
+  copyright: text("The copyright line.", 120, "© 2025 {brand}. All rights reserved."),
+  defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
+  security: object("SecurityContact", "What security.txt says.", {
+    contact: formed(
+      "Where to report a security problem.",
+      contactPattern,
+      "a mail or web address",
+      "mailto:security@example.com",
+      longest.webAddress,
     ),
-    products: plainWord("The plural of it: what {products} stands for."),
-    origin: withRule(
-      webAddress(
-        "The address of the site without a slash at its end; canonical addresses start with it.",
-      ),
-      /^https:\/\/[^A-Z/?#]+$/,
-      'expected the name of the site in lowercase and nothing after it, such as "https://example.com"',
-    ).meta({ examples: ["https://www.example.com"] }),
-    language: formed(
-      /^[a-z]{2}(-[A-Z]{2})?$/,
-      'expected a language such as "en" or "en-GB"',
-      longest.name,
-    ).meta({
-      description: "The language of the content.",
-      examples: ["en"],
-    }),
-    statement: text("One sentence under the logo in the footer."),
-    veteranOwned: text("The words of the ownership badge.", 80),
-    copyright: text("The copyright line.", 120).meta({
-      examples: ["© 2025 {brand}. All rights reserved."],
-    }),
-    defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
-    security: z
-      .strictObject({
-        contact: formed(
-          contactPattern,
-          'expected "mailto:" and an address, or an address that starts with "https://"',
-          longest.webAddress,
-        ).meta({
-          description: "Where to report a security problem.",
-          examples: ["mailto:security@example.com"],
-        }),
-        expires: day(
-          "The last date on which the contact is valid, at most a year ahead. Without it there is no /.well-known/security.txt, because that file must name one.",
-        ).optional(),
-      })
-      .meta({ id: "SecurityContact", description: "What security.txt says." }),
-    application: z
-      .strictObject({
-        category: text("The application category that search engines know.", 40).meta({
-          examples: ["EducationalApplication"],
-        }),
-        operatingSystem: text("Where the application runs.", 80).meta({
-          examples: ["Web, iOS, Android"],
-        }),
-        ratingValue: z
-          .number()
-          .min(1)
-          .max(5)
-          .meta({ description: "The average rating, from 1 to 5." }),
-        ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
-      })
-      .meta({ id: "Application", description: "What search engines show of the application." }),
-  })
-  .meta({ id: "SiteSettings", description: "The brand, and settings of the whole site." });
+    expires: day(
+      "Until when the contact is valid. Without it, there is no /.well-known/security.txt.",
+    ).optional(),
+  }),
+  application: object("Application", "What search engines show of the application.", {
+    category: text("Its category in search engines.", 40, "EducationalApplication"),
+    operatingSystem: text("Where the application runs.", 80, "Web, iOS, Android"),
+    ratingValue: z.number().min(1).max(5).meta({ description: "The average rating, from 1 to 5." }),
+    ratingCount: z.int().min(1).meta({ description: "The number of ratings." }),
+  }),
+});

@@ -4,7 +4,7 @@ import { shareSize } from "../../content/pictureSizes";
 import { interfaceText } from "../../content/schemas/interface";
 import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
@@ -107,7 +107,7 @@ const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const card: CardFacts = { brand, title, label: label === title ? "" : label, theme };
-  const alt = words && fillPlaces(await filled(words.shareImage, context), { title });
+  const alt = words && fillPlaceholders(await filled(words.shareImage, context), { title });
   return { ...shareSize, url: shareAddress(path, card), alt, card };
 };
 
@@ -125,7 +125,7 @@ const lastChanged: Resolve<unknown, ContentNode> = async (_raw, context, page) =
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(date),
   );
-  return fillPlaces(await filled(words.lastChanged, context), { day });
+  return fillPlaceholders(await filled(words.lastChanged, context), { day });
 };
 
 const extensions: Record<string, Resolve<never, never>> = {

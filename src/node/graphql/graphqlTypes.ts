@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../content/entities";
 import { type FieldKind, fieldKinds } from "../../content/fields";
-import { referencesIn, unwrap } from "../../content/walk";
+import { referencesIn, unwrap } from "../../content/schemaFields";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>

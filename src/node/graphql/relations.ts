@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
+import { fieldsOf, type Leaf } from "../../content/schemaFields";
 import type { guide } from "../../content/schemas/guides";
 import type { guidesPage } from "../../content/schemas/pages";
-import { fillPlaces } from "../../content/tokens";
-import { type Leaf, walk } from "../../content/walk";
+import { fillPlaceholders } from "../../content/tokens";
 import type { ThemeName } from "../../theme/themes";
 import { allOf, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
@@ -35,7 +35,7 @@ const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
 const entityOfPage = ({ internal }: PageNode) =>
   entities.find(({ type }) => type === internal.type) as Entity;
 
-const leavesOf = (page: PageNode): Leaf[] => walk(entityOfPage(page).schema, page);
+const leavesOf = (page: PageNode): Leaf[] => fieldsOf(entityOfPage(page).schema, page);
 
 /** Returns the path of an address on this site, without the hash. */
 const pathOf = (target: string): string | undefined =>
@@ -93,7 +93,7 @@ export const relations = {
   },
 
   readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) =>
-    fillPlaces((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", {
+    fillPlaceholders((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", {
       minutes,
     }),
 

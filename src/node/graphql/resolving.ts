@@ -1,4 +1,4 @@
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { tokenTypesIn, tokenValues } from "../../content/tokenValues";
 
 interface Query {
@@ -59,4 +59,4 @@ export async function tokensFor(
 
 /** Returns a text of the content with its tokens filled in. */
 export const filled = async (text: string, context: ResolverContext): Promise<string> =>
-  text.includes("{") ? fillPlaces(text, await tokensFor(text, context)) : text;
+  text.includes("{") ? fillPlaceholders(text, await tokensFor(text, context)) : text;

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentFiles } from "../../content/checks/files";
 import { entityOf } from "../../content/entities";
-import { walk } from "../../content/walk";
+import { fieldsOf } from "../../content/schemaFields";
 
 type Dates = Map<string, string | null>;
 
@@ -61,7 +61,7 @@ export function pageDate(file: string, page: unknown): string | null {
   const entity = entityOf(file);
   if (!entity) return null;
   const types = new Set(entity.lists);
-  for (const { fieldKind } of walk(entity.schema, page))
+  for (const { fieldKind } of fieldsOf(entity.schema, page))
     if (fieldKind.kind === "reference") types.add(fieldKind.to);
   dateOf ??= fileDates(folder);
   const dates = contentFiles(folder)

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { QueryProps } from "../../content/present";
+import type { QueryProps } from "../../content/queryProps";
 import { CallToAction } from "../../sections/CallToAction";
 import { CardGrid } from "../../sections/cards/CardGrid";
 import { ScenarioCards } from "../../sections/cards/ScenarioCards";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../components/useSite";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { pictureWidth } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { PointList } from "../lists/PointList";
@@ -61,7 +61,7 @@ function ScenarioCard({
     >
       <div sx={{ display: "grid", gap: [2, 3], alignContent: "start" }}>
         <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>
-          {fillPlaces(messages.scenarioNumber, { number })}
+          {fillPlaceholders(messages.scenarioNumber, { number })}
         </p>
         <h3 id={titleId} sx={{ ...variant("text.heading"), fontSize: "title" }}>
           {summary.title}

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { ScaleReading, SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { useSite } from "../../components/useSite";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { inline, scriptsOnly } from "../../theme/patterns";
 import { CardLink, pageTarget } from "../cards/CardLink";
 import { type DebateProps, positionAt, useWalk } from "./walk";
@@ -29,7 +29,7 @@ function SheetScale({ debate, words }: DebateProps) {
           remark={
             position === 0
               ? words.readFirst
-              : fillPlaces(words.movedAfter, {
+              : fillPlaceholders(words.movedAfter, {
                   change: changeInWords(position, words),
                   number: shown,
                 })
@@ -72,7 +72,7 @@ export function DebateSheet({ debate, words, address }: DebateProps & { address:
         <span sx={{ ...inline, justifyContent: "space-between", columnGap: 4 }}>
           <CardLink
             to={pageTarget(address)}
-            label={fillPlaces(words.readOn, { total: debate.arguments.length })}
+            label={fillPlaceholders(words.readOn, { total: debate.arguments.length })}
           />
           {words.sample}
         </span>

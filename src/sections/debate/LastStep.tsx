@@ -1,5 +1,5 @@
 import { useSideNames } from "../../components/flowSheet/Side";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { CardLink } from "../cards/CardLink";
 import { CommonGround } from "./ArgumentColumns";
@@ -113,7 +113,7 @@ export function LastStep({ debate, words, walk, act, heading }: StepProps) {
         <h4 ref={heading} tabIndex={-1} sx={variant("text.heading")}>
           {now === before
             ? words.resultStayed
-            : fillPlaces(words.resultMoved, { change: changeInWords(now - before, words) })}
+            : fillPlaceholders(words.resultMoved, { change: changeInWords(now - before, words) })}
         </h4>
         <dl
           sx={{

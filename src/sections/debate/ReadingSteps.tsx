@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { SideName } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { changeAt, positionAt, type StepProps, type WalkAction } from "./walk";
@@ -72,7 +72,7 @@ export function FirstStep({ debate, words, walk, act, heading }: StepProps) {
       <div sx={{ flex: 1, display: "grid", alignContent: "start", gap: [3, 4], pt: [3, 4] }}>
         {/* Always two lines above the first breakpoint; the list reserves that height. */}
         <p sx={{ ...variant("text.lead"), maxWidth: "30rem", px: [4, null, 5] }}>
-          {fillPlaces(words.introduction, { total: debate.arguments.length })}
+          {fillPlaceholders(words.introduction, { total: debate.arguments.length })}
         </p>
         <StepButtons act={act} buttons={[[words.begin, { type: "go", step: 1 }]]} />
       </div>
@@ -113,7 +113,7 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
         }}
       >
         <h4 ref={heading} tabIndex={-1} sx={{ ...variant("text.label"), display: "grid", gap: 3 }}>
-          <span>{fillPlaces(words.progress, { number: step, total })}</span>
+          <span>{fillPlaceholders(words.progress, { number: step, total })}</span>
           <span sx={{ ...inline, columnGap: 3 }}>
             <SideName side={side} />
             {label}
@@ -131,7 +131,7 @@ export function ArgumentStep({ debate, words, walk, act, heading }: StepProps) {
         standing={positionInWords(position, words)}
         before={positionAt(walk, step - 1)}
         middle={words.undecided}
-        remark={fillPlaces(words.thisArgument, {
+        remark={fillPlaceholders(words.thisArgument, {
           change: changeInWords(changeAt(walk, step), words),
         })}
         onMove={(moved) => act({ type: "move", position: moved })}

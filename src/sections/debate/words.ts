@@ -1,16 +1,16 @@
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import type { Debate, DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
-  return number === 1 ? onePoint : fillPlaces(points, { number });
+  return number === 1 ? onePoint : fillPlaceholders(points, { number });
 };
 
 /** A position on the scale, such as `12 points For`. */
 export const positionInWords = (position: number, words: DebateWords): string =>
   position === 0
     ? words.undecided
-    : fillPlaces(position > 0 ? words.positionFor : words.positionAgainst, {
+    : fillPlaceholders(position > 0 ? words.positionFor : words.positionAgainst, {
         points: pointsInWords(position, words),
       });
 
@@ -18,7 +18,7 @@ export const positionInWords = (position: number, words: DebateWords): string =>
 export const changeInWords = (change: number, words: DebateWords): string =>
   change === 0
     ? words.notMoved
-    : fillPlaces(change > 0 ? words.movedFor : words.movedAgainst, {
+    : fillPlaceholders(change > 0 ? words.movedFor : words.movedAgainst, {
         points: pointsInWords(change, words),
       });
 
@@ -29,7 +29,7 @@ export const referenceTo = (
   all: Debate["arguments"],
 ): string | undefined =>
   slugs?.length
-    ? fillPlaces(words, {
+    ? fillPlaceholders(words, {
         points: all
           .flatMap(({ slug, label }, index) =>
             slugs.includes(slug) ? [`${index + 1}, ${label}`] : [],

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { colorReference } from "../../theme/colors";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
@@ -87,7 +87,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
         }}
       >
         <p role="status" sx={variant("text.small")}>
-          {fillPlaces(messages.checklistProgress, { done, total: list.items.length })}
+          {fillPlaceholders(messages.checklistProgress, { done, total: list.items.length })}
         </p>
         <button
           type="button"

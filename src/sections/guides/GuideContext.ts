@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 
 export const fragment = graphql`
   fragment GuideContent on Guide {
@@ -33,5 +33,5 @@ export function useGuide(): Queries.GuideContentFragment {
 /** Fills in the words in braces of a text of the guide around a component. */
 export function useFilled(): (text: string) => string {
   const { tokens } = useGuide();
-  return (text) => fillPlaces(text, tokens);
+  return (text) => fillPlaceholders(text, tokens);
 }

@@ -9,7 +9,7 @@ import {
   teamCost,
   teamSaving,
 } from "../../content/prices";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { mediumScreens } from "../../theme/media";
 import {
   ledgerCell as cell,
@@ -38,7 +38,7 @@ const group = { ...cell, pt: 4, fontWeight: "strong" } as const;
 
 /** A number of people in words, such as `25 people`. */
 export const teamInWords = (section: Queries.PlanEstimateFragment, people: number): string =>
-  people === 1 ? section.onePerson : fillPlaces(section.manyPeople, { people });
+  people === 1 ? section.onePerson : fillPlaceholders(section.manyPeople, { people });
 
 /** The costs of a plan, with or without AI. On phones, the rows show their group, too. */
 function CostRows({ section, plan, people, ai }: PlanProps & { ai: boolean }) {
@@ -139,7 +139,7 @@ function PlanLine({ section, plan, people }: PlanProps) {
       <p sx={planName}>{plan.title}</p>
       <p sx={{ fontVariantNumeric: "tabular-nums" }}>
         {cost
-          ? fillPlaces(section.onePrice, {
+          ? fillPlaceholders(section.onePrice, {
               month: formatPrice(cost.month),
               year: formatPrice(cost.year),
             })
@@ -162,7 +162,7 @@ export const EstimateLedger = memo(
   ({ section, plans, people }: TablesProps & { people: number }) => (
     <div>
       <p sx={{ ...variant("text.label"), pb: 2 }}>
-        {fillPlaces(section.shownFor, { size: teamInWords(section, people) })}
+        {fillPlaceholders(section.shownFor, { size: teamInWords(section, people) })}
       </p>
       <div
         sx={{

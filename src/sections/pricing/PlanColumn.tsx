@@ -13,7 +13,7 @@ import {
   teamSaving,
   upgradeAddress,
 } from "../../content/prices";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { inline, screenOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { pageTarget } from "../cards/CardLink";
@@ -137,7 +137,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         )}
         {saving !== null && (
           <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>
-            {fillPlaces(messages.save, { amount: Math.round(saving) })}
+            {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
           </p>
         )}
         <AllPrices plan={plan} />

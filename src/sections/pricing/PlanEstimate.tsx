@@ -5,7 +5,7 @@ import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { formatPrice, hasOnePrice, type PriceOptions, teamCost } from "../../content/prices";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { EstimateLedger, EstimateSamples, teamInWords } from "./EstimateTables";
@@ -53,10 +53,10 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     const costs = plans.flatMap((plan) => {
       const cost = hasOnePrice(plan) ? null : teamCost(plan, options, team);
       return cost
-        ? [fillPlaces(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
+        ? [fillPlaceholders(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
         : [];
     });
-    return fillPlaces(section.result, {
+    return fillPlaceholders(section.result, {
       size: teamInWords(section, team),
       ...optionInWords(messages, options),
       costs: costs.join(", "),
@@ -70,7 +70,7 @@ export function PlanEstimate({ section, plans, options }: PlanEstimateProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       if (typeof read !== "number")
-        return setAnnouncement(fillPlaces(section[read], { most: section.most }));
+        return setAnnouncement(fillPlaceholders(section[read], { most: section.most }));
       setAnnouncement(resultInWords(read));
       // Not at every change: browsers limit how often a page changes its address.
       showInAddress({ people: read });

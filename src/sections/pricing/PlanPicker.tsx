@@ -4,7 +4,7 @@ import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { PriceOptions } from "../../content/prices";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
@@ -39,7 +39,7 @@ export function PlanPicker({ section, plans, options, onChoose }: PlanPickerProp
     onChoose(change);
     setChanged(true);
   };
-  const announcement = fillPlaces(messages.pricesShown, {
+  const announcement = fillPlaceholders(messages.pricesShown, {
     billing: options.billing === "annual" ? messages.annual : messages.monthly,
     option: options.ai ? messages.withAI : messages.basePlan,
   });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { SmartLink } from "../../components/SmartLink";
 import { useContactForm } from "../../components/useSite";
-import { fillPlaces } from "../../content/tokens";
+import { fillPlaceholders } from "../../content/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
@@ -98,7 +98,7 @@ export function TeamSize({ section, typed, people, problem, onType }: TeamSizePr
         sx={{ pt: 2, fontSize: "small", fontWeight: "strong", lineHeight: "title", color: "error" }}
       >
         <span id={messageId}>
-          {problem && fillPlaces(section[problem], { most: section.most })}
+          {problem && fillPlaceholders(section[problem], { most: section.most })}
         </span>
         {problem === "tooMany" && (
           <>

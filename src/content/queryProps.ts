@@ -2,9 +2,9 @@
  * The answer of a query without null for its top-level fields. GraphQL allows null there, but the content check stops a build
  * when one of the files behind these fields is missing.
  */
-export type Present<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
+export type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
 
 /** What a page and its `Head` get: the answer of the page's query. */
 export interface QueryProps<Answer> {
-  data: Present<Answer>;
+  data: NonNullFields<Answer>;
 }
