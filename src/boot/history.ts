@@ -32,6 +32,8 @@ let restores = false;
 export function watchHistory(): void {
   window.addEventListener("popstate", () => {
     document.documentElement.style.scrollBehavior = "auto";
+    // Ends the smooth scroll of a page that the visitor leaves at once.
+    window.scrollTo(0, window.scrollY);
     restores = true;
     requestAnimationFrame(() => {
       restores = false;
