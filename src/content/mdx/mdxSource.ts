@@ -1,5 +1,4 @@
 import type { JSONPath } from "jsonc-parser";
-import { VFileMessage } from "vfile-message";
 import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
 import { entityOf } from "../entities";
 import { type Damage, damagedText, fieldName, position } from "../location";
@@ -12,12 +11,22 @@ import { headingAnchor, parseTree, splitFile } from "./tree";
 const noFrontmatter =
   'the file must begin with its fields between two lines of three hyphens "---"; move what stands above them below, or remove it';
 
+/** An error of the parser. */
+interface SyntaxMessage {
+  reason: string;
+  line: number | null;
+  column: number | null;
+}
+
+const isSyntaxError = (error: unknown): error is SyntaxMessage =>
+  error instanceof Error && "reason" in error;
+
 /** Parses the text below the frontmatter. The parser throws at the first syntax error. */
 function readBody(file: string, text: string): BodyReader | Damage {
   try {
     return new BodyReader(file, parseTree(text));
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+    if (!isSyntaxError(error)) throw error;
     // The parser reports an unclosed tag without a place, but names the place of its opening tag.
     const [, opened, at] = /\((\d+):(\d+)-[\d:]+\)/.exec(error.reason) ?? [];
     const line = error.line ?? Number(opened ?? 1);
