@@ -7,7 +7,7 @@ interface CopyLinkProps {
   address: string;
   label: string;
   copied: string;
-  /** Said when the browser doesn't allow copying; the address bar then shows the link. */
+  /** Shown when the browser doesn't allow copying; the address bar then shows the link. */
   notCopied: string;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>
-      setTimeout(reject, timeout, new Error("Nothing came in time.")),
+      setTimeout(reject, timeout, new Error("Timed out after 8 seconds.")),
     ),
   ]);
 

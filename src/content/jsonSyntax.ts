@@ -26,7 +26,7 @@ const mistakes: [error: RegExp, found: RegExp, before: RegExp, message: string][
   [/Symbol/, any, /"$/, "found % after the end of a text; write “ and ” for quotes inside a text"],
   [/Comment/, any, any, "found a comment; remove it, because JSON has none"],
   [any, /^\d/, /(^|[^\d.])0$/, "found a number that begins with 0; remove the 0"],
-  [start, /^\d/, /\d,$/, "found a comma in a number; write a point"],
+  [start, /^\d/, /\d,$/, "found a comma in a number; write a period"],
   [start, any, /,$/, "found a comma before %; remove the comma"],
   [/PropertyName/, any, any, 'found %; write the name of a field in straight quotes " before it'],
   [/ValueExpected/, any, any, "found %; write a value before it"],

@@ -16,12 +16,12 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
   ],
   [
     /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/,
-    (found) => `expected the character itself in place of ${found}`,
+    (found) => `expected the character itself instead of ${found}`,
   ],
   [
     // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
     /â€.|[ÂÃ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/,
-    (found) => `expected readable characters in place of "${found}"; type them again`,
+    (found) => `expected readable characters instead of "${found}"; type them again`,
   ],
   [
     // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
@@ -39,13 +39,13 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     ),
     (found) => `found "${found}"; write a link as [words](/pricing)`,
   ],
-  [/'/, () => "expected ’ in place of the straight '"],
-  [/"/, () => 'expected “ and ” in place of the straight "'],
+  [/'/, () => "expected ’ instead of the straight '"],
+  [/"/, () => 'expected “ and ” instead of the straight "'],
 ];
 
 export const outerSpace = "expected no space at its start or end";
 
-/** Returns a text with the quotes and apostrophes that the rules above expect in place of straight ones. */
+/** Returns a text with the quotes and apostrophes that the rules above expect instead of straight ones. */
 export const curlyQuotes = (value: string): string =>
   value
     .replace(/'/g, "’")

@@ -77,7 +77,7 @@ const mistakes: Mistake[] = [
     "text",
     /inside <Steps>/,
   ],
-  ["<Steps>\n", "<Steps>\n\n▸Words\n\n", "text", /nothing but <Minutes>/],
+  ["<Steps>\n", "<Steps>\n\n▸Words\n\n", "text", /only <Minutes>/],
   [
     "Words with",
     `Words ▸<Figure slug="${slugIn("stats.json")}" /> with`,
@@ -94,7 +94,7 @@ const mistakes: Mistake[] = [
   ["\n## ", "\nIf x <▸5\n\n## ", "", /\\</],
   ["\n## ", "\n<▸!-- note -->\n\n## ", "", /\{\/\*/],
   ["\n## ", "\n<https:▸//example.com>\n\n## ", "", /\[words\]/],
-  ["\n## ", "\n▸<br>\n\n## ", "", /<br> is no component/],
+  ["\n## ", "\n▸<br>\n\n## ", "", /<br> is not a component/],
   ["\n## ", "\n<Figure slug=▸“a” />\n\n## ", "", /curly quote/],
   ["\n## ", "\n{the▸ brand}\n\n## ", "", /\{brand\}/],
   ["An example of a guide", "▸Run it: now", "", /second colon/],

@@ -16,7 +16,7 @@ const mistakes: [text: string, says: RegExp][] = [
   ['{ "a": "b▸\tc" }', /tab/],
   ['{ "a": 1\n ▸"c": 2 }', /comma before it/],
   ['{ "a": 1,\n▸}', /remove the comma/],
-  ['{ "a": 4,▸16 }', /point/],
+  ['{ "a": 4,▸16 }', /period/],
   ['{ "a": 0▸15 }', /begins with 0/],
   ['{ "a": ▸1. }', /digits/],
   ['{ "a": ▸$5 }', /numbers as digits/],

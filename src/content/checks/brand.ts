@@ -18,5 +18,5 @@ export function brandProblems({ entries, leavesOf, problemAt, isValid }: Content
   if (!site || !isValid(site.source.file) || typeof brand !== "string") return [];
   return leavesOf("text")
     .filter(({ text }) => names(text, brand))
-    .map(({ entry, leaf }) => problemAt(entry, leaf, `expected {brand} in place of "${brand}"`));
+    .map(({ entry, leaf }) => problemAt(entry, leaf, `expected {brand} instead of "${brand}"`));
 }

@@ -167,7 +167,7 @@ export class BodyReader {
     else if (name === "Steps") {
       for (const child of unravelled(node))
         if (!(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child))
-          this.refuse(child, "expected nothing but <Minutes> inside <Steps>");
+          this.refuse(child, "expected only <Minutes> inside <Steps>");
     } else if (node.children.length > 0 && isNamed(node))
       this.refuse(node, `<${name}> has no text of its own; write <${name} … />`);
     this.readChildren(node, name, texts && name !== "Minutes");

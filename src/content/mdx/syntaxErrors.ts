@@ -52,13 +52,13 @@ const mdxErrors: [RegExp, string][] = [
   [/to create a comment in MDX/, "found <!; write a note that visitors don't see as {/* … */}"],
   [/to create a link in MDX/, "found an address in < >; write a link as [words](/pricing)"],
   [/“|”|U\+201[89]/, 'found a curly quote; write a straight quote "'],
-  [/before name/, `found < before something that is no name of a component; ${isTag}`],
+  [/before name/, `found < before something that is not a component name; ${isTag}`],
   [/end of file in expression/, "found { without an end; write } after the word, as in {brand}"],
   [/before attribute value/, 'expected a straight quote " after the =, as in slug="effect-size"'],
   [/attribute name/, "found a component without an end; write /> at its end"],
   [/closing slash/, "found a closing tag without an opening one; remove it"],
   [/closing tag for `<([A-Z][\w.]*)/, "<$1> has no closing tag; write </$1>, or /> for its >"],
-  [/closing tag for `<([\w.]+)/, "<$1> is no component; remove it"],
+  [/closing tag for `<([\w.]+)/, "<$1> is not a component; remove it"],
   [/with acorn/, 'found { } without a word such as {brand} or a list such as {["One", "Two"]}'],
 ];
 

@@ -135,7 +135,7 @@ export const estimateSection = z
     saving: text("Next to what a year of annual billing saves.", 40),
     onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60),
     agreed: text("Shown for a plan whose price is negotiated.", 80),
-    result: text("Said when figures change: {costs} for {size}, {option}, {billing}.", 120),
+    result: text("Announced when figures change: {costs} for {size}, {option}, {billing}.", 120),
     planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60),
     copy: text("The button that copies a link to the estimate.", 60),
     copied: text("Shown when the link is copied.", 80),

@@ -33,7 +33,7 @@ export const plan = z
     monthlyAIPrice: price("Billed by the month, with AI.").optional(),
     annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
     noAIChange: flag("Whether the price is the same with the AI option as without."),
-    priceNote: text("Words next to the price, in place of the usual.", 40, "Forever").optional(),
+    priceNote: text("Words next to the price.", 40, "Forever").optional(),
     highlighted: flag("Whether the plan stands out; exactly one plan does."),
     button: text("The words of the button.", 40, "Start Free Trial"),
     features: listOf(
