@@ -13,7 +13,7 @@ type Ask = (
 ) => ReturnType<typeof rawRequest>;
 
 const test = base.extend<{ ask: Ask }>({
-  ask: ({ baseURL = "" }, use) => use((...request) => rawRequest(baseURL, ...request)),
+  ask: ({ baseURL }, use) => use((...request) => rawRequest(`${baseURL}`, ...request)),
 });
 
 const pages = routes.map(({ path }) => path).filter((path) => path !== "/");
