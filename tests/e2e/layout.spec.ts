@@ -130,6 +130,8 @@ for (const { widths, height, deviceScaleFactor } of [
 
     for (const { path } of routes) {
       test(`${path} fits, stands still, and gets pictures in their size`, async ({ page }) => {
+        // Another page first, so that the browser has the fonts: what late fonts move is a test of its own.
+        await visit(page, "/evidence");
         await page.addInitScript(noteShifts);
         await visit(page, path);
         const atFirst = await shifted(page);
