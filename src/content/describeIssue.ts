@@ -139,11 +139,11 @@ export function describeIssues(reported: readonly Issue[], placed: PlacedEntry):
     const key = String(path.at(-1));
     const parent = path.slice(0, -1);
     const keys = Object.keys(Object(valueAt(entry, parent)));
+    if (misspelled.has(path.join())) return [];
     // Without its kind, an object's other fields are not known yet.
     const kind = issue.code === "invalid_union" && nearMiss(key, keys);
     if (kind)
       return [problem([...parent, kind], `unknown field "${kind}", did you mean "${key}"?`, true)];
-    if (misspelled.has(path.join())) return [];
     const absent = missingIn(parent);
     if (keys.length === 0 && absent.length > 1)
       return absent[0] === key ? [problem(parent, `missing: ${absent.join(", ")}`)] : [];

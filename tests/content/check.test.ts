@@ -88,11 +88,15 @@ describe("the check", () => {
     expect(content.problems()).toEqual([]);
   });
 
-  it("names the field that a misspelled one stands for", () => {
-    const question = JSON.parse(content.read("faq.json"))[0].question;
-    content.set("faq.json", [0, "question"], undefined);
-    content.set("faq.json", [0, "qestion"], question);
-    expect(content.lines()).toEqual([expect.stringMatching(/faq\[0\]\.qestion.*"question"\?$/)]);
+  it.each([
+    ["faq", "question", "qestion"],
+    ["plans", "monthlyPrice", "monthlyPric"],
+  ])("names the field of %s.json once that a misspelled one stands for", (list, key, typed) => {
+    const value = JSON.parse(content.read(`${list}.json`))[0][key];
+    content.set(`${list}.json`, [0, key], undefined);
+    content.set(`${list}.json`, [0, typed], value);
+    const line = `${list}[0].${typed}: unknown field "${typed}", did you mean "${key}"?`;
+    expect(content.lines()).toEqual([expect.stringContaining(line)]);
   });
 
   it("names the kind of section that was meant", () => {
