@@ -172,6 +172,7 @@ test("a slow link says so, and loads its page after 8 s", async ({ page }) => {
   await page.unroute(dataOf("pricing"));
   await page.clock.runFor(1);
   await expect(page).toHaveURL("/pricing#faq");
+  await page.clock.resume();
   await expect(page.getByText(faq[0]?.question ?? "").first()).toBeInViewport();
 });
 

@@ -35,10 +35,10 @@ test("pictures further down load when they come near", async ({ page }) => {
   await visit(page, "/government-sector/use-cases");
   await page.waitForLoadState("load");
   const pictures = page.getByRole("main").getByRole("img");
-  expect(
-    await pictures.last().evaluate((image: HTMLImageElement) => image.currentSrc),
-    "the last picture, which is far down",
-  ).toBe("");
+  const loaded = await pictures.evaluateAll(
+    (images) => (images as HTMLImageElement[]).filter(({ currentSrc }) => currentSrc).length,
+  );
+  expect(loaded).toBeLessThan((await pictures.count()) - 1);
   const tops = () =>
     pictures.evaluateAll((images) =>
       images.map((image) => image.getBoundingClientRect().top + window.scrollY),
