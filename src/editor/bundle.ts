@@ -22,7 +22,7 @@ async function writeScripts(site: string, folder: string): Promise<void> {
   await build({
     entryPoints: [join(site, "src/editor/main.ts")],
     outdir: folder,
-    // Beside the assets, which the package finds from its own address.
+    // In the folder of the assets: the package finds them from its own address.
     chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,

@@ -29,7 +29,7 @@ export const labelField = ({ shape }: z.ZodObject): string =>
 /** Returns the template of an entry's summary in a list. */
 export const summaryOf = (schema: z.ZodObject) => `{{fields.${labelField(schema)}}}`;
 
-/** What a schema says about its values, beside their type. */
+/** What a schema says about its values, in addition to their type. */
 interface Notes {
   id?: string;
   description?: string;

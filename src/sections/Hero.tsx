@@ -59,7 +59,7 @@ const Title = ({ title, highlight }: Pick<Queries.HeroFragment, "title" | "highl
   );
 };
 
-const beside = (words: number, aside: number): ThemeUIStyleObject => ({
+const twoColumns = (words: number, aside: number): ThemeUIStyleObject => ({
   alignItems: "start",
   gridTemplateColumns: [
     "minmax(0, 1fr)",
@@ -71,9 +71,9 @@ const beside = (words: number, aside: number): ThemeUIStyleObject => ({
 
 const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
-  split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...beside(5, 7) },
-  plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...beside(5, 6) },
-  report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...beside(5, 7) },
+  split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(5, 7) },
+  plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(5, 6) },
+  report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...twoColumns(5, 7) },
 };
 
 const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {

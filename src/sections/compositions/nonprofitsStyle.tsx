@@ -30,7 +30,7 @@ const overRows = {
   display: "grid",
   grid: "subgrid / subgrid",
 };
-const beside = { gridRow: "1 / -1" };
+const fullHeight = { gridRow: "1 / -1" };
 
 /** Two voices next to the ring and one below it. */
 const around: ThemeUIStyleObject = {
@@ -49,12 +49,12 @@ const around: ThemeUIStyleObject = {
   [slot("content")]: { ...overRows, containerType: "normal" },
   [slot("voices")]: { ...overRows, "& > *": { border: 0, py: 0 } },
   [`${slot("voices")} > :nth-of-type(1)`]: {
-    ...beside,
+    ...fullHeight,
     gridColumn: "1",
     "&::after": { ...sideTie, left: "calc(100% + 0.75rem)" },
   },
   [`${slot("voices")} > :nth-of-type(2)`]: {
-    ...beside,
+    ...fullHeight,
     gridColumn: "3",
     "&::after": { ...sideTie, right: "calc(100% + 0.75rem)" },
   },
