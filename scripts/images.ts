@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/content/pictureSizes";
+import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/fields/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";

@@ -27,13 +27,13 @@ const { begin, next, finish } = debateWords;
 const debates = readdirSync("data/debates").map((file) =>
   JSON.parse(readFileSync(`data/debates/${file}`, "utf8")),
 );
-const readOn: object[] = debates.find(({ slug }) => slug === home.debate.debate).arguments.slice(2);
+const readOn: object[] = debates.find(({ slug }) => slug === home.hero.debate).arguments.slice(2);
 const useCases = navigation.menu.find(({ children }) => children)?.label ?? "";
 
 const scenes: Scene[] = [
   {
     // A debate loads when it comes into view.
-    path: `/#${home.debate.anchor}`,
+    path: home.hero.readOn,
     width: 390,
     taps: [
       [begin, "sample debate: begin"],

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { bundlesSettled } from "../components/bundled";
 import { decoded } from "../components/decoded";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 
@@ -40,8 +41,9 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
-/** Marks the page as hydrated, and repeats a click from before hydration. */
-export function markReady(): void {
+/** Marks the page as hydrated, once its bundles are here, and repeats a click from before hydration. */
+export async function markReady(): Promise<void> {
+  await bundlesSettled();
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

@@ -5,6 +5,8 @@ import { withValidHash } from "./history";
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
+  component?: { preload?(data: unknown): Promise<unknown> };
+  json?: { data?: unknown };
 }
 
 declare global {
@@ -35,9 +37,14 @@ const slowAfter = 1000;
  */
 export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
+  const loadWhole = async (path: string) => {
+    const loaded = await loadPage(path);
+    await loaded?.component?.preload?.(loaded.json?.data);
+    return loaded;
+  };
   window.___loader.loadPage = (path) =>
-    // The page that the document holds can hydrate late.
-    ("ready" in document.documentElement.dataset ? inTime(loadPage(path)) : loadPage(path)).catch(
+    // The page that the document holds can hydrate late, and its bundles load as it does.
+    ("ready" in document.documentElement.dataset ? inTime(loadWhole(path)) : loadPage(path)).catch(
       () => ({ status: "error" }),
     );
 

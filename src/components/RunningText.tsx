@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { textPieces } from "../content/textLinks";
+import { textPieces } from "../fields/textLinks";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 import { useContactForm } from "./useSite";

@@ -27,6 +27,8 @@ export function useSite(): Site {
         signUp { ...LinkFields }
         signIn { ...LinkFields }
         consultation { ...LinkFields }
+        scenarios { ...LinkFields }
+        figures { ...LinkFields }
         footer { title links { ...LinkFields } }
         furtherPages { ...LinkFields }
       }
@@ -37,7 +39,9 @@ export function useSite(): Site {
         forms { contact { title address subjectParameter } }
         consent { script openFunction }
       }
-      legalPages: allLegalPage(sort: { path: ASC }) { nodes { path } }
+      policyPages: allPage(filter: { sections: { elemMatch: { kind: { eq: "policy" } } } }) {
+        nodes { path }
+      }
     }
   `);
   // Words have no types of their own in GraphQL; the content check knows that each is there.

@@ -1,13 +1,19 @@
 import type { z } from "zod";
-import { organizationCard, phase, roleCard, sector, stat } from "./schemas/cards";
-import { debate, debateWords } from "./schemas/debates";
+import { debate, debateWords } from "../sections/debate/schema";
+import { faqItem } from "../sections/faq/schema";
+import { organizationCard } from "../sections/organizations/schema";
+import { phase } from "../sections/phases/schema";
+import { comparisonGroup } from "../sections/planComparison/schema";
+import { plan } from "../sections/plans/schema";
+import { roleCard } from "../sections/roles/schema";
+import { sector } from "../sections/sectors/schema";
+import { stat } from "../sections/stats/schema";
 import { guide, guideFrontmatter } from "./schemas/guides";
 import { integrations } from "./schemas/integrations";
 import { interfaceText } from "./schemas/interface";
 import { navigation, redirect } from "./schemas/navigation";
-import * as pages from "./schemas/pages";
+import { page, scenarioPage } from "./schemas/page";
 import { picture } from "./schemas/pictures";
-import { comparisonGroup, faqItem, plan } from "./schemas/plans";
 import { siteSettings } from "./schemas/site";
 
 /** A kind of content: where it lives under `data/`, its GraphQL type, and its schema. */
@@ -22,12 +28,8 @@ export interface Entity {
   frontmatter?: z.ZodObject;
   /** Whether the file holds a list of entries. */
   list?: boolean;
-  /** Set on pages only: the address that the page has in src/pages, or what the addresses of a folder's pages begin with. */
+  /** Set on pages only: what their addresses begin with. */
   address?: string;
-  /** The types of which the page shows every entry, in addition to the entries that its own file names. */
-  lists?: readonly string[];
-  /** Set where a page lists every entry: the anchor of the section that does. */
-  section?: string;
 }
 
 type Further = Omit<Entity, "files" | "type" | "schema">;
@@ -39,15 +41,7 @@ const entity = (files: string, schema: z.ZodObject, further: Further = {}): Enti
   ...further,
 });
 
-const list = (files: string, schema: z.ZodObject, section?: string) =>
-  entity(files, schema, { list: true, section });
-
-const page = (
-  name: string,
-  schema: z.ZodObject,
-  lists: string[] = [],
-  address = `/${name}`,
-): Entity => entity(`pages/${name}.json`, schema, { address, lists });
+const list = (files: string, schema: z.ZodObject) => entity(files, schema, { list: true });
 
 /** Every content entity of the site. The check refuses a file under `data/` that isn't in this table. */
 export const entities: Entity[] = [
@@ -56,49 +50,21 @@ export const entities: Entity[] = [
   entity("navigation.json", navigation),
   entity("interface.json", interfaceText),
   list("redirects.json", redirect),
-  list("plans.json", plan, "plans"),
-  list("comparison.json", comparisonGroup, "compare"),
-  list("faq.json", faqItem, "faq"),
-  list("stats.json", stat, "research"),
+  list("plans.json", plan),
+  list("comparison.json", comparisonGroup),
+  list("faq.json", faqItem),
+  list("stats.json", stat),
   list("phases.json", phase),
-  list("sectors.json", sector, "who-can-apply"),
-  list("roles.json", roleCard, "roles"),
-  list("organizations.json", organizationCard, "uses"),
+  list("sectors.json", sector),
+  list("roles.json", roleCard),
+  list("organizations.json", organizationCard),
   list("pictures.json", picture),
   entity("debates/*.json", debate),
   entity("debate-words.json", debateWords),
-  page("home", pages.homePage, [], "/"),
-  page("about", pages.aboutPage),
-  page("pricing", pages.pricingPage, ["Plan", "ComparisonGroup", "FaqItem"]),
-  page("pilot-program", pages.pilotProgramPage, ["Sector"]),
-  page("organizations", pages.organizationsPage, ["OrganizationCard"]),
-  page("nonprofits", pages.nonprofitsPage, ["RoleCard"]),
-  page("education", pages.educationIndexPage),
-  page("government-sector", pages.governmentPage, ["ScenarioPage"]),
-  page(
-    "government-guide",
-    pages.governmentGuidePage,
-    [],
-    "/government-sector/implementation-guide",
-  ),
-  page(
-    "government-use-cases",
-    pages.governmentUseCasesPage,
-    ["ScenarioPage"],
-    "/government-sector/use-cases",
-  ),
-  page("evidence", pages.evidencePage, ["Stat"]),
-  page("for-buyers", pages.forBuyersPage),
-  page("accessibility", pages.accessibilityPage),
-  page("briefs", pages.briefsPage, ["BriefPage"]),
-  entity("briefs/*.json", pages.briefPage, { address: "/briefs/" }),
-  page("guides", pages.guidesPage, ["Guide"]),
-  page("privacy-policy", pages.legalPage),
-  page("terms", pages.legalPage),
-  page("eula", pages.legalPage),
-  page("not-found", pages.notFoundPage, [], "/404"),
-  entity("scenarios/*.json", pages.scenarioPage, { address: "/government-sector/" }),
-  entity("education/*.json", pages.educationPage, { address: "/education/" }),
+  entity("pages/*.json", page, { address: "/" }),
+  entity("scenarios/*.json", scenarioPage, { address: "/government-sector/" }),
+  entity("education/*.json", page, { address: "/education/" }),
+  entity("briefs/*.json", page, { address: "/briefs/" }),
   entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
 ];
 

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import { codePointOf } from "../fields/textRules";
 import type { Damage } from "./location";
-import { codePointOf } from "./textRules";
 
 const any = /^/;
 const inText = /EndOfString|Escape|Unicode|InvalidCharacter/;

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
-import { type FieldKind, fieldKinds } from "./fields";
-import { linksIn } from "./textLinks";
+import { type FieldKind, fieldKinds } from "../fields/fields";
+import { linksIn } from "../fields/textLinks";
 
 /** A value with its place and its kind of field. */
 export interface Leaf {

@@ -1,5 +1,5 @@
+import { fillPlaceholders } from "../fields/tokens";
 import { formatPrice } from "./prices";
-import { fillPlaceholders } from "./tokens";
 
 type Price = string | number;
 

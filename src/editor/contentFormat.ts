@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
 import type { Entity } from "../content/entities";
-import { fieldKinds } from "../content/fields";
 import { fieldName } from "../content/location";
 import { isRecord, memberOf, unwrap } from "../content/schemaFields";
-import { curlyQuotes } from "../content/textRules";
+import { fieldKinds } from "../fields/fields";
+import { curlyQuotes } from "../fields/textRules";
 import { isMdx, nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 import { writeJson } from "./writeJson";
 import { readMdx, textProblems, writeMdx } from "./writeMdx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entities } from "../content/entities";
-import { fieldKinds, priceForm } from "../content/fields";
 import { kindsOf, unwrap } from "../content/schemaFields";
+import { fieldKinds, priceForm } from "../fields/fields";
 import { groupOf, nameOf } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */

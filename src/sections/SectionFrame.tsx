@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RunningText } from "../components/RunningText";
+import { useComposition } from "../compositions/Composition";
+import type { SectionLayout } from "../compositions/CompositionStyle";
 import { variant } from "../theme/variant";
-import { useComposition } from "./compositions/Composition";
-import type { SectionLayout } from "./compositions/CompositionStyle";
 
 export interface SectionHeading {
   readonly anchor: string;

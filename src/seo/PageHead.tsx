@@ -1,5 +1,6 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
+import { pictureOf } from "../components/Picture";
 import { Preloads } from "./Preloads";
 import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
 
@@ -12,7 +13,7 @@ export const fragment = graphql`
     path lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { ...BreadcrumbFields }
-    hero { picture { ...Picture } }
+    hero { ...HeroPicture }
     shareImage { url width height alt }
   }
   fragment SiteHead on SiteSettings {
@@ -32,7 +33,7 @@ interface PageHeadProps {
 }
 
 /** A picture for link previews; its address is a path on this site. */
-function pictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | null {
+function sharePictureOf(image?: Queries.OwnPictureFragment | null): SharePicture | null {
   const original = image?.file.childImageSharp?.original;
   if (!image || !original?.src || !original.width || !original.height) return null;
   return { url: original.src, width: original.width, height: original.height, alt: image.alt };
@@ -43,7 +44,7 @@ export const pictureOfPage = (
   page: Queries.PageFrameFragment,
   site: Queries.SiteHeadFragment,
 ): SharePicture | null =>
-  pictureOf(page.metadata.image) ?? page.shareImage ?? pictureOf(site.defaults.image);
+  sharePictureOf(page.metadata.image) ?? page.shareImage ?? sharePictureOf(site.defaults.image);
 
 /** The elements of a page's head that search engines and link previews read. */
 export function PageHead({ page, site, about = [], hidden = false }: PageHeadProps) {
@@ -76,7 +77,7 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
   };
   return (
     <>
-      <Preloads picture={hero.picture} />
+      <Preloads picture={pictureOf(hero)} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
@@ -92,8 +93,3 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
     </>
   );
 }
-
-/** The `Head` of pages with nothing further to say. */
-export const Head = ({ data: { page, site } }: HeadProps<Pick<PageHeadProps, "page" | "site">>) => (
-  <PageHead page={page} site={site} />
-);

@@ -1,6 +1,7 @@
-import type { Article, FAQPage, Offer, VideoObject } from "schema-dts";
+import type { Article, FAQPage, Offer, Thing, VideoObject } from "schema-dts";
 import { type PlanPrices, planPrice } from "../content/prices";
-import { withoutLinks } from "../content/textLinks";
+import { withoutLinks } from "../fields/textLinks";
+import { pictureOfPage } from "./PageHead";
 import type { SharePicture } from "./structuredData";
 
 /* What only some pages have in their structured data. Search engines refuse a thing without its required properties. */
@@ -114,3 +115,18 @@ export const planOffers = (
     };
     return [offer];
   });
+
+type PageParts = Pick<Queries.PageContentFragment, "hero" | "sections"> & Queries.PageFrameFragment;
+
+/** What the hero and the sections of a page say to search engines. */
+export const thingsOn = (page: PageParts, site: Queries.SiteHeadFragment): Thing[] => [
+  ...(page.hero.__typename === "LessonPlanHero"
+    ? videoObjects(site, page, page.hero.integrations.introductionVideo, pictureOfPage(page, site))
+    : []),
+  ...page.sections.flatMap((section): Thing[] => {
+    if (section.__typename === "PlansSection") return planOffers(site.origin, section.plans);
+    if (section.__typename === "FaqSection") return faqPages(site, page, section.questions);
+    if (section.__typename === "QuestionsSection") return faqPages(site, page, section.items);
+    return [];
+  }),
+];

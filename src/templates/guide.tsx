@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
+import { GuideArticle } from "../article/GuideArticle";
+import { GuideProvider } from "../article/GuideContext";
+import { useSite } from "../components/useSite";
+import { Composition } from "../compositions/Composition";
+import { sheet } from "../compositions/sheetStyles";
 import type { QueryProps } from "../content/queryProps";
-import { Composition } from "../sections/compositions/Composition";
-import { sheet } from "../sections/compositions/sheetStyles";
-import { GuideArticle } from "../sections/guides/GuideArticle";
-import { GuideProvider } from "../sections/guides/GuideContext";
 import { GuideList } from "../sections/guides/GuideList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/pageThings";
@@ -17,7 +18,7 @@ export const query = graphql`
       ...GuideArticle
       ...GuideContent
       theme
-      guideGroup { ...GuideList }
+      others { ...GuideFields }
     }
     site: siteSettings { ...SiteHead }
   }
@@ -26,13 +27,22 @@ export const query = graphql`
 type Props = QueryProps<Queries.GuidePageContentQuery>;
 
 export default function GuideTemplate({ data: { page }, children }: PropsWithChildren<Props>) {
+  const { messages } = useSite();
   return (
     <Composition style={sheet} theme={page.theme}>
       <GuideProvider value={page}>
         <GuideArticle guide={page}>{children}</GuideArticle>
       </GuideProvider>
       <div sx={screenOnly}>
-        <GuideList group={page.guideGroup} title={page.words.more} except={page.path} />
+        <GuideList
+          section={{
+            anchor: "more-guides",
+            label: null,
+            title: messages.moreGuides,
+            lead: null,
+            guides: page.others,
+          }}
+        />
       </div>
     </Composition>
   );

@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { staticProblems } from "../../src/content/checks/staticFiles";
-import type { FieldKind } from "../../src/content/fields";
+import type { FieldKind } from "../../src/fields/fields";
 import { dataFolder } from "../support/content";
 import { EditedContent, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { alternativeText } from "../../src/content/fields";
-import { iconFile, shareSize } from "../../src/content/pictureSizes";
+import { alternativeText } from "../../src/fields/fields";
+import { iconFile, shareSize } from "../../src/fields/pictureSizes";
 import { hero } from "../../src/content/schemas/headings";
 import { ContentCopy } from "../support/editableContent";
 

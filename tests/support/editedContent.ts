@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
-import type { FieldKind } from "../../src/content/fields";
+import type { FieldKind } from "../../src/fields/fields";
 import { position } from "../../src/content/location";
 import { formatProblem, type Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DebateSheet } from "../../src/sections/debate/DebateSheet";
+import { DebateSheet } from "../../src/heroes/debate/DebateSheet";
 import { DebateWalk } from "../../src/sections/debate/DebateWalk";
 import { summarize } from "../../src/sections/debate/LastStep";
 import { plotSteps } from "../../src/sections/debate/PositionPlot";

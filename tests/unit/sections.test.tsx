@@ -7,11 +7,11 @@ import organizations from "../../data/organizations.json";
 import phases from "../../data/phases.json";
 import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
-import { OrganizationCards, RoleCards } from "../../src/sections/cards/UseCards";
-import { Checklist, Checklists } from "../../src/sections/guides/Checklists";
-import { PhaseList } from "../../src/sections/guides/PhaseList";
-import { StatRow } from "../../src/sections/lists/StatRow";
-import { UseCases } from "../../src/sections/UseCases";
+import { OrganizationCards, RoleCards } from "../../src/sections/UseCard";
+import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
+import { PhaseList } from "../../src/sections/phases/PhaseList";
+import { StatRow } from "../../src/sections/stats/StatRow";
+import { UseCases } from "../../src/sections/useCases/UseCases";
 import { filesIn, filled } from "../support/content";
 
 jest.mock("gatsby", () => ({

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../src/content/tokens";
+import { fillPlaceholders } from "../../src/fields/tokens";
 import { type TokenSources, tokenValues } from "../../src/content/tokenValues";
 
 const sources: TokenSources = {

@@ -1,7 +1,6 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { fillPlaceholders } from "../../content/tokens";
+import { fillPlaceholders } from "../../fields/tokens";
 import { draw, drawnInView, inline, paperSheet } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
@@ -9,13 +8,6 @@ import { FlowArrow } from "./FlowArrow";
 import { FlowPoint, type FlowPointContent } from "./FlowPoint";
 import { arrowsBetween, placePoints } from "./flowPlacement";
 import { type Side, SideName } from "./Side";
-
-export const fragment = graphql`
-  fragment FlowSheet on FlowSection {
-    anchor title lead question status caption scaleStart scaleNow
-    points { slug side text note answers }
-  }
-`;
 
 interface FlowSheetProps {
   sheet: {

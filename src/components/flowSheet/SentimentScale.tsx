@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { fillPlaceholders } from "../../content/tokens";
+import { fillPlaceholders } from "../../fields/tokens";
 import { sideReference } from "../../theme/colors";
 import { printed } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";

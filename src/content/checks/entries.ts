@@ -1,6 +1,7 @@
 import { type Entity, entityOf } from "../entities";
 import type { Problem } from "../problems";
 import { fieldsOf, isRecord, type Leaf, valueAt } from "../schemaFields";
+import { entriesShownBy } from "../shownEntries";
 import type { Source } from "../source";
 
 /** One entry of an entity, with its place. */
@@ -101,7 +102,7 @@ export const isOwn = (leaf: Leaf, entry: Entry): boolean => leaf.at.length === e
 
 /** The places on a page that links can lead to: its sections, and its answered questions. */
 export const placesOn = (
-  { leavesOf: own, source, entity }: Entry,
+  { leavesOf: own, source, value }: Entry,
   content: Content,
 ): FoundLeaf[] => [
   ...own("anchor"),
@@ -109,7 +110,7 @@ export const placesOn = (
     const question = valueAt(source.value, leaf.at.slice(0, -1));
     return isRecord(question) && "question" in question && "answer" in question;
   }),
-  ...(entity.lists?.includes("FaqItem")
+  ...(entriesShownBy(value).includes("FaqItem")
     ? content.leavesOf("slug").filter(({ entry }) => entry.entity.type === "FaqItem")
     : []),
 ];

@@ -3,7 +3,7 @@ import { type Entity, entities, entityOf } from "../entities";
 import { filesBelow } from "../litter";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import { referencesIn } from "../schemaFields";
+import { shownTypes } from "../shownEntries";
 import type { Source } from "../source";
 
 /** The content files whose paths begin with `start`, with forward slashes. */
@@ -53,10 +53,7 @@ export function listProblem(source: Source, { list, type }: Entity): Problem[] {
     const found = formatValue(source.value);
     return [source.problemAt([], `expected a list in brackets [ ], got ${found}`)];
   }
-  const isShown = entities.some(
-    ({ schema, lists = [] }) => lists.includes(type) || referencesIn(schema).includes(type),
-  );
-  return isShown && source.value.length === 0
+  return shownTypes.has(type) && source.value.length === 0
     ? [source.problemAt([], "this list must not be empty, because pages show it; restore it")]
     : [];
 }

@@ -1,5 +1,5 @@
+import { fillPlaceholders } from "../../fields/tokens";
 import type { Problem } from "../problems";
-import { fillPlaceholders } from "../tokens";
 import { tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 import { validSources } from "./tokens";

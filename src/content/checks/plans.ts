@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import type { comparisonGroup } from "../../sections/planComparison/schema";
+import type { plan } from "../../sections/plans/schema";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import type { comparisonGroup, plan } from "../schemas/plans";
 import type { Content } from "./entries";
 
 type Plan = z.infer<typeof plan>;

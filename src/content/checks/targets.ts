@@ -1,6 +1,6 @@
+import { targetForms, targetPattern } from "../../fields/fields";
 import { wrongCharacters } from "../describeIssue";
 import { entities } from "../entities";
-import { targetForms, targetPattern } from "../fields";
 import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
@@ -46,11 +46,10 @@ export function addressProblems({ entries, leavesOf, problemAt }: Content): Prob
     return page ? [source.problemAt([...at, "from"], message)] : [];
   });
   const misplaced = paths.flatMap(({ entry, leaf, text }) => {
-    const { address = "/", files } = entry.entity;
-    const isFolder = files.includes("*");
-    if (isFolder ? text.startsWith(address) : text === address) return [];
-    const place = isFolder ? `an address below "${address}"` : `"${address}"`;
-    return [problemAt(entry, leaf, `expected ${place}, got "${text}"`)];
+    const { address = "/" } = entry.entity;
+    return text.startsWith(address)
+      ? []
+      : [problemAt(entry, leaf, `expected an address below "${address}", got "${text}"`)];
   });
   return [...redirects, ...misplaced];
 }

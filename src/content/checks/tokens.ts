@@ -1,6 +1,6 @@
+import { placeholdersIn } from "../../fields/tokens";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import { placeholdersIn } from "../tokens";
 import { type TokenSources, tokenForms, tokenTypesIn, tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 

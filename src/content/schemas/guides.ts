@@ -13,19 +13,10 @@ import {
   text,
   whenFieldsValid,
   wholeNumber,
-} from "../fields";
+} from "../../fields/fields";
+import { guideAudience } from "../../fields/shapes";
 import { headingNumber } from "../numberedHeading";
 import { metadata } from "./metadata";
-
-const audiences = {
-  education: "Schools and universities.",
-  government: "Governments and public bodies.",
-  organization: "Companies and teams.",
-  nonprofit: "Non-profits.",
-  everyone: "All readers.",
-};
-
-export const guideAudience = choice("GuideAudience", "For whom a guide is.", audiences);
 
 /** The fields at the top of a guide's file. */
 export const guideFrontmatter = object("GuideFrontmatter", "The top of a guide's file.", {

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { day, flag, formed, longest, object, text, webAddress, withRule } from "../fields";
+import {
+  day,
+  flag,
+  formed,
+  longest,
+  object,
+  text,
+  webAddress,
+  withRule,
+} from "../../fields/fields";
 
 const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
   address: webAddress("The address."),

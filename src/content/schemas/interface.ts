@@ -1,4 +1,4 @@
-import { object, text } from "../fields";
+import { object, text } from "../../fields/fields";
 
 /** Words of the interface that belong to no page. */
 export const interfaceText = object("InterfaceText", "Words of the interface.", {
@@ -56,8 +56,15 @@ export const interfaceText = object("InterfaceText", "Words of the interface.", 
   clearChecklist: text("The button that unticks a checklist.", 40),
   scenarioNumber: text("The number of a scenario; {number} is it.", 40),
   readScenario: text("The link from a card to its scenario.", 60),
-  backToGovernment: text("The link from a scenario back to the overview.", 60),
-  aboutFigures: text("The link from a row of figures to what they say and don't.", 80),
+  figureLimits: text("The name of what a figure doesn't say.", 40),
+  shownOn: text("The name of the pages that show a figure.", 40),
+  source: text("The name of a figure's source.", 40),
+  sourceFollows: text("Shown for a figure whose source isn't filled in yet.", 60),
+  contents: text("The heading above the list of a guide's sections.", 40),
+  readingTime: text("How long a guide takes to read; {minutes} is a number.", 40),
+  minutes: text("The heading above the minutes of a plan.", 30),
+  activity: text("The heading above what happens in them.", 40),
+  moreGuides: text("The heading above other guides.", 60),
   print: text("The button that prints a part of a page alone.", 40),
   printBrief: text("The button that prints a brief.", 40),
   lastChanged: text("When a page last changed, in guides and on paper; {day} is the day.", 60),

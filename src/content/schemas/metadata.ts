@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldKinds, listOf, object, text } from "../fields";
-import { image } from "./links";
+import { fieldKinds, listOf, object, text } from "../../fields/fields";
+import { image } from "../../fields/shapes";
 
 const thing = z
   .looseObject({

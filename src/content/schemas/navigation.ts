@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { formed, listOf, longest, object, target, text, whenFieldsValid } from "../fields";
-import { link } from "./links";
+import {
+  formed,
+  listOf,
+  longest,
+  object,
+  target,
+  text,
+  whenFieldsValid,
+} from "../../fields/fields";
+import { link } from "../../fields/shapes";
 
 const menuEntry = z
   .strictObject({
@@ -52,6 +60,8 @@ export const navigation = object("Navigation", "The links of header, mobile menu
   signIn: link,
   consultation: link,
   footer: listOf(linkColumn, "The footer's columns next to the logo.", 1, 3),
+  scenarios: link.meta({ description: "The link from a scenario back to all of them." }),
+  figures: link.meta({ description: "The link from figures to what they say and don't." }),
   furtherPages: listOf(link, "The row of links below the footer's columns.", 1, 10),
 });
 

@@ -1,5 +1,5 @@
-import { alternativeText, imageFile, object, slug, text } from "../fields";
-import { leastWidth } from "../pictureSizes";
+import { alternativeText, imageFile, object, slug, text } from "../../fields/fields";
+import { leastWidth } from "../../fields/pictureSizes";
 
 const cuts = object("PictureCuts", "The picture for wide screens, and for phones.", {
   wide: imageFile({ least: leastWidth("wide") }),

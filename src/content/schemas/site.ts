@@ -10,7 +10,7 @@ import {
   webAddress,
   webPattern,
   withRule,
-} from "../fields";
+} from "../../fields/fields";
 import { metadata } from "./metadata";
 
 const plainWord = (description: string) =>

@@ -47,11 +47,6 @@ const pageFields: Fields = {
     "The other pages whose own content links to this page, not counting menus and footer.",
   ),
   redirects: computed("[Redirect!]!", "redirects", "The old addresses that redirect here."),
-  guideGroup: computed(
-    "GuideGroup",
-    "guideGroup",
-    "The guides for the page's audience; none when the page has no audience.",
-  ),
 };
 
 const shownFields: Fields = {
@@ -65,6 +60,8 @@ export const fieldsByType: Record<string, Fields> = {
   },
   Guide: {
     hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
+    composition: field("Composition!", "The style of what follows the text."),
+    sections: field("[Section!]!", "None: a guide is a text."),
     theme: field("CardTheme", "The colors of the page, by the audience."),
     readingMinutes: field("Int!", "How long it takes to read, in minutes."),
     readingTime: computed("String!", "readingTime", "The same in words."),
@@ -74,21 +71,14 @@ export const fieldsByType: Record<string, Fields> = {
       "guideDebateWords",
       "The words around a debate; none when the guide shows no debate.",
     ),
-    words: computed("GuideWords!", "guideWords", "Words on every guide's page."),
+    others: computed("[Guide!]!", "otherGuides", "The other guides for its audience."),
   },
   Metadata: { url: field("String", "The page's address; none for the site's defaults.") },
-  GuideGroup: {
-    guides: computed(
-      "[Guide!]!",
-      "guidesOfGroup",
-      "The guides for this audience, by their titles.",
-    ),
-  },
   Application: {
     price: computed("Float!", "lowestPrice", "The lowest price of all plans, in US dollars."),
   },
-  QuestionsSection: {
-    answered: computed("[Question!]!", "answered", "The questions that have an answer."),
+  FiguresSection: {
+    figures: computed("[Stat!]!", "figuresOfKinds", "The figures of these kinds."),
   },
   Debate: {
     opening: computed("[DebateArgument!]!", "opening", "The first argument of each side."),
@@ -147,6 +137,8 @@ export function ownTypes({
           extensions: { filledTokens: {} },
         },
         hero: field("Hero!", "The first screen of the page."),
+        composition: field("Composition!", "The style of its sections."),
+        sections: field("[Section!]!", "The body of the page, from top to bottom."),
         theme: field("CardTheme", "The colors of the page; without it, those of the site."),
         ...pageFields,
       },

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { shareSize } from "../../content/pictureSizes";
 import { interfaceText } from "../../content/schemas/interface";
-import type { plan } from "../../content/schemas/plans";
 import { segmentLabel } from "../../content/segmentLabel";
-import { fillPlaceholders } from "../../content/tokens";
+import { shareSize } from "../../fields/pictureSizes";
+import { fillPlaceholders } from "../../fields/tokens";
+import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
@@ -143,8 +143,25 @@ const extensions: Record<string, Resolve<never, never>> = {
   ...relations,
 };
 
+/** Scenarios by their numbers, other entries in the order of their file. */
+const everyEntry = async (type: string, context: ResolverContext) =>
+  (await allOf<{ number?: number }>(type, context)).sort(
+    (a, b) => Number(a.number ?? 0) - Number(b.number ?? 0),
+  );
+
 /** Declares the field extensions that `createGraphqlTypes` uses. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const [name, find] of [
+    ["entries", everyEntry],
+    ["onlyEntry", (type: string, context: ResolverContext) => nodeWith(context, type)],
+  ] as const)
+    actions.createFieldExtension({
+      name,
+      args: { of: "String!" },
+      extend: ({ of }: { of: string }) => ({
+        resolve: (_source: unknown, _args: unknown, context: ResolverContext) => find(of, context),
+      }),
+    });
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({
       name,

@@ -1,8 +1,10 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { entities } from "../../content/entities";
-import { type FieldKind, fieldKinds } from "../../content/fields";
-import { referencesIn, unwrap } from "../../content/schemaFields";
+import { unwrap } from "../../content/schemaFields";
+import { hasEntries, shownTypes } from "../../content/shownEntries";
+import { type FieldKind, fieldKinds } from "../../fields/fields";
+import { shownEntries } from "../../fields/shapes";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
@@ -27,17 +29,14 @@ const configs: Partial<Record<FieldKind["kind"], FieldConfig>> = {
   price: { type: "Price", extensions: { price: {} } },
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
+  guides: { type: "[Guide!]", extensions: { guidesFor: {} } },
+  below: { type: "[Page!]", extensions: { pagesBelow: {} } },
 };
 
 interface Common {
   name: string;
   description: string | undefined;
 }
-
-/** The types whose entries pages list or refer to. */
-const shownTypes = new Set(
-  entities.flatMap(({ schema, lists = [] }) => [...lists, ...referencesIn(schema)]),
-);
 
 /** Declares a GraphQL type for every schema of the content, with its descriptions. Gatsby infers nothing. */
 export function createGraphqlTypes({
@@ -73,7 +72,7 @@ export function createGraphqlTypes({
     // The only records are values by plan.
     if (inner instanceof z.ZodRecord) return { type: "[String!]", extensions: { planValues: {} } };
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
-    if (inner instanceof z.ZodDiscriminatedUnion) return { type: unionType(inner) };
+    if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
@@ -90,11 +89,24 @@ export function createGraphqlTypes({
       }),
     );
 
-  const objectType = (schema: z.ZodObject) =>
+  /** The fields that show every entry of a type, or the only one. */
+  const shownFields = (schema: z.ZodObject): Record<string, FieldConfig> =>
+    Object.fromEntries(
+      Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
+        name,
+        {
+          type: hasEntries(of) ? `[${of}!]!` : `${of}!`,
+          extensions: { [hasEntries(of) ? "entries" : "onlyEntry"]: { of } },
+        },
+      ]),
+    );
+
+  const objectType = (schema: z.ZodObject, interfaces: string[] = []) =>
     register(schema, (common) =>
       gatsby.buildObjectType({
         ...common,
-        fields: { ...fieldsOf(schema), ...fieldsByType[common.name] },
+        interfaces,
+        fields: { ...fieldsOf(schema), ...shownFields(schema), ...fieldsByType[common.name] },
       }),
     );
 
@@ -106,18 +118,24 @@ export function createGraphqlTypes({
     );
   }
 
-  function unionType(schema: z.ZodDiscriminatedUnion): string {
+  /** An interface with the fields that all members have. */
+  function interfaceType(schema: z.ZodDiscriminatedUnion): string {
     const { discriminator } = schema.def;
+    const options = schema.options as z.ZodObject[];
     const members = new Map(
-      (schema.options as z.ZodObject[]).map((option) => [
+      options.map((option) => [
         (option.shape[discriminator] as z.ZodLiteral<string>).value,
-        objectType(option),
+        objectType(option, [nameOf(schema)]),
       ]),
     );
     return register(schema, (common) =>
-      gatsby.buildUnionType({
+      gatsby.buildInterfaceType({
         ...common,
-        types: [...members.values()],
+        fields: Object.fromEntries(
+          Object.entries(options[0] ? fieldsOf(options[0]) : {}).filter(([name]) =>
+            options.every(({ shape }) => name in shape),
+          ),
+        ),
         resolveType: (value: Record<string, string>) => members.get(value[discriminator] ?? ""),
       }),
     );

@@ -37,7 +37,9 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const value = readSource(folder, file).value as Guide;
   const guideNode = {
     ...value,
-    hero: { title: value.title, lead: value.summary, actions: [] },
+    hero: { kind: "headline", title: value.title, lead: value.summary, actions: [] },
+    composition: "sheet",
+    sections: [],
     theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),
     id: createNodeId(`${node.id} ${entity.type}`),

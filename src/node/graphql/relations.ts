@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
 import { fieldsOf, type Leaf } from "../../content/schemaFields";
 import type { guide } from "../../content/schemas/guides";
-import type { guidesPage } from "../../content/schemas/pages";
-import { fillPlaceholders } from "../../content/tokens";
+import type { interfaceText } from "../../content/schemas/interface";
+import { entriesShownBy } from "../../content/shownEntries";
+import { fillPlaceholders } from "../../fields/tokens";
 import type { ThemeName } from "../../theme/themes";
 import { allOf, nodeWith, type Resolve, type ResolverContext, tokensFor } from "./resolving";
 
@@ -18,9 +19,7 @@ interface PageNode extends ContentNode {
 
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
 
-type GuidesNode = z.infer<typeof guidesPage>;
-
-/** The colors of the guides for an audience; other pages with these colors are for the same audience. */
+/** The colors of the guides for an audience. */
 export const audienceThemes: Record<string, ThemeName> = {
   education: "education",
   government: "government",
@@ -48,6 +47,11 @@ const linkedPaths = (page: PageNode): Set<string | undefined> =>
     ),
   );
 
+const guidesFor = async (wanted: string, context: ResolverContext): Promise<GuideNode[]> =>
+  (await allOf<GuideNode>("Guide", context))
+    .filter(({ audience }) => audience === wanted)
+    .sort((a, b) => a.title.localeCompare(b.title));
+
 /** Resolvers of fields that relate an entry to other entries, by the name of their field extension. */
 export const relations = {
   linkedFrom: async (_raw, context, { path }: PageNode) =>
@@ -59,29 +63,26 @@ export const relations = {
   shownOn: async (_raw, context, { slug, internal }: ContentNode) =>
     (await allPages(context)).filter(
       (page) =>
-        entityOfPage(page).lists?.includes(internal.type) ||
+        entriesShownBy(page).includes(internal.type) ||
         leavesOf(page).some(
           ({ fieldKind, value }) =>
             fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug,
         ),
     ),
 
-  guideGroup: async (_raw, context, { audience, theme }: { audience?: string; theme?: string }) => {
-    const wanted =
-      audience ?? Object.keys(audienceThemes).find((name) => audienceThemes[name] === theme);
-    return (
-      (await nodeWith<GuidesNode>(context, "GuidesPage"))?.groups.find(
-        (group) => group.audience === wanted,
-      ) ?? null
-    );
-  },
+  guidesFor: (audience, context) =>
+    typeof audience === "string" ? guidesFor(audience, context) : null,
 
-  guidesOfGroup: async (_raw, context, { audience }: { audience: string }) =>
-    (await allOf<GuideNode>("Guide", context))
-      .filter((guide) => guide.audience === audience)
-      .sort((a, b) => a.title.localeCompare(b.title)),
+  otherGuides: async (_raw, context, { audience, slug }: GuideNode) =>
+    (await guidesFor(audience, context)).filter((guide) => guide.slug !== slug),
 
-  guideWords: async (_raw, context) => (await nodeWith<GuidesNode>(context, "GuidesPage"))?.words,
+  pagesBelow: async (start, context) =>
+    typeof start === "string"
+      ? (await allPages(context)).filter(({ path }) => path.startsWith(start))
+      : null,
+
+  figuresOfKinds: async (_raw, context, { kinds }: { kinds: string[] }) =>
+    (await allOf<{ kind: string }>("Stat", context)).filter(({ kind }) => kinds.includes(kind)),
 
   guideDebateWords: (_raw, context, { body: { parts } }: GuideNode) =>
     parts.some(({ kind }) => kind === "Debate") ? nodeWith(context, "DebateWords") : null,
@@ -92,13 +93,10 @@ export const relations = {
     return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
   },
 
-  readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) =>
-    fillPlaceholders((await nodeWith<GuidesNode>(context, "GuidesPage"))?.words.readingTime ?? "", {
-      minutes,
-    }),
-
-  answered: (_raw, _context, { items }: { items: { answer?: string }[] }) =>
-    items.filter(({ answer }) => answer),
+  readingTime: async (_raw, context, { readingMinutes: minutes }: GuideNode) => {
+    const words = await nodeWith<z.infer<typeof interfaceText>>(context, "InterfaceText");
+    return fillPlaceholders(words?.readingTime ?? "", { minutes });
+  },
 
   opening: (_raw, _context, { arguments: all }: { arguments: { side: string }[] }) =>
     ["for", "against"].flatMap((side) => all.find((argument) => argument.side === side) ?? []),

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../../content/tokens";
 import { tokenTypesIn, tokenValues } from "../../content/tokenValues";
+import { fillPlaceholders } from "../../fields/tokens";
 
 interface Query {
   type: string;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { contentFiles } from "../../content/checks/files";
 import { entityOf } from "../../content/entities";
 import { integrations, permits } from "../../content/schemas/integrations";
+import type { page } from "../../content/schemas/page";
 import { readSource } from "../../content/source";
 
 /** The other origins that a page may load from, by what it loads. */
@@ -33,8 +34,10 @@ export function readThirdParties(dataFolder: string): ThirdParties {
     introductionVideo.embedAddress,
   ].map(originOf);
   const legalPaths = contentFiles(dataFolder)
-    .filter((file) => entityOf(file)?.type === "LegalPage")
-    .map((file) => (readSource(dataFolder, file).value as { path: string }).path);
+    .filter((file) => entityOf(file)?.type === "ContentPage")
+    .map((file) => readSource(dataFolder, file).value as z.infer<typeof page>)
+    .filter(({ sections }) => sections.some(({ kind }) => kind === "policy"))
+    .map(({ path }) => path);
   return {
     // The site requests a frame's address before it shows the frame, because frames report no error.
     everywhere: joined(

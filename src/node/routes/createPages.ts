@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-/** Creates the pages that share a template, and the redirects. */
+/** Creates a page for each file of pages, and the redirects. */
 export async function createContentPages({
   actions,
   graphql,
@@ -9,11 +9,9 @@ export async function createContentPages({
 }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
-      scenario: allScenarioPage(sort: { path: ASC }) { nodes { id path } }
-      education: allEducationPage(sort: { path: ASC }) { nodes { id path } }
-      brief: allBriefPage(sort: { path: ASC }) { nodes { id path } }
-      legal: allLegalPage(sort: { path: ASC }) { nodes { id path } }
-      guides: allGuide(sort: { path: ASC }) { nodes { id path parent { ... on File { absolutePath } } } }
+      pages: allPage(filter: { path: { ne: "/404" } }, sort: { path: ASC }) {
+        nodes { __typename id path parent { ... on File { absolutePath } } }
+      }
       redirects: allRedirect { nodes { from to { href } } }
     }
   `);
@@ -21,22 +19,19 @@ export async function createContentPages({
     reporter.panicOnBuild("The list of pages could not be read from the content.", errors);
     return;
   }
-  // The lists of their pages have the same names.
-  for (const template of ["scenario", "education", "brief", "legal"] as const) {
-    const component = resolve(`src/templates/${template}.tsx`);
-    for (const { id, path } of data[template].nodes)
-      actions.createPage({ path, component, context: { id } });
-  }
+  const page = resolve("src/templates/page.tsx");
   const guide = resolve("src/templates/guide.tsx");
-  for (const { id, path, parent } of data.guides.nodes) {
-    if (!parent || !("absolutePath" in parent)) continue;
+  for (const { __typename, id, path, parent } of data.pages.nodes) {
+    const file = parent && "absolutePath" in parent && parent.absolutePath;
     // gatsby-plugin-mdx passes the file's text to the template as its children. Without frontmatter in the context, it would
     // add the file's own, which the page's query has already.
-    actions.createPage({
-      path,
-      component: `${guide}?__contentFilePath=${parent.absolutePath}`,
-      context: { id, frontmatter: {} },
-    });
+    if (__typename === "Guide")
+      actions.createPage({
+        path,
+        component: `${guide}?__contentFilePath=${file}`,
+        context: { id, frontmatter: {} },
+      });
+    else actions.createPage({ path, component: page, context: { id } });
   }
   for (const { from, to } of data.redirects.nodes) {
     // Gatsby's `trailingSlash` option has no effect on redirects.

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { contentFiles } from "../../content/checks/files";
 import { entityOf } from "../../content/entities";
 import { fieldsOf } from "../../content/schemaFields";
+import { entriesShownBy } from "../../content/shownEntries";
 
 type Dates = Map<string, string | null>;
 
@@ -60,7 +61,7 @@ export function pageDate(file: string, page: unknown): string | null {
   const folder = resolve("data");
   const entity = entityOf(file);
   if (!entity) return null;
-  const types = new Set(entity.lists);
+  const types = new Set(entriesShownBy(page));
   for (const { fieldKind } of fieldsOf(entity.schema, page))
     if (fieldKind.kind === "reference") types.add(fieldKind.to);
   dateOf ??= fileDates(folder);

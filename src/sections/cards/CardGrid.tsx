@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import { CardDetails, CardLink, CardTitle } from "../../components/CardLink";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
-import { CardDetails, CardLink, CardTitle } from "./CardLink";
 import { DebateCards } from "./DebateCards";
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
+import { CardDetails, CardTitle } from "../../components/CardLink";
 import { SideName } from "../../components/flowSheet/Side";
 import { paperSheet } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
-import { CardDetails, CardTitle } from "./CardLink";
 
 type Debate = NonNullable<Queries.CardFieldsFragment["debate"]>;
 

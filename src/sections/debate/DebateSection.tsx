@@ -20,6 +20,7 @@ export const fragment = graphql`
   fragment DebateSection on DebateSection {
     anchor label title lead
     debate { ...Debate }
+    words { ...DebateWords }
   }
   fragment DebateWords on DebateWords {
     sample readOn readFirst movedAfter standBefore introduction begin next finish back again
@@ -95,12 +96,8 @@ export function WalkableDebate({ debate, words }: DebateProps) {
   );
 }
 
-interface DebateSectionProps extends Pick<DebateProps, "words"> {
-  section: Queries.DebateSectionFragment;
-}
-
-export const DebateSection = ({ section, words }: DebateSectionProps) => (
+export const DebateSection = ({ section }: { section: Queries.DebateSectionFragment }) => (
   <SectionFrame heading={section} layout="stacked">
-    <WalkableDebate debate={section.debate} words={words} />
+    <WalkableDebate debate={section.debate} words={section.words} />
   </SectionFrame>
 );

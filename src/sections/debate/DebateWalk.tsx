@@ -8,7 +8,7 @@ import { type DebateProps, useWalk } from "./walk";
 const room = ["45rem", "52rem", "36rem"];
 
 export function DebateWalk({ debate, words }: DebateProps) {
-  const [walk, act] = useWalk();
+  const [walk, act] = useWalk(debate);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(walk.step);
   const total = debate.arguments.length;

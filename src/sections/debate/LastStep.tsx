@@ -1,7 +1,7 @@
+import { CardLink } from "../../components/CardLink";
 import { useSideNames } from "../../components/flowSheet/Side";
-import { fillPlaceholders } from "../../content/tokens";
+import { fillPlaceholders } from "../../fields/tokens";
 import { variant } from "../../theme/variant";
-import { CardLink } from "../cards/CardLink";
 import { CommonGround } from "./ArgumentColumns";
 import { type PlotProps, PositionPlot } from "./PositionPlot";
 import { StepButtons } from "./ReadingSteps";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { SideName } from "../../components/flowSheet/Side";
 import { useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../content/tokens";
+import { fillPlaceholders } from "../../fields/tokens";
 import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { changeAt, positionAt, type StepProps, type WalkAction } from "./walk";

@@ -3,8 +3,10 @@ import {
   type Dispatch,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
-  useReducer,
+  useMemo,
+  useState,
 } from "react";
 
 export type Debate = Queries.DebateFragment;
@@ -68,15 +70,33 @@ export const changeAt = (walk: Walk, step: number): number =>
 
 type WalkState = readonly [Walk, Dispatch<WalkAction>];
 
-const Shared = createContext<WalkState | undefined>(undefined);
+interface Walks {
+  walks: Readonly<Record<string, Walk>>;
+  act(question: string, action: WalkAction): void;
+}
 
-/** Lets the first screen and the section of a debate move the same scale. */
-export const SharedWalk = ({ children }: { children: ReactNode }) => (
-  <Shared.Provider value={useReducer(walkReducer, walkStart)}>{children}</Shared.Provider>
-);
+const Shared = createContext<Walks>({ walks: {}, act() {} });
 
-/** The visitor's walk: the one that the page shares, or else a new one. */
-export function useWalk(): WalkState {
-  const own = useReducer(walkReducer, walkStart);
-  return useContext(Shared) ?? own;
+/** Keeps the visitor's walk through each debate of a page, so that the first screen and a section can move the same scale. */
+export function PageWalks({ children }: { children: ReactNode }) {
+  const [walks, setWalks] = useState<Walks["walks"]>({});
+  const value = useMemo(
+    () => ({
+      walks,
+      act: (question: string, action: WalkAction) =>
+        setWalks((before) => ({
+          ...before,
+          [question]: walkReducer(before[question] ?? walkStart, action),
+        })),
+    }),
+    [walks],
+  );
+  return <Shared.Provider value={value}>{children}</Shared.Provider>;
+}
+
+/** The visitor's walk through a debate, known by its question. */
+export function useWalk({ question }: Pick<Debate, "question">): WalkState {
+  const { walks, act } = useContext(Shared);
+  const ownAct = useCallback((action: WalkAction) => act(question, action), [act, question]);
+  return [walks[question] ?? walkStart, ownAct];
 }

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../content/tokens";
+import { fillPlaceholders } from "../../fields/tokens";
 import type { Debate, DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {

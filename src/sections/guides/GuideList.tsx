@@ -2,43 +2,24 @@ import { graphql, Link } from "gatsby";
 import { ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
-import { pageTarget } from "../cards/CardLink";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
-  fragment GuideList on GuideGroup {
-    anchor label title lead
-    guides { path title summary theme readingTime }
+  fragment GuideFields on Guide {
+    path title summary theme readingTime
   }
-  fragment GuideLinks on GuideGroup {
-    guides { path title readingTime }
+  fragment GuideList on GuidesSection {
+    anchor label title lead
+    guides { ...GuideFields }
   }
 `;
 
-/** The links of a {@link LinkList} to the guides of a group. */
-export const linksToGuides = (
-  group?: Queries.GuideLinksFragment | null,
-): Queries.LinkListFragment["links"][number][] =>
-  (group?.guides ?? []).map(({ path, title, readingTime }) => ({
-    label: title,
-    text: readingTime,
-    to: pageTarget(path),
-  }));
-
-interface GuideListProps {
-  group?: Queries.GuideListFragment | null;
-  /** The heading, where it isn't that of the group. */
-  title?: string;
-  /** The guide whose page the list is on. */
-  except?: string;
-}
-
 /** The guides for one audience; nothing when there are none. */
-export function GuideList({ group, title, except }: GuideListProps) {
-  const guides = group?.guides.filter(({ path }) => path !== except) ?? [];
-  if (!group || guides.length === 0) return null;
+export function GuideList({ section }: { section: Queries.GuideListFragment }) {
+  const { guides } = section;
+  if (!guides || guides.length === 0) return null;
   return (
-    <SectionFrame heading={title ? { anchor: group.anchor, title } : group}>
+    <SectionFrame heading={section}>
       <ul data-slot="guides">
         {guides.map((guide) => (
           <li

@@ -1,0 +1,73 @@
+import { ArrowRight } from "lucide-react";
+import { variant } from "../theme/variant";
+import { PointList } from "./PointList";
+import { SmartLink } from "./SmartLink";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
+
+interface CardLinkProps {
+  to: Queries.LinkTargetFragment;
+  label: string;
+  /** What the link is about, for screen readers, when only the heading before it says so. */
+  about?: string;
+  /** What the visitor writes about, for a link to a form. */
+  subject?: string;
+}
+
+/** The link at the end of a card, with an arrow that stays on the line of the last word. */
+export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
+  const lastWord = label.lastIndexOf(" ") + 1;
+  return (
+    <SmartLink
+      to={to}
+      subject={subject ?? label}
+      sx={{
+        ...variant("links.text"),
+        display: "inline-block",
+        py: 1,
+        lineHeight: 1.4,
+        textWrap: "balance",
+        color: "var(--ink)",
+        // A margin instead of a space, which would be underlined.
+        "& svg": {
+          display: "inline-block",
+          ml: 1,
+          verticalAlign: "-0.2em",
+          transition: "transform 160ms ease-out",
+        },
+        "@media print": { "& svg": { display: "none" } },
+        "@media (hover: hover)": { "&:hover svg": { transform: "translateX(4px)" } },
+      }}
+    >
+      {label.slice(0, lastWord)}
+      <span sx={{ whiteSpace: "nowrap" }}>
+        {label.slice(lastWord)}
+        <ArrowRight aria-hidden size={18} />
+      </span>
+      {about && <VisuallyHidden>{about}</VisuallyHidden>}
+    </SmartLink>
+  );
+};
+
+interface CardPartProps {
+  card: Queries.CardFieldsFragment;
+}
+
+/** The heading of a card. It is the card's link when the link has no words of its own. */
+export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
+  <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
+    {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
+  </h3>
+);
+
+export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
+  <>
+    {points && <PointList points={points} />}
+    {to && linkLabel && (
+      <p>
+        <CardLink to={to} label={linkLabel} />
+      </p>
+    )}
+  </>
+);

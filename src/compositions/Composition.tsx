@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { type ThemeName, themed } from "../theme/themes";
+import type { CompositionStyle } from "./CompositionStyle";
+import { sheet } from "./sheetStyles";
+
+const Current = createContext<CompositionStyle>(sheet);
+
+interface CompositionProps {
+  /** One of this folder. A page imports only its own, so that it doesn't load the others. */
+  style: CompositionStyle;
+  theme?: ThemeName | null;
+  children: ReactNode;
+}
+
+/** Gives all sections inside it a composition style and the colors of an audience. */
+export const Composition = ({ style, theme, children }: CompositionProps) => (
+  <Current.Provider value={style}>
+    <div sx={{ ...themed(theme), ...style.page }}>{children}</div>
+  </Current.Provider>
+);
+
+export const useComposition = (): CompositionStyle => useContext(Current);

@@ -1,0 +1,54 @@
+import { type CompositionStyle, slot } from "./CompositionStyle";
+
+const cell = { p: [0, null, 5], py: [4, null, 5] };
+
+/** Like a decision record: one ruled document with the entries' names on the left. */
+export const organizationsStyle: CompositionStyle = {
+  page: {
+    "& > section:last-of-type": { bg: "background", border: 0 },
+    // The document ends before the closing invitation.
+    "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
+    [`& > section:nth-last-of-type(2) ${slot("frame")}`]: {
+      borderBottom: ["none", null, "strong"],
+    },
+  },
+  section: {
+    // The entry already has a rule above the steps.
+    [slot("ruled")]: { borderTop: 0, "& > :first-of-type": { pt: 0 } },
+    // The sheet fills the entry.
+    [slot("debate")]: {
+      m: [0, null, -5],
+      border: ["rule", null, 0],
+      borderRadius: ["sheet", null, 0],
+    },
+  },
+  closing: {
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
+    columnGap: 5,
+    alignItems: "start",
+    [slot("title")]: { fontSize: "title" },
+  },
+  frame: () => ({
+    display: "grid",
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
+    borderTop: "strong",
+    borderInline: ["none", null, "strong"],
+  }),
+  headerCell: {
+    ...cell,
+    pb: [0, null, 5],
+    borderRight: ["none", null, "rule"],
+    bg: ["transparent", null, "sheet"],
+  },
+  header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 2 }),
+  label: {
+    fontFamily: "heading",
+    fontWeight: "heading",
+    fontSize: "title",
+    lineHeight: "title",
+    letterSpacing: "title",
+  },
+  title: { fontSize: "lead", letterSpacing: "normal" },
+  lead: { fontSize: "body", lineHeight: 1.45 },
+  content: { ...cell, minWidth: 0 },
+};

@@ -1,0 +1,145 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { ActionLinks } from "../components/ActionLinks";
+import { Picture } from "../components/Picture";
+import { colorReference } from "../theme/colors";
+import { pictureWidth } from "../theme/media";
+import { variant } from "../theme/variant";
+
+export const fragment = graphql`
+  fragment HeroWords on Hero {
+    label title highlight lead note
+    actions { ...LinkFields }
+  }
+`;
+
+/**
+ * headline: heading and words side by side, the picture below over the whole width;
+ * `split`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right;
+ * report: the heading over the whole width, like a report's.
+ */
+type HeroLayout = "headline" | "split" | "plan" | "report";
+
+interface HeroProps {
+  hero: Omit<Queries.HeroWordsFragment, "actions"> &
+    Partial<Pick<Queries.HeroWordsFragment, "actions">>;
+  picture?: Queries.PictureFragment | null;
+  layout?: HeroLayout;
+  aside?: ReactNode;
+  /** A line above the heading, such as a link back. */
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+const [marker, around] = [colorReference("marker"), colorReference("markerAround")];
+
+const marked = {
+  backgroundImage: `linear-gradient(${around} 58%, ${marker} 58% 92.5%, ${around} 92.5%)`,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: "0 86%",
+  // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
+  backgroundSize: "100% 0.98em",
+  // A browser would keep its own text color of marks, which can be black, without their background.
+  "@media (forced-colors: active)": {
+    backgroundImage: "none",
+    color: "CanvasText",
+    textDecoration: "underline",
+  },
+} as const;
+
+/** The heading with its marked words. */
+export const HeroTitle = ({
+  title,
+  highlight,
+}: Pick<Queries.HeroWordsFragment, "title" | "highlight">) => {
+  if (!highlight) return <>{title}</>;
+  const [before, after] = title.split(highlight);
+  return (
+    <>
+      {before}
+      <mark sx={{ ...marked, bg: "transparent", color: "onMarker" }}>{highlight}</mark>
+      {after}
+    </>
+  );
+};
+
+const twoColumns = (words: number, aside: number): ThemeUIStyleObject => ({
+  alignItems: "start",
+  gridTemplateColumns: [
+    "minmax(0, 1fr)",
+    null,
+    null,
+    `minmax(0, ${words}fr) minmax(0, ${aside}fr)`,
+  ],
+});
+
+const frames: Record<HeroLayout, ThemeUIStyleObject> = {
+  headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
+  split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(5, 7) },
+  plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(5, 6) },
+  report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...twoColumns(5, 7) },
+};
+
+const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
+  headline: {
+    columnGap: 7,
+    alignItems: "start",
+    gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
+  },
+  plan: { gap: 4 },
+  report: {
+    display: ["grid", null, null, "contents"],
+    "& > :first-of-type": { gridColumn: "1 / -1" },
+  },
+};
+
+export function Hero({ hero, picture, layout = "headline", aside, before, children }: HeroProps) {
+  const { label, title, highlight, lead, actions, note } = hero;
+  const large = layout === "headline" || (layout === "split" && !picture);
+  return (
+    <div data-slot="page" sx={variant("layout.page")}>
+      <div sx={{ display: "grid", ...frames[layout] }}>
+        <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...wordings[layout] }}>
+          <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
+            {before}
+            {label && <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{label}</p>}
+            <h1
+              sx={{
+                ...variant("text.display"),
+                fontSize: large ? "display" : "displayBeside",
+                maxWidth: layout === "report" ? "none" : "14em",
+              }}
+            >
+              <HeroTitle title={title} highlight={highlight} />
+            </h1>
+          </div>
+          <div sx={{ display: "grid", gap: 4, maxWidth: "40rem" }}>
+            <p sx={variant("text.lead")}>{lead}</p>
+            <div
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                columnGap: 3,
+                rowGap: [1, 3],
+                "&:empty": { display: "none" },
+              }}
+            >
+              {actions && <ActionLinks links={actions} />}
+              {children}
+            </div>
+            {note && <p sx={variant("text.small")}>{note}</p>}
+          </div>
+        </div>
+        {aside}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={layout === "headline" ? pictureWidth() : pictureWidth("* 7 / 12", 48)}
+            aboveFold
+          />
+        )}
+      </div>
+    </div>
+  );
+}

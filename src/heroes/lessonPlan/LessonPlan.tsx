@@ -1,0 +1,135 @@
+import { graphql } from "gatsby";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { CardLink } from "../../components/CardLink";
+import { linksToGuides } from "../../sections/links/LinkList";
+import { inline } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+
+export const fragment = graphql`
+  fragment LessonPlanHero on LessonPlanHero {
+    videoLabel
+    integrations { introductionVideo { ...Video description uploadDate } }
+    guides { ...GuideLinks }
+    plan {
+      title time part teacher students
+      facts { title text }
+      parts { time title teacher students }
+    }
+  }
+`;
+
+const cell: ThemeUIStyleObject = {
+  display: ["block", "table-cell"],
+  verticalAlign: "top",
+  textAlign: "start",
+  px: [0, 3],
+  py: [0, 2],
+  fontSize: "small",
+  fontWeight: "body",
+  lineHeight: 1.4,
+};
+const columnName: ThemeUIStyleObject = { ...cell, ...variant("text.label"), lineHeight: "title" };
+const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight: "strong", mr: 1 };
+
+/** A lesson plan with a column of times; on phones, the times are left of everything else. */
+export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanHeroFragment }) {
+  const more = linksToGuides(guides);
+  return (
+    <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
+      <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
+        {plan.facts.map(({ title, text }) => (
+          <div
+            key={title}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "6rem minmax(0, 1fr)",
+              fontSize: "small",
+              lineHeight: 1.4,
+            }}
+          >
+            <dt sx={{ fontWeight: "strong" }}>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <table
+        sx={{
+          width: "100%",
+          borderCollapse: "collapse",
+          display: ["flex", "table"],
+          flexDirection: "column",
+        }}
+      >
+        <caption
+          sx={{
+            display: ["block", "table-caption"],
+            order: 1,
+            captionSide: "bottom",
+            borderTop: "rule",
+            p: 3,
+            textAlign: "start",
+          }}
+        >
+          <span sx={variant("text.small")}>{plan.title}</span>
+        </caption>
+        <thead sx={{ display: ["none", "table-header-group"] }}>
+          <tr sx={{ borderBottom: "rule" }}>
+            {[plan.time, plan.part, plan.teacher, plan.students].map((name) => (
+              <th key={name} scope="col" sx={columnName}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody sx={{ display: ["block", "table-row-group"] }}>
+          {plan.parts.map(({ time, title, teacher, students }) => (
+            <tr
+              key={time}
+              sx={{
+                display: ["grid", "table-row"],
+                gridTemplateColumns: "minmax(6rem, max-content) minmax(0, 1fr)",
+                px: [3, 0],
+                py: [1, 0],
+                borderTop: "rule",
+                "& > td:nth-of-type(n + 2)": { gridColumn: "1 / -1" },
+              }}
+            >
+              <th
+                scope="row"
+                sx={{
+                  ...cell,
+                  pr: [1, 3],
+                  whiteSpace: "nowrap",
+                  borderRight: ["none", "rule"],
+                  color: "var(--ink)",
+                  fontWeight: "strong",
+                }}
+              >
+                {time}
+              </th>
+              <td sx={{ ...cell, fontWeight: "strong" }}>{title}</td>
+              <td sx={{ ...cell, width: [null, "34%"] }}>
+                <span sx={nameInCell}>{plan.teacher}:</span>
+                {teacher}
+              </td>
+              <td sx={{ ...cell, width: [null, "34%"] }}>
+                <span sx={nameInCell}>{plan.students}:</span>
+                {students}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more.length > 0 && (
+        <ul sx={{ px: 3, pb: 2 }}>
+          {more.map(({ label, text, to }) => (
+            <li key={label} sx={{ ...inline, columnGap: 3 }}>
+              <CardLink to={to} label={label} />
+              <span sx={variant("text.small")}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

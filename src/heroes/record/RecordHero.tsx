@@ -1,0 +1,39 @@
+import { ActionLinks } from "../../components/ActionLinks";
+import { organizationsStyle } from "../../compositions/decisionRecord";
+import { variant } from "../../theme/variant";
+import { HeroTitle } from "../Hero";
+
+/** The first screen as the first entry of a decision record. */
+export const RecordHero = ({
+  hero: { label, title, highlight, lead, note, actions },
+}: {
+  hero: Queries.HeroWordsFragment;
+}) => (
+  <div sx={variant("layout.page")}>
+    <div
+      sx={{
+        ...organizationsStyle.frame("hung"),
+        mt: [0, null, 4],
+        borderTop: ["none", null, "strong"],
+      }}
+    >
+      <div sx={organizationsStyle.headerCell}>
+        {label && (
+          <p sx={{ ...variant("text.label"), color: "var(--ink)", ...organizationsStyle.label }}>
+            {label}
+          </p>
+        )}
+      </div>
+      <div sx={{ ...organizationsStyle.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
+        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>
+          <HeroTitle title={title} highlight={highlight} />
+        </h1>
+        <p sx={variant("text.lead")}>{lead}</p>
+        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+          <ActionLinks links={actions} />
+          {note && <p sx={variant("text.small")}>{note}</p>}
+        </div>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Details } from "../components/Details";
+import { PointList } from "../components/PointList";
+import { useSite } from "../components/useSite";
+import { themed } from "../theme/themes";
+import { variant } from "../theme/variant";
+
+interface UseCardProps {
+  card: Omit<Queries.OrganizationCardsFragment["cards"][number], "process">;
+  letter?: string;
+  children: ReactNode;
+}
+
+const indent = "2rem";
+
+/** Where the card has space for words next to its title. */
+export const roomy = "@container (min-width: 40rem)";
+
+/** A use of the platform, with details that a button opens. */
+export function UseCard({ card, letter, children }: UseCardProps) {
+  const { messages } = useSite();
+  const { slug, title, subtitle, description, benefits, colour } = card;
+  const titleId = `${slug}-title`;
+  return (
+    <li
+      id={slug}
+      sx={{
+        ...themed(colour),
+        position: "relative",
+        containerType: "inline-size",
+        py: [2, 4],
+        borderTop: "rule",
+        "&:first-of-type": { borderTop: "none", pt: 0 },
+        "&:last-of-type": { pb: 0 },
+        "@media print": { breakInside: "auto" },
+      }}
+    >
+      <div
+        sx={{
+          display: "grid",
+          columnGap: 5,
+          rowGap: [1, 2],
+          justifyItems: "start",
+          alignItems: "start",
+          "& > p, & > button": { ml: letter ? indent : 0 },
+          [roomy]: {
+            gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto",
+            "& > p, & > button": { ml: 0 },
+            // Its words are level with the first line next to them.
+            "& > button": { mt: "-0.55rem" },
+          },
+          "& > section": { gridColumn: "1 / -1", width: "100%" },
+        }}
+      >
+        <div sx={{ display: "grid", gap: 1, pl: letter ? indent : 0, position: "relative" }}>
+          {letter && (
+            <span
+              aria-hidden
+              sx={{ ...variant("text.title"), position: "absolute", left: 0, color: "var(--ink)" }}
+            >
+              {letter}
+            </span>
+          )}
+          <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
+            {title}
+          </h3>
+          <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
+        </div>
+        <p sx={variant("text.body")}>{description}</p>
+        <Details
+          labelledBy={titleId}
+          sx={{
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 5,
+            [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+          }}
+        >
+          {children}
+          <PointList heading={messages.benefits} points={benefits} />
+        </Details>
+      </div>
+    </li>
+  );
+}

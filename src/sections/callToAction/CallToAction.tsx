@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { ActionLinks } from "../../components/ActionLinks";
+import { RunningText } from "../../components/RunningText";
+import { useComposition } from "../../compositions/Composition";
+import { screenOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+
+export const fragment = graphql`
+  fragment CallToAction on CallToActionSection {
+    anchor title lead note
+    actions { ...LinkFields }
+  }
+`;
+
+/** The closing invitation of a page. Not on paper, where nobody can press its buttons. */
+export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
+  // Only a composition that arranges the invitation has a place for its mark there.
+  const { closing, TitleMark } = useComposition();
+  const titleId = `${section.anchor}-title`;
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={titleId}
+      sx={{ bg: "sheet", borderTop: "rule", ...screenOnly }}
+    >
+      <div
+        data-slot="page"
+        sx={{ ...variant("layout.page"), display: "grid", rowGap: [2, 3], py: [4, 5], ...closing }}
+      >
+        <h2
+          id={titleId}
+          data-slot="title"
+          sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}
+        >
+          {closing && TitleMark && <TitleMark />}
+          {section.title}
+        </h2>
+        <div
+          data-slot="invitation"
+          sx={{
+            display: "grid",
+            rowGap: [2, 3],
+            columnGap: 5,
+            alignItems: "center",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
+          }}
+        >
+          {section.lead && (
+            <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
+              <RunningText text={section.lead} />
+            </p>
+          )}
+          <ActionLinks links={section.actions} />
+          {section.note && <p sx={variant("text.small")}>{section.note}</p>}
+        </div>
+      </div>
+    </section>
+  );
+};

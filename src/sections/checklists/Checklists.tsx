@@ -1,0 +1,157 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { PrintButton } from "../../components/PrintButton";
+import { useSite } from "../../components/useSite";
+import { fillPlaceholders } from "../../fields/tokens";
+import { colorReference } from "../../theme/colors";
+import { scriptsOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+import { useTicks } from "./useTicks";
+
+export const fragment = graphql`
+  fragment ChecklistFields on Checklist {
+    slug title items
+  }
+  fragment Checklists on ChecklistsSection {
+    anchor label title lead
+    checklists { ...ChecklistFields }
+  }
+`;
+
+const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" } as const;
+const box = {
+  flex: "none",
+  appearance: "none",
+  width: 22,
+  height: 22,
+  m: 0,
+  mt: "0.1em",
+  border: `1.5px solid ${colorReference("outline")}`,
+  borderRadius: "4px",
+  bg: "background",
+  cursor: "pointer",
+  // Two borders of a rotated box make a tick that also shows on paper and in forced colors.
+  "&:checked::after": {
+    content: "''",
+    display: "block",
+    width: 6,
+    height: 12,
+    mx: "auto",
+    mt: "1px",
+    border: "solid",
+    borderColor: "text",
+    borderWidth: "0 2.5px 2.5px 0",
+    transform: "rotate(42deg)",
+  },
+} as const;
+
+export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
+  const { messages } = useSite();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const { isTicked, toggle, clear } = useTicks(list.slug, fieldset);
+  const done = list.items.filter(isTicked).length;
+  const handleClear = () => {
+    // The button disappears, so focus moves to the list.
+    fieldset.current?.querySelector("input")?.focus();
+    clear();
+  };
+  const titleId = `${list.slug}-title`;
+  return (
+    <fieldset
+      ref={fieldset}
+      sx={{
+        m: 0,
+        p: 0,
+        border: 0,
+        minWidth: 0,
+        display: "grid",
+        gap: [1, 3],
+        alignContent: "start",
+        breakInside: "avoid",
+      }}
+    >
+      <legend sx={{ p: 0, mb: 1 }}>
+        <h3 id={titleId} sx={variant("text.title")}>
+          {list.title}
+        </h3>
+      </legend>
+      <div
+        sx={{
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: 3,
+          minHeight: 28,
+          ...scriptsOnly,
+        }}
+      >
+        <p role="status" sx={variant("text.small")}>
+          {fillPlaceholders(messages.checklistProgress, { done, total: list.items.length })}
+        </p>
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={handleClear}
+          disabled={done === 0}
+          sx={{ ...smallButton, "&:disabled": { visibility: "hidden" } }}
+        >
+          {messages.clearChecklist}
+        </button>
+        <PrintButton
+          label={messages.print}
+          part="fieldset"
+          aria-describedby={titleId}
+          sx={smallButton}
+        />
+      </div>
+      <ul>
+        {list.items.map((item) => (
+          <li key={item} sx={{ borderTop: "rule" }}>
+            <label
+              sx={{
+                display: "flex",
+                gap: 3,
+                py: ["0.4rem", "0.6rem"],
+                lineHeight: 1.45,
+                cursor: "pointer",
+              }}
+            >
+              <input
+                type="checkbox"
+                value={item}
+                checked={isTicked(item)}
+                onChange={() => toggle(item)}
+                sx={box}
+              />
+              <span sx={isTicked(item) ? { textDecoration: "line-through", color: "muted" } : {}}>
+                {item}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};
+
+export const Checklists = ({ section }: { section: Queries.ChecklistsFragment }) => (
+  <SectionFrame heading={section} layout="stacked" leadOnPaper={false}>
+    <div
+      sx={{
+        display: "grid",
+        gridTemplateColumns: [
+          "1fr",
+          null,
+          `repeat(${Math.min(3, section.checklists.length)}, minmax(0, 1fr))`,
+        ],
+        columnGap: 6,
+        rowGap: 5,
+      }}
+    >
+      {section.checklists.map((list) => (
+        <Checklist key={list.slug} list={list} />
+      ))}
+    </div>
+  </SectionFrame>
+);

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import type { FunctionComponent, ReactElement } from "react";
+import { type Bundled, bundled } from "../components/bundled";
+import { CallToAction } from "./callToAction/CallToAction";
+import { CardGrid } from "./cards/CardGrid";
+import { Faq } from "./faq/Faq";
+import { GuideList } from "./guides/GuideList";
+import { LinkList } from "./links/LinkList";
+import { TermList } from "./list/TermList";
+import { Points } from "./points/Points";
+import { Prose } from "./prose/Prose";
+import { Questions } from "./questions/Questions";
+import { StatRow } from "./stats/StatRow";
+import { StepList } from "./steps/StepList";
+
+export const fragment = graphql`
+  fragment PageSection on Section {
+    __typename
+    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...PlanEstimate
+    ...Faq ...FigureList ...Flow ...GuideList ...LinkList ...TermList ...OrganizationCards
+    ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
+    ...RoleCards ...ScenarioCards ...SectorCards ...ShareBars ...StatRow ...StepList ...UseCases
+  }
+`;
+
+type AnySection = Queries.PageSectionFragment;
+
+/** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles of their own. */
+const components: {
+  [Kind in AnySection["__typename"]]: (props: {
+    section: Extract<AnySection, { __typename: Kind }>;
+  }) => ReactElement | null;
+} = {
+  CallToActionSection: CallToAction,
+  CardsSection: CardGrid,
+  ChecklistsSection: bundled(async () => (await import("./checklists/Checklists")).Checklists),
+  ComparisonSection: bundled(async () => (await import("./comparison/BeforeAfter")).BeforeAfter),
+  DebateSection: bundled(async () => (await import("./debate/DebateSection")).DebateSection),
+  EstimateSection: bundled(async () => (await import("./estimate/PlanEstimate")).PlanEstimate),
+  FaqSection: Faq,
+  FiguresSection: bundled(async () => (await import("./figures/FigureList")).FigureList),
+  FlowSection: bundled(async () => (await import("./flow/Flow")).Flow),
+  GuidesSection: GuideList,
+  LinksSection: LinkList,
+  ListSection: TermList,
+  OrganizationsSection: bundled(
+    async () => (await import("./organizations/OrganizationCards")).OrganizationCards,
+  ),
+  PhasesSection: bundled(async () => (await import("./phases/PhaseList")).PhaseList),
+  PlanComparisonSection: bundled(
+    async () => (await import("./planComparison/PlanComparison")).PlanComparison,
+  ),
+  PlansSection: bundled(async () => (await import("./plans/PlanPicker")).PlanPicker),
+  PointsSection: Points,
+  PolicySection: bundled(async () => (await import("./policy/PolicyDocument")).PolicyDocument),
+  ProseSection: Prose,
+  QuestionsSection: Questions,
+  RolesSection: bundled(async () => (await import("./roles/RoleCards")).RoleCards),
+  ScenariosSection: bundled(async () => (await import("./scenarios/ScenarioCards")).ScenarioCards),
+  SectorsSection: bundled(async () => (await import("./sectors/SectorCards")).SectorCards),
+  SharesSection: bundled(async () => (await import("./shares/ShareBars")).ShareBars),
+  StatsSection: StatRow,
+  StepsSection: StepList,
+  UseCasesSection: bundled(async () => (await import("./useCases/UseCases")).UseCases),
+};
+
+// TypeScript can't tell that a section and the component of its kind belong together.
+const componentOf = ({ __typename }: AnySection) =>
+  components[__typename] as FunctionComponent<{ section: AnySection }> &
+    Partial<Pick<Bundled<never>, "preload">>;
+
+/** Loads the bundles of the sections that have one. */
+export const preloadSections = (sections: readonly AnySection[]) =>
+  Promise.all(sections.map((section) => componentOf(section).preload?.()));
+
+/** The body of a page. */
+export const PageSections = ({ sections }: { sections: readonly AnySection[] }) => (
+  <>
+    {sections.map((section) => {
+      const Component = componentOf(section);
+      return <Component key={section.anchor} section={section} />;
+    })}
+  </>
+);

@@ -1,0 +1,9 @@
+import { listOf } from "../../fields/fields";
+import { sectionOf, shownEntries } from "../../fields/shapes";
+import { statKind } from "../stats/schema";
+
+export const figures = sectionOf(
+  "figures",
+  "The figures of stats.json with what they don't say, and their sources.",
+  { kinds: listOf(statKind, "Which of the figures.", 1, 4) },
+).register(shownEntries, { figures: "Stat" });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { choice, fieldKinds, formed } from "../../fields/fields";
+import { describedLink, guidesFor, sectionOf } from "../../fields/shapes";
+
+export const links = sectionOf("links", "Links to pages that go on from here.", {
+  layout: choice("LinksLayout", "How the links are set.", {
+    rows: "One below the other.",
+    lettered: "One below the other, with letters, like the attachments of a report.",
+    buttons: "As large buttons, two in a row.",
+  }).optional(),
+  links: z.array(describedLink).max(6).meta({ description: "The links." }),
+  below: formed(
+    "Adds the pages whose addresses begin with this.",
+    /^\/([a-z0-9-]+\/)+$/,
+    "the beginning of an address",
+    "/briefs/",
+  )
+    .register(fieldKinds, { kind: "below" })
+    .optional(),
+  guides: guidesFor("Adds the guides for an audience.").optional(),
+}).refine(({ links: own, below, guides }) => own.length > 0 || below || guides, {
+  error: 'expected a link in "links", or "below" or "guides"',
+});

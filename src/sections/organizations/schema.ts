@@ -1,0 +1,14 @@
+import { listOf, object } from "../../fields/fields";
+import { sectionOf, shownEntries, titledText } from "../../fields/shapes";
+import { useCardFields } from "../useCardFields";
+
+export const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {
+  ...useCardFields,
+  process: listOf(titledText, "The numbered process.", 1, 12),
+});
+
+export const organizations = sectionOf(
+  "organizations",
+  "The cards of organizations.json.",
+  {},
+).register(shownEntries, { cards: "OrganizationCard" });

@@ -1,0 +1,23 @@
+import { listOf, object, reference, slug, text } from "../../fields/fields";
+import { sectionOf } from "../../fields/shapes";
+import { cardTheme } from "../../fields/themes";
+
+export const phase = object("Phase", "A phase of an implementation.", {
+  slug: slug("The name by which pages refer to the phase."),
+  phase: text("Its place in the order.", 20, "Phase 1"),
+  title: text("Its name.", 80),
+  description: text("What happens in it.", 420),
+  timeline: text("How long it takes.", 40, "One term"),
+  color: cardTheme,
+  activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
+  outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
+});
+
+export const phases = sectionOf("phases", "Phases, each with details to open.", {
+  phases: listOf(
+    reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
+    "The phases.",
+    2,
+    6,
+  ),
+});

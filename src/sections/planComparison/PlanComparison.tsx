@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { Check, Minus } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { RunningText } from "../../components/RunningText";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { withoutLinks } from "../../fields/textLinks";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment PlanComparison on PlanComparisonSection {
+    anchor label title lead
+    groups { title rows { name values } }
+    plans { slug title }
+  }
+`;
+
+/** A value of the comparison: a sign for "Yes" and "No", the words for others. */
+function Value({ value }: { value: string }) {
+  const { messages } = useSite();
+  const word = value.toLowerCase();
+  const isIncluded = word === "yes" || word === "✓";
+  if (!isIncluded && word !== "no") return <RunningText text={value} />;
+  const Sign = isIncluded ? Check : Minus;
+  return (
+    <>
+      <Sign aria-hidden size={20} sx={{ color: isIncluded ? "accent" : "muted" }} />
+      <VisuallyHidden>{isIncluded ? messages.included : messages.notIncluded}</VisuallyHidden>
+    </>
+  );
+}
+
+const longestWord = (texts: string[]) =>
+  Math.max(...texts.flatMap((text) => text.split(/\s/)).map(({ length }) => length));
+
+/** On phones, the name of a feature is above the values of its row. */
+const phone = "@media (max-width: 39.99em)";
+
+/** One style for all cells, because styles on each of more than a hundred cells would be slower. */
+const cells: ThemeUIStyleObject = {
+  "& th, & td": {
+    py: "0.7rem",
+    px: [3, 2, 3],
+    textAlign: "start",
+    verticalAlign: "top",
+    borderBottom: "rule",
+    overflowWrap: "anywhere",
+  },
+  "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
+  "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
+  "& th[scope='row']": { fontWeight: "medium" },
+  "& tbody:last-of-type tr:last-of-type > *": { borderBottom: "none" },
+  [phone]: {
+    "&, & thead, & tbody": { display: "block" },
+    "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
+    "& tr": { display: "grid", gridTemplateColumns: "var(--columns)", borderBottom: "rule" },
+    "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
+    "& th, & td": {
+      py: 1,
+      px: 1,
+      minWidth: 0,
+      borderBottom: "none",
+      fontSize: "clamp(0.8125rem, 3.6vw, 0.875rem)",
+    },
+    "& thead th": { py: 2, fontSize: "0.8125rem" },
+    "& th:first-of-type + *": { pl: 0, borderLeft: "none" },
+    "& thead th:first-of-type": variant("text.hidden"),
+    "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
+    "& tbody td": { pt: 0 },
+    "& th[scope='rowgroup']": { pb: 1 },
+  },
+};
+
+export function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
+  const { groups, plans } = section;
+  const { messages } = useSite();
+  // The longest word of each column has room at 320 px.
+  const columns = plans.map(({ title }, index) => {
+    const values = groups.flatMap(({ rows }) => rows.map((row) => row.values[index] ?? ""));
+    return `${longestWord([title, ...values.map(withoutLinks)]) + 2}fr`;
+  });
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <table
+        style={{ "--columns": columns.join(" ") } as CSSProperties}
+        sx={{
+          ...cells,
+          width: "100%",
+          // Columns of the same width, where the longest word fits.
+          tableLayout: ["auto", null, "fixed"],
+          fontSize: ["body", "small", "body"],
+          borderTop: "strong",
+          borderCollapse: "collapse",
+          lineHeight: 1.4,
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col" sx={{ width: "34%", color: "muted", fontWeight: "strong" }}>
+              {messages.feature}
+            </th>
+            {plans.map(({ slug, title }) => (
+              <th key={slug} scope="col" sx={{ fontFamily: "heading", fontWeight: "heading" }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={plans.length + 1}
+                sx={{ "th&": { pl: 0, pt: [4, 5] }, ...variant("text.title"), fontSize: "lead" }}
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {plans.map(({ slug }, index) => (
+                  <td key={slug}>
+                    <Value value={row.values[index] ?? ""} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,159 @@
+import { Check, X } from "lucide-react";
+import { memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { pageTarget } from "../../components/CardLink";
+import { SmartLink } from "../../components/SmartLink";
+import { useContactForm, useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import {
+  everyPriceOption,
+  formatPrice,
+  hasOnePrice,
+  type PriceOptions,
+  planPrice,
+  teamSaving,
+  upgradeAddress,
+} from "../../content/prices";
+import { fillPlaceholders } from "../../fields/tokens";
+import { inline, screenOnly, staticOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { optionInWords } from "./priceQuery";
+
+type Plan = Queries.PlanFieldsFragment;
+
+interface PlanColumnProps {
+  plan: Plan;
+  options: PriceOptions;
+}
+
+/** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
+const AllPrices = memo(({ plan }: { plan: Plan }) => {
+  const { messages } = useSite();
+  if (hasOnePrice(plan)) return null;
+  return (
+    <ul sx={{ fontSize: "small", ...staticOnly("grid") }}>
+      {everyPriceOption.map((options) => {
+        const { option, billing } = optionInWords(messages, options);
+        return (
+          <li key={option + billing}>
+            {option}, {billing}: {formatPrice(planPrice(plan, options) ?? 0)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
+  const { messages } = useSite();
+  const row: ThemeUIStyleObject = {
+    display: "grid",
+    gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+    columnGap: 2,
+    fontSize: ["small", "1rem"],
+    lineHeight: 1.45,
+  };
+  const sign = { mt: "0.2em" } as const;
+  return (
+    <ul sx={{ display: "grid", gap: ["2px", 2], alignContent: "start" }}>
+      {features.map((feature) => (
+        <li key={feature} sx={row}>
+          <Check aria-hidden size={18} sx={sign} />
+          {feature}
+        </li>
+      ))}
+      {lacks?.map((feature) => (
+        <li key={feature} sx={{ ...row, color: "muted" }}>
+          <X aria-hidden size={18} sx={sign} />
+          <span>
+            <VisuallyHidden>{messages.notIncluded}: </VisuallyHidden>
+            {feature}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+export function PlanColumn({ plan, options }: PlanColumnProps) {
+  const { messages, integrations } = useSite();
+  const contactForm = useContactForm();
+  const amount = planPrice(plan, options);
+  const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
+  const upgrade = upgradeAddress(
+    integrations.sites.upgradePlan.address,
+    integrations.upgradePlans[options.ai ? "withAI" : "base"],
+  );
+
+  return (
+    <li
+      sx={{
+        display: "grid",
+        // On phones, the price is next to the name.
+        gridTemplateColumns: ["minmax(0, 1fr) fit-content(42%)", "minmax(0, 1fr)"],
+        gridTemplateRows: ["auto", "auto auto auto 1fr"],
+        "& > a, & > ul": { gridColumn: ["1 / -1", "auto"] },
+        gap: [2, 4],
+        alignContent: "start",
+        px: [4, null, 5],
+        py: [3, 5],
+        bg: plan.highlighted ? "sheet" : "transparent",
+        borderLeft: ["none", "rule"],
+        borderTop: ["rule", "none"],
+        "&:first-of-type": { borderLeft: "none", borderTop: "none" },
+        "@media (min-width: 40em) and (max-width: 71.99em)": {
+          "&:nth-of-type(odd)": { borderLeft: "none" },
+          "&:nth-of-type(n + 3)": { borderTop: "rule" },
+        },
+      }}
+    >
+      <div sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+        <div sx={{ ...inline, justifyContent: "space-between", columnGap: 3 }}>
+          <h3 sx={variant("text.title")}>{plan.title}</h3>
+          {plan.highlighted && (
+            <p sx={{ ...variant("text.label"), color: "accent" }}>{messages.highlightedPlan}</p>
+          )}
+        </div>
+        <p
+          sx={{
+            color: "muted",
+            lineHeight: 1.45,
+            minHeight: ["auto", "4.4em"],
+            textWrap: "pretty",
+          }}
+        >
+          {plan.audience}
+        </p>
+      </div>
+      <div sx={{ minHeight: ["auto", "6.6rem"], textAlign: ["end", "start"] }}>
+        <p sx={{ ...variant("text.heading"), whiteSpace: "nowrap" }}>
+          {amount === null ? messages.custom : formatPrice(amount)}
+        </p>
+        {amount !== null && (
+          <p sx={variant("text.small")}>
+            {plan.priceNote ??
+              `${messages.perUserMonth}, ${optionInWords(messages, options).billing}`}
+          </p>
+        )}
+        {saving !== null && (
+          <p sx={{ fontSize: "small", fontWeight: "strong", color: "accent" }}>
+            {fillPlaceholders(messages.save, { amount: Math.round(saving) })}
+          </p>
+        )}
+        <AllPrices plan={plan} />
+      </div>
+      <SmartLink
+        to={amount === null ? contactForm : pageTarget(upgrade)}
+        aria-label={`${plan.button}: ${plan.title}`}
+        sx={{
+          ...variant(plan.highlighted ? "buttons.primary" : "buttons.secondary"),
+          width: "100%",
+          ...screenOnly,
+        }}
+      >
+        {plan.button}
+      </SmartLink>
+      <Features plan={plan} />
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Choice } from "../../components/Choice";
+import { useSite } from "../../components/useSite";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import type { PriceOptions } from "../../content/prices";
+import { fillPlaceholders } from "../../fields/tokens";
+import { scriptsOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { PlanColumn } from "./PlanColumn";
+import { usePriceOptions } from "./priceQuery";
+
+export const fragment = graphql`
+  fragment PlanPicker on PlansSection {
+    anchor title saving savingBadge
+    plans { ...PlanFields }
+  }
+  fragment PlanFields on Plan {
+    slug title audience
+    monthlyPrice { amount }
+    annualPrice { amount }
+    monthlyAIPrice { amount }
+    annualAIPrice { amount }
+    noAIChange priceNote highlighted button features lacks
+  }
+`;
+
+export function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
+  const { messages } = useSite();
+  const { plans } = section;
+  const [options, onChoose] = usePriceOptions();
+  const [changed, setChanged] = useState(false);
+  const titleId = `${section.anchor}-title`;
+
+  const choose = (change: Partial<PriceOptions>) => {
+    onChoose(change);
+    setChanged(true);
+  };
+  const announcement = fillPlaceholders(messages.pricesShown, {
+    billing: options.billing === "annual" ? messages.annual : messages.monthly,
+    option: options.ai ? messages.withAI : messages.basePlan,
+  });
+
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={titleId}
+      sx={{ ...variant("layout.page"), pb: [4, 5, 6] }}
+    >
+      <h2 id={titleId} sx={variant("text.hidden")}>
+        {section.title}
+      </h2>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "end",
+          columnGap: ["0.7rem", 5],
+          rowGap: [1, 4],
+          pb: [3, 5],
+          ...scriptsOnly,
+        }}
+      >
+        <Choice
+          legend={messages.billing}
+          value={options.billing}
+          options={[
+            { value: "monthly", label: messages.monthly },
+            { value: "annual", label: messages.annual },
+          ]}
+          onChange={(billing) => choose({ billing })}
+        />
+        <Choice
+          legend={messages.aiOption}
+          value={options.ai ? "on" : "off"}
+          options={[
+            { value: "off", label: messages.basePlan },
+            { value: "on", label: messages.withAI },
+          ]}
+          onChange={(ai) => choose({ ai: ai === "on" })}
+        />
+        <p
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 2,
+            minHeight: "2.5rem",
+            lineHeight: "title",
+          }}
+        >
+          {options.billing === "annual" && (
+            <strong
+              sx={{
+                flex: "none",
+                px: 2,
+                py: 1,
+                bg: "marker",
+                color: "onMarker",
+                borderRadius: "2px",
+                fontWeight: "strong",
+              }}
+            >
+              {section.savingBadge}
+            </strong>
+          )}
+          <span sx={{ color: "muted" }}>{section.saving}</span>
+        </p>
+        <VisuallyHidden role="status">{changed && announcement}</VisuallyHidden>
+      </div>
+      <ul
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["1fr", "1fr 1fr", null, `repeat(${plans.length}, minmax(0, 1fr))`],
+          borderTop: "strong",
+        }}
+      >
+        {plans.map((plan) => (
+          <PlanColumn key={plan.slug} plan={plan} options={options} />
+        ))}
+      </ul>
+    </section>
+  );
+}

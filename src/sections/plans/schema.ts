@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { flag, listOf, price, slug, text, whenFieldsValid } from "../../fields/fields";
+import { sectionOf, shownEntries } from "../../fields/shapes";
+
+type Price = z.infer<ReturnType<typeof price>>;
+type Prices = Partial<
+  Record<"monthlyPrice" | "annualPrice" | "monthlyAIPrice" | "annualAIPrice", Price>
+>;
+
+/** An annual price above the monthly one is a mistake: billing by the year is never dearer. */
+function annualAtMostMonthly(plan: Prices, context: z.RefinementCtx): void {
+  const pairs = [
+    ["annualPrice", "monthlyPrice"],
+    ["annualAIPrice", "monthlyAIPrice"],
+  ] as const;
+  for (const [annual, monthly] of pairs) {
+    // A price that is negotiated becomes NaN, which is neither higher nor lower.
+    if (Number(plan[annual]) > Number(plan[monthly]))
+      context.addIssue({
+        code: "custom",
+        path: [annual],
+        message: `expected at most the "${monthly}" (${plan[monthly]})`,
+      });
+  }
+}
+
+export const plan = z
+  .strictObject({
+    slug: slug("The plan's name in addresses, and its column in the comparison."),
+    title: text("The plan's name.", 30),
+    audience: text("For whom the plan is, in a sentence.", 120),
+    monthlyPrice: price("Billed by the month, without AI."),
+    annualPrice: price("Billed by the year, without AI, for one month."),
+    monthlyAIPrice: price("Billed by the month, with AI.").optional(),
+    annualAIPrice: price("Billed by the year, with AI, for one month.").optional(),
+    noAIChange: flag("Whether the price is the same with the AI option as without."),
+    priceNote: text("Words next to the price.", 40, "Forever").optional(),
+    highlighted: flag("Whether the plan stands out; exactly one plan does."),
+    button: text("The words of the button.", 40, "Start Free Trial"),
+    features: listOf(
+      text("A feature.", 120, "{limit.team.storage} of library storage", "API access"),
+      "What the plan includes.",
+      1,
+      12,
+    ),
+    lacks: z
+      .array(text("Something that the plan does not include.", 120, "Admin controls"))
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: "What buyers may miss in the plan; shown with a cross." }),
+  })
+  .refine(
+    ({ noAIChange, monthlyAIPrice, annualAIPrice }) =>
+      [monthlyAIPrice, annualAIPrice].every((value) => (value === undefined) === noAIChange),
+    {
+      error: 'expected either "monthlyAIPrice" and "annualAIPrice", or "noAIChange": true',
+      when: whenFieldsValid,
+    },
+  )
+  .superRefine(annualAtMostMonthly, { when: whenFieldsValid })
+  .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
+
+export const plans = sectionOf("plans", "The plans with their prices, and the options.", {
+  saving: text("What annual billing saves, in a line.", 80),
+  savingBadge: text("The badge on plans when billing is annual.", 30),
+}).register(shownEntries, { plans: "Plan" });

@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { loadOutsideScript, timeout } from "../../components/loading";
+import { useSite } from "../../components/useSite";
+import { screenOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+
+export const fragment = graphql`
+  fragment PolicyDocument on PolicySection {
+    anchor policy
+    integrations { policies { script viewer documents { privacy terms eula } } }
+  }
+`;
+
+/** The height reserved for the document, so that nothing moves when it loads. */
+const room = "60vh";
+
+/** A document of the policy service, inserted by the service's script, with a direct link to it. */
+export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
+  const { messages } = useSite();
+  const service = section.integrations.policies;
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const document = service.documents[section.policy];
+
+  // A script that loads can still fail, so the document counts as shown when its element has content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the script again
+  useEffect(() => {
+    let element: HTMLScriptElement | undefined;
+    const fail = () => setState((now) => (now === "loading" ? "failed" : now));
+    const filling = new MutationObserver(() => setState("shown"));
+    if (place.current) filling.observe(place.current, { childList: true });
+    const timer = setTimeout(fail, timeout);
+    loadOutsideScript(service.script).then((loaded) => {
+      element = loaded;
+    }, fail);
+    return () => {
+      filling.disconnect();
+      clearTimeout(timer);
+      // The service's script looks for documents only when it runs, so each page runs it again.
+      element?.remove();
+    };
+  }, [service.script, attempt]);
+
+  const retry = () => {
+    // The button disappears, and the focus would be lost with it.
+    box.current?.focus();
+    setState("loading");
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div id={section.anchor} sx={{ ...variant("layout.page"), pb: [7, 8] }}>
+      <div
+        ref={box}
+        tabIndex={-1}
+        sx={{
+          borderTop: "strong",
+          pt: 4,
+          display: "grid",
+          gap: 4,
+          justifyItems: "start",
+          alignContent: "start",
+          minHeight: room,
+          "html:not(.js) &": { minHeight: 0 },
+          "@media print": { minHeight: 0 },
+        }}
+      >
+        <a
+          href={`${service.viewer}${document}`}
+          sx={{
+            ...variant("links.text"),
+            "@media print": { "&::after": { content: "' ' attr(href)", fontWeight: "body" } },
+          }}
+        >
+          {messages.openDirectly}
+        </a>
+        <div
+          role="status"
+          sx={{ "html:not(.js) &": { display: "none" }, "&:empty": { display: "none" } }}
+        >
+          {state === "loading" && <p>{messages.loading}</p>}
+          {state === "failed" && (
+            <div sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+              <p sx={variant("text.body")}>{messages.loadFailed}</p>
+              <button
+                type="button"
+                onClick={retry}
+                sx={{ ...variant("buttons.secondary"), ...screenOnly }}
+              >
+                {messages.retry}
+              </button>
+            </div>
+          )}
+        </div>
+        {/* The service's script fills it. */}
+        <div
+          ref={place}
+          data-policy-document
+          data-id={document}
+          sx={{ width: "100%", maxWidth: "narrow", overflowWrap: "anywhere" }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { anchor, choice, object } from "../../fields/fields";
+import { shownEntries } from "../../fields/shapes";
+
+export const policy = object("PolicySection", "A document of the policy service.", {
+  kind: z.literal("policy").meta({ description: "What kind of section it is." }),
+  anchor: anchor(),
+  policy: choice("PolicyName", "Which document it is.", {
+    privacy: "The privacy policy.",
+    terms: "The terms of service.",
+    eula: "The end user license agreement.",
+  }),
+}).register(shownEntries, { integrations: "Integrations" });

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import { RunningText } from "../../components/RunningText";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment Prose on ProseSection {
+    anchor label title lead paragraphs
+  }
+`;
+
+export const Prose = ({ section }: { section: Queries.ProseFragment }) => (
+  <SectionFrame heading={section}>
+    <div sx={{ display: "grid", gap: 4, "& > p:first-of-type": { fontSize: "lead" } }}>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} sx={variant("text.body")}>
+          <RunningText text={paragraph} />
+        </p>
+      ))}
+    </div>
+  </SectionFrame>
+);

@@ -1,0 +1,52 @@
+import { useLocation } from "@reach/router";
+import { useEffect } from "react";
+import { Collapsible, useOneOpen } from "../../components/Collapsible";
+import { RunningText } from "../../components/RunningText";
+import { variant } from "../../theme/variant";
+import { SectionFrame, type SectionHeading } from "../SectionFrame";
+
+interface AccordionProps {
+  section: SectionHeading;
+  items: readonly {
+    readonly slug: string;
+    readonly question: string;
+    readonly answer: string | null;
+  }[];
+}
+
+/** Questions in an accordion; at most one is open. A link to a question opens it. */
+export function Accordion({ section, items }: AccordionProps) {
+  const { isOpen, toggle, open } = useOneOpen();
+  const location = useLocation();
+  // Also when the same link is followed again.
+  useEffect(() => {
+    const asked = items.find(({ slug }) => location.hash === `#${slug}`);
+    if (asked) open(asked.slug);
+  }, [location, items, open]);
+  return (
+    <SectionFrame heading={section}>
+      <div data-slot="questions" sx={{ borderTop: "strong" }}>
+        {items.map(({ slug, question, answer }) => (
+          <div
+            key={slug}
+            id={slug}
+            data-slot="entry"
+            sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}
+          >
+            <Collapsible
+              heading="h3"
+              open={isOpen(slug)}
+              onToggle={() => toggle(slug)}
+              label={question}
+              sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
+            >
+              <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
+                {answer && <RunningText text={answer} />}
+              </p>
+            </Collapsible>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

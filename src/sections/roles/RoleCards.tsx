@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { TitledList } from "../../components/PointList";
+import { useSite } from "../../components/useSite";
+import { SectionFrame } from "../SectionFrame";
+import { UseCard } from "../UseCard";
+
+export const fragment = graphql`
+  fragment RoleCards on RolesSection {
+    anchor label title lead
+    cards {
+      slug title subtitle description benefits colour partnerHeading
+      staffRoles { ...TitledTextFields }
+      volunteerRoles { ...TitledTextFields }
+    }
+  }
+`;
+
+export function RoleCards({ section }: { section: Queries.RoleCardsFragment }) {
+  const { messages } = useSite();
+  const { cards } = section;
+  return (
+    // Around the heading, there is room for three.
+    <SectionFrame heading={section} layout={cards.length === 3 ? "around" : "stacked"}>
+      <ul data-slot="voices">
+        {cards.map((card) => (
+          <UseCard key={card.slug} card={card}>
+            <TitledList heading={messages.staffRoles} items={card.staffRoles} />
+            <TitledList heading={card.partnerHeading} items={card.volunteerRoles} />
+          </UseCard>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { callToAction } from "./callToAction/schema";
+import { cards } from "./cards/schema";
+import { checklists } from "./checklists/schema";
+import { comparison } from "./comparison/schema";
+import { debateSection } from "./debate/schema";
+import { estimate } from "./estimate/schema";
+import { faq } from "./faq/schema";
+import { figures } from "./figures/schema";
+import { flow } from "./flow/schema";
+import { guides } from "./guides/schema";
+import { links } from "./links/schema";
+import { list } from "./list/schema";
+import { organizations } from "./organizations/schema";
+import { phases } from "./phases/schema";
+import { planComparison } from "./planComparison/schema";
+import { plans } from "./plans/schema";
+import { points } from "./points/schema";
+import { policy } from "./policy/schema";
+import { prose } from "./prose/schema";
+import { questions } from "./questions/schema";
+import { roles } from "./roles/schema";
+import { scenarios } from "./scenarios/schema";
+import { sectors } from "./sectors/schema";
+import { shares } from "./shares/schema";
+import { stats } from "./stats/schema";
+import { steps } from "./steps/schema";
+import { useCases } from "./useCases/schema";
+
+/** The kinds of sections that a page can have, each with a component in `components.tsx`. */
+export const section = z
+  .discriminatedUnion("kind", [
+    callToAction,
+    cards,
+    checklists,
+    comparison,
+    debateSection,
+    estimate,
+    faq,
+    figures,
+    flow,
+    guides,
+    links,
+    list,
+    organizations,
+    phases,
+    planComparison,
+    plans,
+    points,
+    policy,
+    prose,
+    questions,
+    roles,
+    scenarios,
+    sectors,
+    shares,
+    stats,
+    steps,
+    useCases,
+  ])
+  .meta({ id: "Section", description: "A section of a page; its kind says which." });
+
+/** The kinds that keep something in the address or take a page for themselves, so that a page can have one of each. */
+export const onlyOnce: readonly string[] = ["plans", "estimate", "planComparison", "policy"];

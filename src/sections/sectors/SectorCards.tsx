@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { CardLink } from "../../components/CardLink";
+import { PointList } from "../../components/PointList";
+import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment SectorCards on SectorsSection {
+    anchor label title lead
+    sectors {
+      slug title description examples cardStyle linkLabel
+      linkTo { ...LinkTarget }
+    }
+  }
+`;
+
+export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment }) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ul
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["1fr", "1fr 1fr"],
+        borderTop: "strong",
+        "@media print": { display: "block" },
+      }}
+    >
+      {section.sectors.map(
+        ({ slug, title, description, examples, cardStyle, linkTo, linkLabel }) => (
+          <li
+            key={slug}
+            sx={{
+              ...themed(cardStyle),
+              display: "grid",
+              gap: 3,
+              alignContent: "start",
+              p: [0, 5],
+              py: [4, 5],
+              bg: ["transparent", "var(--tint)"],
+              borderBottom: "rule",
+              "&:last-of-type": { borderBottom: "none" },
+              // The other card of the last row.
+              "&:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: ["rule", "none"] },
+              "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
+            }}
+          >
+            <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+            <p sx={variant("text.body")}>{description}</p>
+            <PointList points={examples} />
+            {linkTo && linkLabel && (
+              <p>
+                <CardLink to={linkTo} label={linkLabel} />
+              </p>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,18 @@
+import { listOf, object, slug, target, text } from "../../fields/fields";
+import { sectionOf, shownEntries } from "../../fields/shapes";
+import { audienceTheme } from "../../fields/themes";
+
+export const sector = object("Sector", "A sector that can apply to the pilot program.", {
+  slug: slug("The name of the sector."),
+  title: text("The name of the sector as it is shown.", 60),
+  description: text("Why it should apply.", 320),
+  examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
+  linkTo: target().optional(),
+  linkLabel: text("The words of the link.", 60).optional(),
+  cardStyle: audienceTheme,
+});
+
+export const sectors = sectionOf("sectors", "The sectors of sectors.json.", {}).register(
+  shownEntries,
+  { sectors: "Sector" },
+);

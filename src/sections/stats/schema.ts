@@ -1,0 +1,44 @@
+import { choice, listOf, object, reference, slug, text, webAddress } from "../../fields/fields";
+import { sectionOf } from "../../fields/shapes";
+
+export const statKind = choice(
+  "StatKind",
+  "Where a figure comes from; decides which caveat its row has.",
+  {
+    research: "Published research.",
+    record: "Public record, such as the laws of the states.",
+    design: "A count of something on this site, such as the steps of a plan.",
+    intended: "What a use of the platform is meant to change; nobody has measured it.",
+  },
+);
+
+export const stat = object("Stat", "A figure and what it means.", {
+  slug: slug("The name by which pages refer to the figure."),
+  kind: statKind,
+  number: text("The figure as it is shown.", 16, "40+", "0.51–0.67", "+300%"),
+  label: text("What it counts.", 80, "years of research"),
+  description: text("What it means, in a sentence.", 240),
+  limits: text("What it doesn't say, in a sentence or two."),
+  source: object(
+    "StatSource",
+    "Where it comes from. Without it, the site says that the source follows.",
+    {
+      label: text("The citation.", 200),
+      address: webAddress("Where it can be read.").optional(),
+    },
+  ).optional(),
+});
+
+export const stats = sectionOf("stats", "A row of figures.", {
+  layout: choice("StatsLayout", "How the figures are set.", {
+    columns: "Side by side.",
+    rows: "As the rows of a table in two columns.",
+  }).optional(),
+  stats: listOf(
+    reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
+    "The figures.",
+    2,
+    6,
+  ),
+  note: text("A remark below the figures.", 240).optional(),
+});

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import {
+  FileText,
+  Landmark,
+  Lightbulb,
+  type LucideIcon,
+  Map as MapIcon,
+  Megaphone,
+  Network,
+  Scale,
+  Vote,
+} from "lucide-react";
+import { CardLink, pageTarget } from "../../components/CardLink";
+import { Collapsible, useOneOpen } from "../../components/Collapsible";
+import { PointList } from "../../components/PointList";
+import { useSite } from "../../components/useSite";
+import { themed } from "../../theme/themes";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment UseCases on UseCasesSection {
+    anchor label title lead
+    scenarios { path useCase { title icon gradient description participants benefits } }
+  }
+`;
+
+const icons: Record<Queries.UseCaseIcon, LucideIcon> = {
+  document: FileText,
+  landmark: Landmark,
+  lightbulb: Lightbulb,
+  map: MapIcon,
+  megaphone: Megaphone,
+  network: Network,
+  scale: Scale,
+  vote: Vote,
+};
+
+/** A color that fades out behind a heading, as ink does on paper. */
+const wash = {
+  backgroundImage: "linear-gradient(90deg, var(--tint), transparent 75%)",
+  "@media (forced-colors: active)": { backgroundImage: "none" },
+} as const;
+
+export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
+  const { messages } = useSite();
+  const { isOpen, toggle } = useOneOpen();
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <div data-slot="questions">
+        {section.scenarios.map(({ path, useCase }) => {
+          const Icon = icons[useCase.icon];
+          const label = (
+            <span
+              sx={{
+                ...variant("text.title"),
+                fontSize: ["lead", "title"],
+                display: "flex",
+                alignItems: "baseline",
+                gap: 3,
+                "& > svg": { flex: "none", alignSelf: "center", color: "var(--ink)" },
+              }}
+            >
+              <Icon aria-hidden size={22} strokeWidth={1.75} />
+              {useCase.title}
+            </span>
+          );
+          return (
+            <div
+              key={path}
+              data-slot="entry"
+              sx={{ ...themed(useCase.gradient), ...wash, borderTop: "rule" }}
+            >
+              <Collapsible
+                heading="h3"
+                open={isOpen(path)}
+                onToggle={() => toggle(path)}
+                label={label}
+                sx={{ py: [0, 2], minHeight: ["2.4rem", "target"] }}
+              >
+                <div sx={{ display: "grid", gap: 4, pb: 5 }}>
+                  <p sx={variant("text.body")}>{useCase.description}</p>
+                  <div sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], gap: 5 }}>
+                    <PointList heading={messages.participants} points={useCase.participants} />
+                    <PointList heading={messages.benefits} points={useCase.benefits} />
+                  </div>
+                  <p>
+                    <CardLink
+                      to={pageTarget(path)}
+                      label={messages.readScenario}
+                      about={useCase.title}
+                    />
+                  </p>
+                </div>
+              </Collapsible>
+            </div>
+          );
+        })}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { sectionOf, shownEntries } from "../../fields/shapes";
+
+export const useCases = sectionOf(
+  "useCases",
+  "The scenarios of data/scenarios in an accordion.",
+  {},
+).register(shownEntries, { scenarios: "ScenarioPage" });

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Composition } from "../compositions/Composition";
+import { styles } from "../compositions/styles";
+import type { QueryProps } from "../content/queryProps";
+import { PageHero, preloadHero } from "../heroes/components";
+import { PageSections, preloadSections } from "../sections/components";
+import { PageWalks } from "../sections/debate/walk";
+import { PageHead } from "../seo/PageHead";
+import { thingsOn } from "../seo/pageThings";
+
+export const query = graphql`
+  fragment PageContent on Page {
+    ...PageFrame
+    theme composition
+    hero { ...PageHero }
+    sections { ...PageSection }
+    ... on ScenarioPage { number }
+  }
+  query ContentPage($id: String!) {
+    page(id: { eq: $id }) { ...PageContent }
+    site: siteSettings { ...SiteHead }
+  }
+`;
+
+type Props = QueryProps<Queries.ContentPageQuery>;
+
+/** Every page but guides: a hero and sections, in the style of a composition. */
+export default function PageTemplate({ data: { page } }: Props) {
+  return (
+    <Composition style={styles[page.composition]} theme={page.theme}>
+      <PageWalks>
+        <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
+        <PageSections sections={page.sections} />
+      </PageWalks>
+    </Composition>
+  );
+}
+
+/** Loads the bundles of a page before it is shown. */
+PageTemplate.preload = ({ page }: Props["data"]) =>
+  Promise.all([preloadHero(page.hero), preloadSections(page.sections)]);
+
+export const Head = ({ data: { page, site } }: Props) => (
+  <PageHead page={page} site={site} about={thingsOn(page, site)} hidden={page.path === "/404"} />
+);
