@@ -59,13 +59,13 @@ export const entities: Entity[] = [
   list("roles.json", roleCard),
   list("organizations.json", organizationCard),
   list("pictures.json", picture),
-  entity("debates/*.json", debate),
   entity("debate-words.json", debateWords),
   entity("pages/*.json", page, { address: "/" }),
   entity("scenarios/*.json", scenarioPage, { address: "/government-sector/" }),
   entity("education/*.json", page, { address: "/education/" }),
   entity("briefs/*.json", page, { address: "/briefs/" }),
   entity("guides/*.mdx", guide, { frontmatter: guideFrontmatter, address: "/guides/" }),
+  entity("debates/*.json", debate),
 ];
 
 /** The entity that a file below `data/` holds; undefined for a file that isn't content. */

@@ -7,8 +7,10 @@ import type { integrations } from "../content/schemas/integrations";
 import { readSource } from "../content/source";
 import type { EditorOptions } from "./config";
 import { editorAddress } from "./editedFiles";
+import { placesIn } from "./places";
 
-const pageOf = (site: string, options: EditorOptions): string => {
+const pageOf = (site: string, settings: Omit<EditorOptions, "places">): string => {
+  const options: EditorOptions = { ...settings, places: placesIn(join(site, "data")) };
   const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
     "{options}",
@@ -42,16 +44,6 @@ async function writeScripts(site: string, folder: string): Promise<void> {
   cpSync(join(cms, "LICENSE.txt"), join(folder, "LICENSE.txt"));
 }
 
-/** Writes the visual editor, its scripts and fonts into a folder, in place of what is there. */
-export async function writeEditor(
-  site: string,
-  folder: string,
-  options: EditorOptions,
-): Promise<void> {
-  await writeScripts(site, folder);
-  writeFileSync(join(folder, "index.html"), pageOf(site, options));
-}
-
 /** Writes the visual editor into the built site, if `data/integrations.json` names a repository for it. */
 export async function publishEditor(site: string): Promise<void> {
   const { editor } = readSource(join(site, "data"), "integrations.json").value as z.infer<
@@ -60,7 +52,9 @@ export async function publishEditor(site: string): Promise<void> {
   const folder = join(site, "public", editorAddress);
   // An earlier build may have written it.
   rmSync(folder, { recursive: true, force: true });
-  if (editor) await writeEditor(site, folder, editor);
+  if (!editor) return;
+  await writeScripts(site, folder);
+  writeFileSync(join(folder, "index.html"), pageOf(site, editor));
 }
 
 /** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { type Entity, entities } from "../content/entities";
 import {
   addressOf,
-  folderOf,
+  collectionOf,
+  endingOf,
   formatOf,
-  groupOf,
-  isMdx,
+  isFolder,
   nameOf,
   pathToPictures,
   pictureFolder,
   writtenSchema,
 } from "./editedFiles";
-import { fieldOf, fieldsOf, inWords, labelField, singular, summaryOf } from "./formFields";
+import { fieldOf, fieldsOf, inWords, labelField, summaryOf } from "./formFields";
 
 /** Where the editor's files are. */
 export interface EditorOptions {
@@ -24,44 +24,60 @@ export interface EditorOptions {
   signIn?: string;
   /** Whether the editor runs next to the live site, for the files on this computer. */
   local?: boolean;
+  /** Where pages show entries that have no page of their own, by their type. */
+  places: Record<string, string>;
 }
 
-const groupIcons = { pages: "web", lists: "list", site: "settings" };
+type Places = EditorOptions["places"];
 
-const common = (entity: Entity) => ({
+const common = (entity: Entity, places: Places) => ({
   name: nameOf(entity),
-  label: inWords(nameOf(entity).replace(/^pages-/, "")),
+  label: inWords(nameOf(entity)),
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
   format: formatOf(entity),
-  preview_path: addressOf(entity),
+  preview_path: addressOf(entity, places),
 });
 
-const fileOf = (entity: Entity) => ({
-  ...common(entity),
+const fileOf = (entity: Entity, places: Places) => ({
+  ...common(entity, places),
   file: `data/${entity.files}`,
   fields: entity.list
     ? [{ ...fieldOf(nameOf(entity), z.array(entity.schema)), required: true, root: true }]
     : fieldsOf(entity.schema),
 });
 
-const folderCollection = (entity: Entity, folder: string) => ({
-  ...common(entity),
-  ...singular(entity.schema),
-  icon: "article",
-  folder: `data/${folder}`,
-  extension: isMdx(entity) ? "mdx" : "json",
-  identifier_field: labelField(entity.schema),
-  slug: "{{fields.slug}}",
-  summary: summaryOf(entity.schema),
-  fields: fieldsOf(writtenSchema(entity)).map((field) =>
-    field.name === "body" ? { ...field, label: "Text", widget: "text" } : field,
-  ),
-});
+function folderOf(entity: Entity, places: Places) {
+  const { schema, address } = entity;
+  const further: Record<string, object> = {
+    body: { label: "Text", widget: "text" },
+    path: { default: address },
+  };
+  return {
+    ...common(entity, places),
+    label_singular: inWords(nameOf(entity)).replace(/s$/, ""),
+    icon: "article",
+    folder: `data/${nameOf(entity)}`,
+    extension: endingOf(entity),
+    identifier_field: labelField(schema),
+    // Names a new file. It can't change later, because the package would write the old name into the file.
+    slug: { template: `{{fields.${"slug" in schema.shape ? "slug" : "label"}}}`, editable: false },
+    summary: summaryOf(schema),
+    fields: fieldsOf(writtenSchema(entity)).map((field) => ({ ...field, ...further[field.name] })),
+  };
+}
 
 /** The configuration of the visual editor, made from the schemas of the content. */
-export function editorConfig({ repository, branch, signIn, local }: EditorOptions): CmsConfig {
-  const single = entities.filter((entity) => !folderOf(entity));
+export function editorConfig(options: EditorOptions): CmsConfig {
+  const { repository, branch, signIn, local, places } = options;
+  const groupOf = (name: string, icon: string) => ({
+    name,
+    label: inWords(name),
+    icon,
+    files: entities
+      .filter((entity) => collectionOf(entity) === name)
+      .map((entity) => fileOf(entity, places)),
+  });
   const config = {
     load_config_file: false,
     backend: {
@@ -82,16 +98,9 @@ export function editorConfig({ repository, branch, signIn, local }: EditorOption
     editor: { preview: Boolean(local) },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...Object.entries(groupIcons).map(([name, icon]) => ({
-        name,
-        label: inWords(name),
-        icon,
-        files: single.filter((entity) => groupOf(entity) === name).map(fileOf),
-      })),
-      ...entities.flatMap((entity) => {
-        const folder = folderOf(entity);
-        return folder ? [folderCollection(entity, folder)] : [];
-      }),
+      ...entities.filter(isFolder).map((entity) => folderOf(entity, places)),
+      groupOf("lists", "list"),
+      groupOf("site", "settings"),
     ],
   };
   // Without the settings that are undefined, which the editor refuses.

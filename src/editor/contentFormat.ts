@@ -5,7 +5,7 @@ import { fieldName } from "../content/location";
 import { isRecord, memberOf, unwrap } from "../content/schemaFields";
 import { fieldKinds } from "../fields/fields";
 import { curlyQuotes } from "../fields/textRules";
-import { isMdx, nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
+import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 import { writeJson } from "./writeJson";
 import { readMdx, textProblems, writeMdx } from "./writeMdx";
 
@@ -62,32 +62,38 @@ function refuse(problems: string[]): void {
     throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
 }
 
-const slugOf = (value: unknown) => (isRecord(value) ? value.slug : undefined);
+/** The names of an entry of a folder: when one changes, the other still tells which entry it is. */
+function namesOf(value: unknown): unknown[] {
+  const { slug, path = slug, label = path } = isRecord(value) ? value : {};
+  return [path, label];
+}
 
 /**
  * The format of the files of an entity. It checks a value before it writes it, and keeps the texts that it reads, so that only
  * the lines of changed values change.
  */
 export function contentFormat(entity: Entity) {
-  const { list, schema } = entity;
-  const isText = isMdx(entity);
+  const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);
-  /** By slug, because a file of a folder is named after it. */
   const texts = new Map<unknown, string>();
+  const keep = (value: unknown, text: string) => {
+    for (const name of namesOf(value)) texts.set(name, text);
+  };
   return {
     fromFile: (text: string): unknown => {
-      const value: unknown = isText ? readMdx(text) : JSON.parse(text);
-      texts.set(slugOf(value), text);
+      const value: unknown = frontmatter ? readMdx(text) : JSON.parse(text);
+      keep(value, text);
       return value;
     },
     /** @throws with the words of the check when a value isn't valid */
     toFile: (edited: unknown): string => {
       const value = stored(whole, edited, pathToPictures(entity));
       refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
-      const earlier = texts.get(slugOf(value)) ?? "";
-      const text = isText ? writeMdx(value, earlier) : writeJson(value, earlier);
-      if (isText) refuse(textProblems(text));
-      texts.set(slugOf(value), text);
+      const [path, label] = namesOf(value);
+      const earlier = texts.get(path) ?? texts.get(label) ?? "";
+      const text = frontmatter ? writeMdx(value, earlier) : writeJson(value, earlier);
+      if (frontmatter) refuse(textProblems(text));
+      keep(value, text);
       return text;
     },
   };

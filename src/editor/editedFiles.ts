@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Entity, entities } from "../content/entities";
-import { referencesIn } from "../content/schemaFields";
+import { type Entity, entityOf } from "../content/entities";
 
 /* How the visual editor names the files of the content, and finds them. */
 
@@ -10,26 +9,24 @@ export const editorAddress = "/admin";
 /** The folder of pictures in the project. */
 export const pictureFolder = "/data/images";
 
-/** Stands for an entry's slug in the address of a page. */
-export const slugInAddress = "{{fields.slug}}";
+/** Returns the name of an entity in the editor: that of its file or folder. */
+export const nameOf = ({ files }: Entity): string => files.replace(/(\/\*)?\.\w+$/, "");
 
-/** Returns the folder of an entity with a file for each entry. */
-export const folderOf = ({ files }: Entity): string | undefined =>
-  /^(.*)\/\*\.\w+$/.exec(files)?.[1];
+/** Returns the ending of an entity's files. */
+export const endingOf = ({ files }: Entity): string => files.replace(/.*\./, "");
 
-/** Returns the name of an entity's collection or file in the editor. */
-export const nameOf = ({ files }: Entity): string =>
-  files.replace(/\/\*\.\w+$|\.\w+$/, "").replaceAll("/", "-");
+/** Whether each entry of an entity has a file of its own. */
+export const isFolder = ({ files }: Entity): boolean => files.includes("*");
 
-/** Returns the collection of an entity with a single file. */
-export const groupOf = ({ files, list }: Entity): "pages" | "lists" | "site" =>
-  list ? "lists" : files.startsWith("pages/") ? "pages" : "site";
-
-export const isMdx = ({ files }: Entity): boolean => files.endsWith(".mdx");
+/** Returns the name of the collection with an entity's files. */
+export function collectionOf(entity: Entity): string {
+  if (isFolder(entity)) return nameOf(entity);
+  return entity.list ? "lists" : "site";
+}
 
 /** Returns the format of an entity's files. The editor accepts no other name for a format of MDX. */
 export const formatOf = (entity: Entity): string =>
-  nameOf(entity) + (isMdx(entity) ? "-frontmatter" : "");
+  nameOf(entity) + (entity.frontmatter ? "-frontmatter" : "");
 
 /** Returns the path from a content file to the pictures. */
 export const pathToPictures = ({ files }: Entity): string =>
@@ -39,15 +36,14 @@ export const pathToPictures = ({ files }: Entity): string =>
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
-/** Returns the address that shows a file: its page, or the first page that lists or names its entries. */
-export function addressOf(entity: Entity): string {
-  const { address, type, section } = entity;
-  if (address) return folderOf(entity) ? address + slugInAddress : address;
-  const pages = entities.filter((one) => one.address && !folderOf(one));
-  const page =
-    pages.find(({ lists }) => lists?.includes(type)) ??
-    pages.find(({ schema }) => referencesIn(schema).includes(type));
-  return `${page?.address ?? "/"}${section ? `#${section}` : ""}`;
+/**
+ * Returns the address that shows a file: its page, or a page that shows its entries. `{{fields.NAME}}` stands for a field.
+ * @param places where pages show entries, by their type
+ */
+export function addressOf(entity: Entity, places: Record<string, string>): string {
+  const { address, frontmatter, type } = entity;
+  if (!address) return places[type] ?? "/";
+  return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
 }
 
 /**
@@ -56,11 +52,7 @@ export function addressOf(entity: Entity): string {
  * @returns the part of the address after `#`; undefined for a file that isn't content
  */
 export function editorPlace(file: string): string | undefined {
-  for (const entity of entities) {
-    const folder = folderOf(entity);
-    if (entity.files === file) return `/collections/${groupOf(entity)}/entries/${nameOf(entity)}`;
-    if (folder && file.startsWith(`${folder}/`))
-      return `/collections/${nameOf(entity)}/entries${file.slice(folder.length).replace(/\.\w+$/, "")}`;
-  }
-  return undefined;
+  const entity = entityOf(file);
+  const name = file.replace(/^.*\/|\.\w+$/g, "");
+  return entity && `/collections/${collectionOf(entity)}/entries/${name}`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entities } from "../content/entities";
 import { kindsOf, unwrap } from "../content/schemaFields";
 import { fieldKinds, priceForm } from "../fields/fields";
-import { groupOf, nameOf } from "./editedFiles";
+import { collectionOf, nameOf } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
 export interface FormField extends Record<string, unknown> {
@@ -39,24 +39,17 @@ interface Notes {
 
 const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema) ?? {};
 
-/** Returns what one entry of a list is called: the name of its schema. */
-export const singular = (element: z.core.$ZodType) => {
-  const { id } = notesOf(element);
-  return id ? { label_singular: inWords(id) } : {};
-};
-
 /** Returns a choice among the entries of an entity. */
 function reference(type: string) {
   const entity = entities.find((known) => known.type === type);
   if (!entity) throw new Error(`No entity has the type ${type}.`);
   const [name, label] = [nameOf(entity), labelField(entity.schema)];
-  const [prefix, from] = entity.list
-    ? [`${name}.*.`, { collection: groupOf(entity), file: name }]
-    : ["", { collection: name }];
+  const prefix = entity.list ? `${name}.*.` : "";
   const [slug, shown] = [`${prefix}slug`, prefix + label];
   return {
     widget: "relation",
-    ...from,
+    collection: collectionOf(entity),
+    file: entity.list ? name : undefined,
     value_field: slug,
     display_fields: [shown],
     search_fields: [slug, shown],
@@ -66,6 +59,7 @@ function reference(type: string) {
 function list(array: z.ZodArray) {
   const element = unwrap(array.element);
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(array, { io: "input" });
+  const { id } = notesOf(element);
   const { widget: _, ...entry } = widgetOf(element);
   return {
     widget: "list",
@@ -73,7 +67,7 @@ function list(array: z.ZodArray) {
     max,
     required: min > 0,
     ...("fields" in entry || "types" in entry
-      ? { ...entry, collapsed: "auto", ...singular(element) }
+      ? { ...entry, collapsed: "auto", label_singular: id && inWords(id) }
       : { field: fieldOf("entry", element) }),
   };
 }
@@ -106,12 +100,15 @@ function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
     const typeKey = inner.def.discriminator;
     const types = kindsOf(inner).map((name, index) => {
       const member = inner.options[index] as z.ZodObject;
-      const label = inWords(name);
+      const words = inWords(name);
+      const anchor = { default: words.toLowerCase().replaceAll(" ", "-") };
       return {
         name,
-        label,
-        summary: `${label}: ${summaryOf(member)}`,
-        fields: fieldsOf(member).filter((field) => field.name !== typeKey),
+        // The menus show nothing else of a kind.
+        label: `${words}: ${notesOf(member).description}`,
+        fields: fieldsOf(member)
+          .filter((field) => field.name !== typeKey)
+          .map((field) => (field.name === "anchor" ? { ...field, ...anchor } : field)),
       };
     });
     return { widget: "object", types, typeKey };

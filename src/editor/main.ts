@@ -4,11 +4,12 @@ import { type Entity, entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { addressOf, editorPlace, formatOf, isMdx, nameOf, slugInAddress } from "./editedFiles";
+import { addressOf, editorPlace, endingOf, formatOf, nameOf } from "./editedFiles";
 
-/** Shows an address in a frame as soon as the site has the file. */
-async function showIn(frame: HTMLIFrameElement, address: string, file: string): Promise<void> {
-  while (!(await fetch(file).catch(() => undefined))?.ok) {
+/** Shows an address in a frame as soon as its page has data, which it gets last. Before that, Gatsby would show the 404 page. */
+async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
+  const path = address.replace(/^\/|#.*/g, "") || "index";
+  while (!(await fetch(`/page-data/${path}/page-data.json`).catch(() => undefined))?.ok) {
     await new Promise((resume) => setTimeout(resume, 1000));
     if (!frame.isConnected) return;
   }
@@ -16,21 +17,20 @@ async function showIn(frame: HTMLIFrameElement, address: string, file: string): 
 }
 
 /** Returns the preview of an entity's entries: their place on the live site, which follows each save. */
-const livePreview = (entity: Entity): CustomPreviewTemplate =>
+const livePreview = (entity: Entity, places: EditorOptions["places"]): CustomPreviewTemplate =>
   function LivePreview({ entry }) {
     // The package has a React of its own.
     const { h } = window as unknown as { h: typeof createElement };
-    const pattern = addressOf(entity);
-    const hasSlug = pattern.includes(slugInAddress);
-    const slug = entry.get("slug");
-    if (hasSlug && !slug) return h("p", {}, "The page appears here when you save the entry.");
-    const address = pattern.replace(slugInAddress, `${slug}`);
-    // A new page takes a few seconds, and gets its data last. Before that, Gatsby would show the 404 page.
-    const file = entity.address && hasSlug ? `/page-data${address}/page-data.json` : address;
+    if (entity.address && !entry.get("slug"))
+      return h("p", {}, "The page appears here when you save the entry.");
+    const address = addressOf(entity, places).replace(
+      /\{\{fields\.(\w+)\}\}/,
+      (_, name) => `${entry.getIn(["data", name])}`,
+    );
     return h("iframe", {
       key: address,
       ref: (frame: HTMLIFrameElement | null) => {
-        if (frame && !frame.src) showIn(frame, address, file);
+        if (frame && !frame.src) showIn(frame, address);
       },
       title: "The live page",
       style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
@@ -64,14 +64,11 @@ async function start(options: EditorOptions): Promise<void> {
   window.addEventListener("hashchange", closeFormFirst);
   const { default: CMS } = await import("@sveltia/cms");
   for (const entity of entities)
-    CMS.registerCustomFormat(
-      formatOf(entity),
-      isMdx(entity) ? "mdx" : "json",
-      contentFormat(entity),
-    );
+    CMS.registerCustomFormat(formatOf(entity), endingOf(entity), contentFormat(entity));
   CMS.init({ config: editorConfig(options) });
   if (!options.local) return;
-  for (const entity of entities) CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity));
+  for (const entity of entities)
+    CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.places));
   showProblems(({ file: path }) => {
     const place = editorPlace(path.replace(/^data\//, ""));
     return place

@@ -165,7 +165,7 @@ export const path = (description: string) =>
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
   formed(
-    "The section's id on its page: a link ends in # and this word to point at it.",
+    "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
     slugPattern,
     slugForm,
     "faq",

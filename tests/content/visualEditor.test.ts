@@ -2,15 +2,16 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EntryCollection } from "@sveltia/cms";
 import Ajv from "ajv";
 import { contentFiles } from "../../src/content/checks/files";
-import { entities, entityOf } from "../../src/content/entities";
-import { plan } from "../../src/content/schemas/plans";
+import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
-import { addressOf } from "../../src/editor/editedFiles";
+import { placesIn } from "../../src/editor/places";
 import { readMdx, writeMdx } from "../../src/editor/writeMdx";
+import { plan } from "../../src/sections/plans/schema";
 import { dataFolder } from "../support/content";
 import { changedLines } from "../support/editableContent";
 import { emptyFolder, put } from "../support/emptyFolder";
@@ -32,9 +33,12 @@ function edited<Value>(file: string, edit: (value: Value) => void): string {
 }
 
 type Fields = Record<string, unknown>;
+type Menu = Partial<Record<"types" | "options", { label: string }[]>>;
 
 const editPlan = (fields: Fields) =>
   edited("plans.json", (plans: Fields[]) => Object.assign(plans[1] ?? {}, fields));
+
+const config = editorConfig({ repository: "owner/site", branch: "main", local: true, places: {} });
 
 describe("the visual editor", () => {
   it("gets a configuration that fits its own schema", () => {
@@ -42,13 +46,30 @@ describe("the visual editor", () => {
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(
       JSON.parse(readFileSync(file, "utf8")),
     );
-    validate(editorConfig({ repository: "owner/site", branch: "main", local: true }));
+    validate(config);
     expect(validate.errors).toBeNull();
   });
 
-  it("shows a list on the page with its entries", () => {
-    const [list] = entities.filter(({ type }) => type === "FaqItem");
-    expect(list && addressOf(list)).toBe("/pricing#faq");
+  it("makes a page from menus that explain each choice", () => {
+    const pages = config.collections?.find((one) => "folder" in one && one.name === "pages");
+    const { create = true, fields } = pages as EntryCollection;
+    expect(create).toBe(true);
+    for (const menu of ["composition", "hero", "sections"]) {
+      const { types, options } = fields.find(({ name }) => name === menu) as Menu;
+      const labels = [...(types ?? []), ...(options ?? [])].map(({ label }) => label);
+      expect(labels.length).toBeGreaterThan(1);
+      for (const label of labels) expect(label).toMatch(/^\w.*: \w.*\.$/);
+    }
+  });
+
+  it("shows a list at the section with its entries", () => {
+    const folder = emptyFolder();
+    const sections = [
+      { kind: "prose", anchor: "words" },
+      { kind: "faq", anchor: "ask" },
+    ];
+    put(join(folder, "pages/help.json"), JSON.stringify({ path: "/help", sections }));
+    expect(placesIn(folder)).toEqual({ FaqItem: "/help#ask" });
   });
 
   it.each(contentFiles(dataFolder))("saves %s unchanged", (file) => {
@@ -62,6 +83,14 @@ describe("the visual editor", () => {
     expect(changedLines(before, editPlan({ monthlyPrice: "6.5" }))).toEqual([
       '    "monthlyPrice": 6.5,',
     ]);
+  });
+
+  it("changes only the line of an address", () => {
+    const file = "pages/about.json";
+    const written = edited(file, (page: Fields) => {
+      page.path = "/who-we-are";
+    });
+    expect(changedLines(readText(dataFolder, file), written)).toEqual(['  "path": "/who-we-are",']);
   });
 
   it("saves a free price as text", () => {

@@ -16,7 +16,7 @@ const card = object("Card", "A heading, some words, and optionally a link.", {
   linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),
 });
 
-export const cards = sectionOf("cards", "A set of cards.", {
+export const cards = sectionOf("cards", "Several things, each with a heading and some words.", {
   layout: choice("CardsLayout", "How the cards are set.", {
     columns: "Side by side, between rules.",
     rows: "One below the other, the heading to the left.",

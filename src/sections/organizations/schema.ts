@@ -9,6 +9,6 @@ export const organizationCard = object("OrganizationCard", "A use in a company, 
 
 export const organizations = sectionOf(
   "organizations",
-  "The cards of organizations.json.",
+  "Uses in companies: the cards of organizations.json.",
   {},
 ).register(shownEntries, { cards: "OrganizationCard" });

@@ -9,6 +9,10 @@ export const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
   volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
 });
 
-export const roles = sectionOf("roles", "The cards of roles.json.", {}).register(shownEntries, {
+export const roles = sectionOf(
+  "roles",
+  "Uses in non-profits: the cards of roles.json.",
+  {},
+).register(shownEntries, {
   cards: "RoleCard",
 });

@@ -12,7 +12,8 @@ export const sector = object("Sector", "A sector that can apply to the pilot pro
   cardStyle: audienceTheme,
 });
 
-export const sectors = sectionOf("sectors", "The sectors of sectors.json.", {}).register(
-  shownEntries,
-  { sectors: "Sector" },
-);
+export const sectors = sectionOf(
+  "sectors",
+  "Who can apply to the pilot: the sectors of sectors.json.",
+  {},
+).register(shownEntries, { sectors: "Sector" });
