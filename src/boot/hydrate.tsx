@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { bundlesSettled } from "../components/bundled";
 import { decoded } from "../components/decoded";
 import { ErrorBoundary } from "../components/ErrorBoundary";
+import { pageBundles } from "./pageLoading";
 
 declare global {
   interface Window {
@@ -43,7 +43,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
 /** Marks the page as hydrated, once its bundles are here, and repeats a click from before hydration. */
 export async function markReady(): Promise<void> {
-  await bundlesSettled();
+  // Without one, the component whose bundle it is reports the error.
+  await pageBundles.catch(() => {});
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

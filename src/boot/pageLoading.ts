@@ -27,6 +27,9 @@ const isUsable = (loaded?: LoadedPage) =>
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
+/** The bundles of the page that was last asked for (`components/bundled.tsx`). */
+export let pageBundles: Promise<unknown> = Promise.resolve();
+
 /** In milliseconds: after this time, the visitor sees that the next page is loading. */
 const slowAfter = 1000;
 
@@ -37,14 +40,19 @@ const slowAfter = 1000;
  */
 export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
-  const loadWhole = async (path: string) => {
+  const load = async (path: string) => {
     const loaded = await loadPage(path);
-    await loaded?.component?.preload?.(loaded.json?.data);
+    pageBundles = Promise.resolve(loaded?.component?.preload?.(loaded.json?.data));
+    return loaded;
+  };
+  const loadWhole = async (path: string) => {
+    const loaded = await load(path);
+    await pageBundles;
     return loaded;
   };
   window.___loader.loadPage = (path) =>
-    // The page that the document holds can hydrate late, and its bundles load as it does.
-    ("ready" in document.documentElement.dataset ? inTime(loadWhole(path)) : loadPage(path)).catch(
+    // The page that the document holds can hydrate late, and without its bundles.
+    ("ready" in document.documentElement.dataset ? inTime(loadWhole(path)) : load(path)).catch(
       () => ({ status: "error" }),
     );
 

@@ -13,11 +13,6 @@ type Component<Props> = (props: Props) => ReactElement | null;
 /** A component with a bundle of its own. */
 export type Bundled<Props> = Component<Props> & { preload(): Promise<unknown> };
 
-const loading = new Set<Promise<unknown>>();
-
-/** Resolves when every bundle that the page has asked for has loaded or failed. */
-export const bundlesSettled = (): Promise<unknown> => Promise.allSettled(loading);
-
 /**
  * Gives a component a bundle of its own. Its HTML is in the page, and it hydrates when the bundle arrives. On a change of
  * page, `preload` comes first, so that the component shows at once.
@@ -30,11 +25,9 @@ export function bundled<Props extends object>(
     loaded ??= await inTime(load());
     return { default: loaded };
   };
-  const Lazy: FunctionComponent<object> = lazy(() => {
-    const promise = preload();
-    loading.add(promise);
-    return promise as Promise<{ default: FunctionComponent<object> }>;
-  });
+  const Lazy: FunctionComponent<object> = lazy(
+    () => preload() as Promise<{ default: FunctionComponent<object> }>,
+  );
   return Object.assign(
     (props: Props) => {
       // Stays the same when the bundle arrives, or React would start the component anew.

@@ -13,7 +13,7 @@ export function useWhenNear(element: RefObject<Element>, onNear: () => void): vo
         observer.disconnect();
         onNear();
       },
-      { rootMargin: "75% 0px" },
+      { rootMargin: "25% 0px" },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -6,7 +6,6 @@ import { sheet } from "./sheetStyles";
 const Current = createContext<CompositionStyle>(sheet);
 
 interface CompositionProps {
-  /** One of this folder. A page imports only its own, so that it doesn't load the others. */
   style: CompositionStyle;
   theme?: ThemeName | null;
   children: ReactNode;

@@ -35,7 +35,7 @@ const Arrow = () => (
 );
 
 /** Like a flow sheet: each heading is a column further to the right. */
-export const aboutStyle: CompositionStyle = {
+export const argument: CompositionStyle = {
   section: {
     "@media (min-width: 56em)": {
       [`&:nth-of-type(3n + 1) ${slot("mark")}`]: { display: "none" },

@@ -3,7 +3,7 @@ import { type CompositionStyle, slot } from "./CompositionStyle";
 const cell = { p: [0, null, 5], py: [4, null, 5] };
 
 /** Like a decision record: one ruled document with the entries' names on the left. */
-export const organizationsStyle: CompositionStyle = {
+export const decisionRecord: CompositionStyle = {
   page: {
     "& > section:last-of-type": { bg: "background", border: 0 },
     // The document ends before the closing invitation.

@@ -3,7 +3,7 @@ import { type CompositionStyle, followsContent, slot } from "./CompositionStyle"
 const margin = "6.5rem";
 
 /** Like a docket: the double margin line of a legal pad, and a number for each section. */
-export const docketStyle: CompositionStyle = {
+export const docket: CompositionStyle = {
   page: { counterReset: "item" },
   section: {
     counterIncrement: "item",

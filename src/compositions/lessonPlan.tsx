@@ -48,7 +48,7 @@ const planSheet: ThemeUIStyleObject = { border: "strong", borderRadius: 0 };
  * Like the course of a lesson: a line runs down the page, changes sides from section to section, and has a stop for each part.
  * A heading always comes before its lead.
  */
-export const educationStyle: CompositionStyle = {
+export const lessonPlan: CompositionStyle = {
   page: { [`& > section:first-of-type ${slot("mark")}`]: { display: "none" } },
   section: {
     [slot("debate")]: {

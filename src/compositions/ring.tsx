@@ -67,7 +67,7 @@ const around: ThemeUIStyleObject = {
 };
 
 /** Each heading is a position in a ring, with what belongs to it around it. */
-export const nonprofitsStyle: CompositionStyle = {
+export const ring: CompositionStyle = {
   section: {
     [slot("debate")]: {
       border: "1.75px solid var(--ink)",

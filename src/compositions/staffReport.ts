@@ -19,7 +19,7 @@ const left = (theme: Theme) => `calc(max(0px, (100% - ${get(theme, "sizes.page")
 const inMargin = { position: "absolute", top: 0, bottom: 0, left } as const;
 
 /** Like a staff report: numbered lines, and numbered items with their kind next to the heading. */
-export const governmentStyle: CompositionStyle = {
+export const staffReport: CompositionStyle = {
   page: {
     counterReset: "item",
     "& > section:last-of-type": { bg: "background", borderTop: "strong" },

@@ -8,9 +8,7 @@ import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { Hero } from "./Hero";
 import { VideoButton } from "./lessonPlan/VideoButton";
-import { RecordHero } from "./record/RecordHero";
 import { BackLink } from "./scenario/BackLink";
-import { VoicesHero } from "./voices/VoicesHero";
 
 export const fragment = graphql`
   fragment HeroPicture on Hero {
@@ -24,8 +22,21 @@ export const fragment = graphql`
   }
 `;
 
-const DebateSheet = bundled(async () => (await import("./debate/DebateSheet")).DebateSheet);
-const LessonPlan = bundled(async () => (await import("./lessonPlan/LessonPlan")).LessonPlan);
+const DebateSheet = bundled(
+  async () =>
+    (await import(/* webpackChunkName: "debateSheet" */ "./debate/DebateSheet")).DebateSheet,
+);
+const LessonPlan = bundled(
+  async () =>
+    (await import(/* webpackChunkName: "lessonPlan" */ "./lessonPlan/LessonPlan")).LessonPlan,
+);
+const VoicesHero = bundled(
+  async () => (await import(/* webpackChunkName: "ring" */ "./voices/VoicesHero")).VoicesHero,
+);
+const RecordHero = bundled(
+  async () =>
+    (await import(/* webpackChunkName: "decisionRecord" */ "./record/RecordHero")).RecordHero,
+);
 
 type AnyHero = Queries.PageHeroFragment;
 
@@ -70,6 +81,8 @@ const heroes: {
 const bundles: Partial<Record<AnyHero["__typename"], { preload(): Promise<unknown> }>> = {
   DebateHero: DebateSheet,
   LessonPlanHero: LessonPlan,
+  VoicesHero,
+  RecordHero,
 };
 
 /** Loads the bundle of a hero that has one. */

@@ -22,7 +22,9 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
 
   const close = useCallback(() => setOpen(false), []);
   const load = () =>
-    inTime(import("./MenuDrawer")).then((drawer) => setDrawer(() => drawer.default));
+    inTime(import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer")).then((drawer) =>
+      setDrawer(() => drawer.default),
+    );
   // A click tries again.
   const preload = () => load().catch(() => {});
   const unfold = () => {

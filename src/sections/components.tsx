@@ -33,35 +33,74 @@ const components: {
 } = {
   CallToActionSection: CallToAction,
   CardsSection: CardGrid,
-  ChecklistsSection: bundled(async () => (await import("./checklists/Checklists")).Checklists),
-  ComparisonSection: bundled(async () => (await import("./comparison/BeforeAfter")).BeforeAfter),
-  DebateSection: bundled(async () => (await import("./debate/DebateSection")).DebateSection),
-  EstimateSection: bundled(async () => (await import("./estimate/PlanEstimate")).PlanEstimate),
+  ChecklistsSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "checklists" */ "./checklists/Checklists")).Checklists,
+  ),
+  ComparisonSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "figures" */ "./comparison/BeforeAfter")).BeforeAfter,
+  ),
+  DebateSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "debate" */ "./debate/DebateSection")).DebateSection,
+  ),
+  EstimateSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")).PlanEstimate,
+  ),
   FaqSection: Faq,
-  FiguresSection: bundled(async () => (await import("./figures/FigureList")).FigureList),
-  FlowSection: bundled(async () => (await import("./flow/Flow")).Flow),
+  FiguresSection: bundled(
+    async () => (await import(/* webpackChunkName: "figures" */ "./figures/FigureList")).FigureList,
+  ),
+  FlowSection: bundled(
+    async () => (await import(/* webpackChunkName: "flow" */ "./flow/Flow")).Flow,
+  ),
   GuidesSection: GuideList,
   LinksSection: LinkList,
   ListSection: TermList,
   OrganizationsSection: bundled(
-    async () => (await import("./organizations/OrganizationCards")).OrganizationCards,
+    async () =>
+      (await import(/* webpackChunkName: "useCards" */ "./organizations/OrganizationCards"))
+        .OrganizationCards,
   ),
-  PhasesSection: bundled(async () => (await import("./phases/PhaseList")).PhaseList),
+  PhasesSection: bundled(
+    async () => (await import(/* webpackChunkName: "phases" */ "./phases/PhaseList")).PhaseList,
+  ),
   PlanComparisonSection: bundled(
-    async () => (await import("./planComparison/PlanComparison")).PlanComparison,
+    async () =>
+      (await import(/* webpackChunkName: "plans" */ "./planComparison/PlanComparison"))
+        .PlanComparison,
   ),
-  PlansSection: bundled(async () => (await import("./plans/PlanPicker")).PlanPicker),
+  PlansSection: bundled(
+    async () => (await import(/* webpackChunkName: "plans" */ "./plans/PlanPicker")).PlanPicker,
+  ),
   PointsSection: Points,
-  PolicySection: bundled(async () => (await import("./policy/PolicyDocument")).PolicyDocument),
+  PolicySection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "policy" */ "./policy/PolicyDocument")).PolicyDocument,
+  ),
   ProseSection: Prose,
   QuestionsSection: Questions,
-  RolesSection: bundled(async () => (await import("./roles/RoleCards")).RoleCards),
-  ScenariosSection: bundled(async () => (await import("./scenarios/ScenarioCards")).ScenarioCards),
-  SectorsSection: bundled(async () => (await import("./sectors/SectorCards")).SectorCards),
-  SharesSection: bundled(async () => (await import("./shares/ShareBars")).ShareBars),
+  RolesSection: bundled(
+    async () => (await import(/* webpackChunkName: "useCards" */ "./roles/RoleCards")).RoleCards,
+  ),
+  ScenariosSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "scenarios" */ "./scenarios/ScenarioCards")).ScenarioCards,
+  ),
+  SectorsSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "figures" */ "./sectors/SectorCards")).SectorCards,
+  ),
+  SharesSection: bundled(
+    async () => (await import(/* webpackChunkName: "figures" */ "./shares/ShareBars")).ShareBars,
+  ),
   StatsSection: StatRow,
   StepsSection: StepList,
-  UseCasesSection: bundled(async () => (await import("./useCases/UseCases")).UseCases),
+  UseCasesSection: bundled(
+    async () => (await import(/* webpackChunkName: "useCases" */ "./useCases/UseCases")).UseCases,
+  ),
 };
 
 // TypeScript can't tell that a section and the component of its kind belong together.

@@ -2,10 +2,12 @@ import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
 import { GuideProvider } from "../article/GuideContext";
+import { preloadParts } from "../article/GuideText";
 import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
 import type { QueryProps } from "../content/queryProps";
+import { PageWalks } from "../sections/debate/walk";
 import { GuideList } from "../sections/guides/GuideList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/pageThings";
@@ -31,7 +33,9 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   return (
     <Composition style={sheet} theme={page.theme}>
       <GuideProvider value={page}>
-        <GuideArticle guide={page}>{children}</GuideArticle>
+        <PageWalks>
+          <GuideArticle guide={page}>{children}</GuideArticle>
+        </PageWalks>
       </GuideProvider>
       <div sx={screenOnly}>
         <GuideList
@@ -47,6 +51,8 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
     </Composition>
   );
 }
+
+GuideTemplate.preload = preloadParts;
 
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />

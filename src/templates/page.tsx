@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Composition } from "../compositions/Composition";
-import { styles } from "../compositions/styles";
+import { compositions } from "../compositions/compositions";
 import type { QueryProps } from "../content/queryProps";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
@@ -26,8 +25,9 @@ type Props = QueryProps<Queries.ContentPageQuery>;
 
 /** Every page but guides: a hero and sections, in the style of a composition. */
 export default function PageTemplate({ data: { page } }: Props) {
+  const Composition = compositions[page.composition];
   return (
-    <Composition style={styles[page.composition]} theme={page.theme}>
+    <Composition theme={page.theme}>
       <PageWalks>
         <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
         <PageSections sections={page.sections} />
@@ -37,8 +37,14 @@ export default function PageTemplate({ data: { page } }: Props) {
 }
 
 /** Loads the bundles of a page before it is shown. */
-PageTemplate.preload = ({ page }: Props["data"]) =>
-  Promise.all([preloadHero(page.hero), preloadSections(page.sections)]);
+PageTemplate.preload = ({ page }: Props["data"]) => {
+  const composition = compositions[page.composition];
+  return Promise.all([
+    "preload" in composition && composition.preload(),
+    preloadHero(page.hero),
+    preloadSections(page.sections),
+  ]);
+};
 
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={thingsOn(page, site)} hidden={page.path === "/404"} />

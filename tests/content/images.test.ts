@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { hero } from "../../src/content/schemas/headings";
 import { alternativeText } from "../../src/fields/fields";
 import { iconFile, shareSize } from "../../src/fields/pictureSizes";
-import { hero } from "../../src/content/schemas/headings";
 import { ContentCopy } from "../support/editableContent";
 
 let content: ContentCopy;

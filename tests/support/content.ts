@@ -16,9 +16,9 @@ import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import { contentFiles } from "../../src/content/checks/files";
 import type { debate as debateSchema } from "../../src/content/schemas/debates";
+import { tokenValues } from "../../src/content/tokenValues";
 import { withoutLinks } from "../../src/fields/textLinks";
 import { fillPlaceholders } from "../../src/fields/tokens";
-import { tokenValues } from "../../src/content/tokenValues";
 
 type Debate = z.infer<typeof debateSchema>;
 

@@ -6,8 +6,8 @@ import {
   teamCost,
   upgradeAddress,
 } from "../../src/content/prices";
-import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
 import { readTeamSize } from "../../src/sections/estimate/TeamSize";
+import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
 import { planOffers } from "../../src/seo/pageThings";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));

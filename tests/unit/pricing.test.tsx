@@ -3,11 +3,11 @@ import { createHistory, type HistorySource, LocationProvider } from "@reach/rout
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { Faq } from "../../src/sections/questions/Accordion";
-import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
+import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanPicker } from "../../src/sections/plans/PlanPicker";
 import { usePriceOptions } from "../../src/sections/plans/priceQuery";
+import { Faq } from "../../src/sections/questions/Accordion";
 import { faqPages } from "../../src/seo/pageThings";
 import { dollars, filled, integrations, messages, pricing, shown } from "../support/content";
 

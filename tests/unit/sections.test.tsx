@@ -7,10 +7,10 @@ import organizations from "../../data/organizations.json";
 import phases from "../../data/phases.json";
 import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
-import { OrganizationCards, RoleCards } from "../../src/sections/UseCard";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
 import { StatRow } from "../../src/sections/stats/StatRow";
+import { OrganizationCards, RoleCards } from "../../src/sections/UseCard";
 import { UseCases } from "../../src/sections/useCases/UseCases";
 import { filesIn, filled } from "../support/content";
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../../src/fields/tokens";
 import { type TokenSources, tokenValues } from "../../src/content/tokenValues";
+import { fillPlaceholders } from "../../src/fields/tokens";
 
 const sources: TokenSources = {
   SiteSettings: [{ brand: "Debato", product: "debate", products: "debates" }],

@@ -14,7 +14,7 @@ import { inTime } from "../loading";
 import { useHydrated } from "../useHydrated";
 import type { HostedFrameProps } from "./HostedFrame";
 
-const FrameDialog = lazy(() => inTime(import("./FrameDialog")));
+const FrameDialog = lazy(() => inTime(import(/* webpackChunkName: "dialog" */ "./FrameDialog")));
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

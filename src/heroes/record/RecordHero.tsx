@@ -1,5 +1,5 @@
 import { ActionLinks } from "../../components/ActionLinks";
-import { organizationsStyle } from "../../compositions/decisionRecord";
+import { decisionRecord } from "../../compositions/decisionRecord";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
@@ -12,19 +12,19 @@ export const RecordHero = ({
   <div sx={variant("layout.page")}>
     <div
       sx={{
-        ...organizationsStyle.frame("hung"),
+        ...decisionRecord.frame("hung"),
         mt: [0, null, 4],
         borderTop: ["none", null, "strong"],
       }}
     >
-      <div sx={organizationsStyle.headerCell}>
+      <div sx={decisionRecord.headerCell}>
         {label && (
-          <p sx={{ ...variant("text.label"), color: "var(--ink)", ...organizationsStyle.label }}>
+          <p sx={{ ...variant("text.label"), color: "var(--ink)", ...decisionRecord.label }}>
             {label}
           </p>
         )}
       </div>
-      <div sx={{ ...organizationsStyle.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
+      <div sx={{ ...decisionRecord.content, pt: [2, null, 5], display: "grid", gap: 4 }}>
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside" }}>
           <HeroTitle title={title} highlight={highlight} />
         </h1>

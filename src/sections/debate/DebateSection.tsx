@@ -41,7 +41,7 @@ export function WalkableDebate({ debate, words }: DebateProps) {
   const [Walk, setWalk] = useState<ComponentType<DebateProps>>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    inTime(import("./DebateWalk")).then(
+    inTime(import(/* webpackChunkName: "debateWalk" */ "./DebateWalk")).then(
       ({ DebateWalk }) => {
         // The walk is as high as the list that it replaces, so that nothing moves.
         setHeight(list.current?.getBoundingClientRect().height);
