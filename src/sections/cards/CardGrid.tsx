@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { bundled } from "../../components/bundled";
 import { CardDetails, CardLink, CardTitle } from "../../components/CardLink";
 import { columnsFor, ruledColumns, ruledRow } from "../../theme/patterns";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
+import { DebateCards } from "./DebateCards";
 
 export const fragment = graphql`
   fragment CardFields on Card {
@@ -19,10 +19,6 @@ export const fragment = graphql`
     more { label text to { ...LinkTarget } }
   }
 `;
-
-const DebateCards = bundled(
-  async () => (await import(/* webpackChunkName: "debateCards" */ "./DebateCards")).DebateCards,
-);
 
 interface CardsProps {
   cards: readonly Queries.CardFieldsFragment[];
