@@ -1,10 +1,10 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
-import type { FieldKind } from "../../src/fields/fields";
 import { position } from "../../src/content/location";
 import { formatProblem, type Problem } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
+import type { FieldKind } from "../../src/fields/fields";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 
