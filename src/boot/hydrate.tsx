@@ -43,8 +43,12 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 
 /** Marks the page as hydrated, once its bundles are here, and repeats a click from before hydration. */
 export async function markReady(): Promise<void> {
-  // Without one, the component whose bundle it is reports the error.
-  await pageBundles.catch(() => {});
+  try {
+    await pageBundles;
+  } catch {
+    // The component without its bundle restores the served HTML.
+    return;
+  }
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

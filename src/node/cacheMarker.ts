@@ -15,6 +15,7 @@ const sources = [
   "gatsby-node.ts",
   "src/node",
   "src/content",
+  "src/fields",
   "src/seo/shareCard.ts",
   "src/theme",
 ];
@@ -28,6 +29,8 @@ export function cacheKey(site: string): string {
     else hash.update(path).update(readFileSync(path));
   };
   for (const source of sources) add(join(site, source));
+  for (const file of readdirSync(join(site, "src"), { recursive: true, encoding: "utf8" }).sort())
+    if (/schemas?\.ts$/.test(file)) add(join(site, "src", file));
   return hash.digest("hex");
 }
 

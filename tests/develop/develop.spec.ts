@@ -171,11 +171,11 @@ test.describe("the visual editor", () => {
 });
 
 test("the terminal asks for a restart when a schema changes", async () => {
-  appendFileSync(join(content.folder, "../src/content/schemas/plans.ts"), "\n");
+  appendFileSync(join(content.folder, "../src/sections/plans/schema.ts"), "\n");
   // Gatsby wraps long lines.
   await expect
     .poll(() => server.output.replace(/\s+/g, " "))
-    .toContain("plans.ts changed. To apply it, restart");
+    .toContain("src/sections/plans/schema.ts changed. To apply it, restart");
 });
 
 /** Sends the server a query, as GraphiQL does. */

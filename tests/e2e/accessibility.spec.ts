@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, reloadWithoutScripts, visit } from "../support/actions";
 import {
   debateWords,
+  estimate,
   faq,
   formAddress,
   integrations,
@@ -10,6 +11,7 @@ import {
   messages,
   navigation,
   pricing,
+  sectionOf,
   shown,
 } from "../support/content";
 import { onHostOf, refused, thirdParties } from "../support/network";
@@ -44,7 +46,7 @@ const scriptOnly = [
   messages.loading,
   messages.loadFailed,
   messages.standNow,
-  pricing.plans.saving,
+  sectionOf(pricing, "plans").saving,
   messages.perUserMonth,
   debateWords.undecided,
   debateWords.readFirst,
@@ -119,7 +121,7 @@ const phone = { width: 390, height: 844 };
 const form = onHostOf(formAddress(navigation.consultation));
 const policy = onHostOf(integrations.policies.script);
 const openDialog = async (page: Page) => {
-  await visit(page, "/");
+  await visit(page, "/briefs");
   await page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
 };
 
@@ -127,12 +129,12 @@ const openDialog = async (page: Page) => {
 const states: Record<string, (page: Page) => Promise<void>> = {
   "the drawer": async (page) => {
     await page.setViewportSize(phone);
-    await visit(page, "/");
+    await visit(page, "/briefs");
     await page.getByRole("button", { name: messages.menu, exact: true }).click();
     await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
   },
   "the menu": async (page) => {
-    await visit(page, "/");
+    await visit(page, "/briefs");
     const menu = mainNavigation(page);
     await menu.getByRole("button", { name: labels.useCases }).click();
     await expect(menu.getByRole("link", { name: labels.education, exact: true })).toBeVisible();
@@ -152,17 +154,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await visit(page, "/terms");
     await expect(page.getByRole("button", { name: messages.retry })).toBeVisible();
   },
-  "an open question": async (page) => {
-    await visit(page, "/pricing?billing=monthly&ai=on&people=40");
+  "an open question and an invalid team size": async (page) => {
+    await page.setViewportSize(phone);
+    await visit(page, "/pricing?billing=monthly&ai=on");
     await page.getByRole("button", { name: shown(faq[0]?.question ?? "") }).click();
     await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
-  },
-  "an invalid team size": async (page) => {
-    await page.setViewportSize(phone);
-    await visit(page, "/pricing");
-    const field = page.getByRole("textbox", { name: pricing.estimate.people });
+    const field = page.getByRole("textbox", { name: estimate.people });
     await field.fill("0");
-    await expect(field).toHaveAccessibleDescription(pricing.estimate.tooFew);
+    await expect(field).toHaveAccessibleDescription(estimate.tooFew);
   },
   "an open use case": async (page) => {
     await visit(page, "/government-sector");

@@ -1,14 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { changeInWords } from "../../src/sections/debate/words";
 import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
-  debateNamed,
+  debateSection,
   filled,
-  home,
   integrations,
-  pagesWithDebate,
   messages as shared,
   shown,
   debateWords as words,
@@ -18,9 +16,7 @@ import { expect, test } from "../support/test";
 /** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
-const sectionTitled = (page: Page, title: string) =>
-  page.getByRole("region", { name: shown(title) });
-const section = (page: Page) => sectionTitled(page, home.debate.title);
+const section = (page: Page) => page.getByRole("region", { name: shown(debateSection.title) });
 const slider = (page: Page) => section(page).getByRole("slider");
 const button = (page: Page, name: string) =>
   section(page).getByRole("button", { name, exact: true });
@@ -69,12 +65,12 @@ test("the walk loads late, and sends and stores nothing", async ({ page }) => {
   expect(await page.evaluate(() => [window.localStorage.length, document.cookie])).toEqual([0, ""]);
 });
 
-for (const width of [390, 768, 1280]) {
-  test(`nothing shifts when the walk replaces the list at ${width} px`, async ({ page }) => {
+test("nothing shifts when the walk replaces the list", async ({ page }) => {
+  const note = section(page).getByText(debate.note);
+  for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
     const release = await holdBack(page, ownScripts);
-    const note = section(page).getByText(debate.note);
     // Sections get their real height only when they come near, so one scroll might not be enough.
     await expect(async () => {
       await note.scrollIntoViewIfNeeded();
@@ -83,11 +79,11 @@ for (const width of [390, 768, 1280]) {
     const place = await note.boundingBox();
     release();
     await expect(button(page, words.begin)).toBeVisible();
-    expect(await note.boundingBox()).toEqual(place);
+    expect(await note.boundingBox(), `at ${width} px`).toEqual(place);
     const begin = await button(page, words.begin).boundingBox();
     expect((begin?.y ?? 0) + (begin?.height ?? 0)).toBeLessThan(place?.y ?? 0);
-  });
-}
+  }
+});
 
 test.describe("when the walk can't load", () => {
   test.use({ expectedFailures: ownScripts });
@@ -103,33 +99,31 @@ test.describe("when the walk can't load", () => {
 });
 
 /** Checks that the whole debate is a list, with every word. */
-const expectList = async (place: Locator, { arguments: all, commonGround }: typeof debate) => {
-  const items = place.getByRole("listitem");
+const expectList = async (page: Page) => {
+  const { arguments: all, commonGround } = debate;
+  const items = section(page).getByRole("listitem");
   await expect(items).toHaveCount(all.length + commonGround.length);
   for (const [index, { label, claim, text }] of all.entries()) {
     await expect(items.nth(index)).toContainText(label);
     for (const part of [claim, text]) await expect(items.nth(index).getByText(part)).toBeVisible();
   }
   for (const { claim } of commonGround) await expect(items.getByText(claim)).toBeVisible();
-  await expect(place.page().getByRole("slider")).toHaveCount(0);
+  await expect(page.getByRole("slider")).toHaveCount(0);
 };
 
-for (const { path, debate: named } of pagesWithDebate) {
-  test(`the debate on ${path} prints and works without scripts`, async ({ page }) => {
-    const place = sectionTitled(page, named.title);
-    await visit(page, `${path}#${named.anchor}`);
-    await expect(place.getByRole("button", { name: words.begin })).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expectList(place, debateNamed(named.debate));
-    await page.emulateMedia({ media: "screen" });
-    await reloadWithoutScripts(page);
-    await expectList(place, debateNamed(named.debate));
-  });
-}
+test("a debate prints and works without scripts", async ({ page }) => {
+  await visit(page, `/#${debateSection.anchor}`);
+  await expect(button(page, words.begin)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expectList(page);
+  await page.emulateMedia({ media: "screen" });
+  await reloadWithoutScripts(page);
+  await expectList(page);
+});
 
 test("with reduced motion, all steps are accessible and nothing moves", async ({ page }) => {
   test.slow();
-  const expectSound = () => expectAccessible(page, `#${home.debate.anchor}`);
+  const expectSound = () => expectAccessible(page, `#${debateSection.anchor}`);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await open(page);

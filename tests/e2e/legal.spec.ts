@@ -11,25 +11,19 @@ const answer =
   place.innerHTML = "<p>Document " + place.dataset.id + "</p>";
 }`);
 
-test("each document shows on its page", async ({ page }) => {
+test("each document shows on its page, which loads in full", async ({ page }) => {
   await page.route(script, answer);
-  await visit(page, "/privacy-policy");
+  await visit(page, "/about");
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await page.getByRole("contentinfo").getByRole("link", { name: labels.privacyPolicy }).click();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
   await expect(page.getByText(messages.loading)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: labels.terms }).click();
   await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
   await expect(page.getByText(`Document ${documents.privacy}`)).toBeHidden();
   await page.goto("/eula");
   await expect(page.getByText(`Document ${documents.eula}`)).toBeVisible();
-});
-
-test("a link to a document loads its page in full", async ({ page }) => {
-  await page.route(script, answer);
-  await visit(page, "/about");
-  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.getByRole("contentinfo").getByRole("link", { name: labels.terms }).click();
-  await expect(page.getByText(`Document ${documents.terms}`)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
 });
 
 test("a document stays when the color mode changes or forms open", async ({ page }) => {

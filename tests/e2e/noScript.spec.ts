@@ -1,5 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import { formAddress, labels, messages, navigation, pricing } from "../support/content";
+import { estimate, formAddress, labels, messages, navigation } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -8,47 +8,44 @@ const entries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }]
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1280]) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 } });
+  test("the menu opens inside the window, and works with the keyboard", async ({ page }) => {
+    const link = (label: string) =>
+      mainNavigation(page).getByRole("link", { name: label, exact: true });
+    const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/terms");
+      for (const { label, to } of entries) await expect(link(label)).toHaveAttribute("href", to);
+      await group.hover();
+      for (const { label } of children) await expect(link(label)).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(1, 800);
+      await group.focus();
+      for (const { label } of children) {
+        await page.keyboard.press("Tab");
+        await expect(link(label)).toBeFocused();
+        await expect(link(label)).toBeVisible();
+      }
+      const last = children.at(-1);
+      await link(last?.label ?? "").click();
+      await expect(page).toHaveURL(last?.to ?? "");
+    }
+  });
 
-      test("the menu opens inside the window, and works with the keyboard", async ({ page }) => {
-        const link = (label: string) =>
-          mainNavigation(page).getByRole("link", { name: label, exact: true });
-        const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
-        await page.goto("/terms");
-        for (const { label, to } of entries) await expect(link(label)).toHaveAttribute("href", to);
-        await group.hover();
-        for (const { label } of children) {
-          await expect(link(label)).toBeInViewport({ ratio: 1 });
-        }
-        const last = children.at(-1);
-        await link(last?.label ?? "").click();
-        await expect(page).toHaveURL(last?.to ?? "");
-        await page.goto("/terms");
-        await page.mouse.move(1, 800);
-        await group.focus();
-        for (const { label } of children) {
-          await page.keyboard.press("Tab");
-          await expect(link(label)).toBeFocused();
-          await expect(link(label)).toBeVisible();
-        }
-      });
-
-      test("controls that need a script are hidden", async ({ page }) => {
-        await page.goto("/");
-        for (const name of [
-          messages.menu,
-          messages.switchToDark,
-          messages.switchToLight,
-          messages.consentPreferences,
-        ]) {
-          await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
-        }
-        await expect(page.getByRole("slider")).toHaveCount(0);
-      });
-    });
-  }
+  test("controls that need a script are hidden", async ({ page }) => {
+    await page.goto("/");
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of [
+        messages.menu,
+        messages.switchToDark,
+        messages.switchToLight,
+        messages.consentPreferences,
+      ]) {
+        await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+      }
+      await expect(page.getByRole("slider")).toHaveCount(0);
+    }
+  });
 
   test("a button for a form is a link to the form", async ({ page }) => {
     await page.goto("/");
@@ -58,7 +55,6 @@ test.describe("without JavaScript", () => {
 
   test("the estimate is a table for some team sizes", async ({ page }) => {
     await page.goto("/pricing");
-    const { estimate } = pricing;
     const samples = page.getByRole("table", { name: estimate.samplesTitle });
     await expect(samples.getByRole("columnheader")).toHaveCount(estimate.samples.length);
     await expect(page.getByRole("textbox").or(page.getByRole("radio"))).toHaveCount(0);

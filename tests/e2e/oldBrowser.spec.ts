@@ -2,9 +2,9 @@ import { visit } from "../support/actions";
 import {
   debate,
   debateWords,
+  estimate,
   faq,
   labels,
-  pricing,
   shown,
   messages as words,
 } from "../support/content";
@@ -53,12 +53,10 @@ test("in an old browser, prices, estimate, questions and color mode work", async
   await page.getByRole("radio", { name: words.monthly }).check();
   await page.getByRole("button", { name: faq[0]?.question }).click();
   await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: pricing.estimate.people }).fill("40");
-  await expect(page.getByRole("slider", { name: pricing.estimate.slider })).toHaveValue("40");
-  await page.getByRole("button", { name: pricing.estimate.copy }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: pricing.estimate.notCopied }),
-  ).toBeVisible();
+  await page.getByRole("textbox", { name: estimate.people }).fill("40");
+  await expect(page.getByRole("slider", { name: estimate.slider })).toHaveValue("40");
+  await page.getByRole("button", { name: estimate.copy }).click();
+  await expect(page.getByRole("status").filter({ hasText: estimate.notCopied })).toBeVisible();
   await page.getByRole("button", { name: words.switchToDark }).click();
   await expect(page.getByRole("button", { name: words.switchToLight })).toBeVisible();
 });

@@ -42,7 +42,9 @@ const framework = /\/framework-[^/]*\.js$/;
 const app = /\/app-[^/]*\.js$/;
 const siteData = /\/page-data\/sq\/d\/\d+\.json$/;
 const appData = /\/page-data\/app-data\.json$/;
-const codeOf = (name: string) => new RegExp(`/component---src-pages-${name}-tsx-[^/]*\\.js$`);
+/** The code of all pages, and that of a section. */
+const pageCode = /\/(commons|component---)[^/]*\.js$/;
+const sectionCode = /\/useCards-[^/]*\.js$/;
 const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
 
 /** Part of the details of the first card on /nonprofits. */
@@ -65,7 +67,8 @@ const problemsOfThePage: Record<string, Problem[]> = {
   scripts: [
     ["the framework is blocked", framework, refused],
     ["the app uses a syntax that the browser doesn't know", app, unknownSyntax],
-    ["the page's own code is missing", codeOf("nonprofits"), missing],
+    ["the page's own code is missing", pageCode, missing],
+    ["the code of its sections is missing", sectionCode, missing],
   ],
   data: [
     ["the page's data is blocked", dataOf("nonprofits"), refused],
@@ -124,7 +127,7 @@ const problemsOfTheNextPage: Record<string, Problem[]> = {
     ],
   ],
   code: [
-    ["it is missing", codeOf("pricing"), missing],
+    ["that of its sections is missing", sectionCode, missing],
     [
       "its data names code that this build doesn't have",
       dataOf("pricing"),

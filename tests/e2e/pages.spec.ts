@@ -1,5 +1,3 @@
-import education from "../../data/pages/education.json";
-import guidesPage from "../../data/pages/guides.json";
 import { holdBack, visit } from "../support/actions";
 import { debate, home, integrations, messages, navigation, shown, site } from "../support/content";
 import { guides } from "../support/routes";
@@ -26,15 +24,6 @@ test("store links open new tabs that can't access the page", async ({ page, cont
   await expect(page).toHaveURL("/");
 });
 
-test("the video shows at 16:9", async ({ page }) => {
-  await visit(page, "/education");
-  await page.getByRole("button", { name: shown(education.videoLabel) }).click();
-  const frame = page.getByRole("dialog").locator("iframe");
-  await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
-  const box = await frame.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-});
-
 test("a tap works even before the page's scripts load", async ({ page }) => {
   const release = await holdBack(page, /\/app-[^/]*\.js$/);
   await page.goto("/nonprofits", { waitUntil: "commit" });
@@ -47,7 +36,7 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   const [longest] = guides.toSorted((a, b) => b.body.headings.length - a.body.headings.length);
   const { path, body } = longest ?? { path: "/", body: { headings: [] } };
   await visit(page, path);
-  const contents = page.getByRole("navigation", { name: guidesPage.words.contents });
+  const contents = page.getByRole("navigation", { name: messages.contents });
   await expect(contents.getByRole("link")).toHaveText(
     body.headings.map(({ title }) => shown(title)),
   );

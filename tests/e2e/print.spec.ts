@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
-import guidesPage from "../../data/pages/guides.json";
 import { visit } from "../support/actions";
-import { messages, pricing, shown, site } from "../support/content";
+import { estimate, messages, pricing, sectionOf, shown, site } from "../support/content";
 import { guides, sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -42,7 +41,7 @@ for (const { path } of briefs) {
 }
 
 test("a checklist prints alone with the page's address", async ({ page }) => {
-  const [list, other] = guide.checklists.checklists.map(({ title }) =>
+  const [list, other] = sectionOf(guide, "checklists").checklists.map(({ title }) =>
     page.getByRole("group", { name: shown(title) }),
   );
   if (!list || !other) throw new Error("the guide has fewer than two checklists");
@@ -64,12 +63,12 @@ test("a checklist prints alone with the page's address", async ({ page }) => {
 
 test("the price estimate prints alone on one page", async ({ page }) => {
   await countPrints(page);
-  await visit(page, `/pricing?people=40#${pricing.estimate.anchor}`);
-  const estimate = page.getByRole("region", { name: pricing.estimate.title });
-  const samples = page.getByRole("table", { name: pricing.estimate.samplesTitle });
-  await expect(page.getByRole("textbox", { name: pricing.estimate.people })).toHaveValue("40");
+  await visit(page, `/pricing?people=40#${estimate.anchor}`);
+  const section = page.getByRole("region", { name: estimate.title });
+  const samples = page.getByRole("table", { name: estimate.samplesTitle });
+  await expect(page.getByRole("textbox", { name: estimate.people })).toHaveValue("40");
   await expect(samples).toHaveCount(0);
-  const print = estimate.getByRole("button", { name: pricing.estimate.print });
+  const print = section.getByRole("button", { name: estimate.print });
   for (const format of ["Letter", "A4"]) {
     await print.click();
     // Afterward, the browser tells the page that printing has ended.
@@ -79,8 +78,8 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   expect(await prints(page)).toBe(3);
   await page.emulateMedia({ media: "print" });
   await expect(samples).toBeVisible();
-  await expect(page.getByRole("textbox", { name: pricing.estimate.people })).toHaveCount(0);
-  const questions = page.getByRole("region", { name: shown(pricing.faq.title) });
+  await expect(page.getByRole("textbox", { name: estimate.people })).toHaveCount(0);
+  const questions = page.getByRole("region", { name: shown(sectionOf(pricing, "faq").title) });
   await expect(questions).toBeHidden();
   await endPrinting(page);
   await expect(questions).toBeVisible();
@@ -91,6 +90,6 @@ test("a printed guide has its address and date, and no contents", async ({ page 
   await visit(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(new RegExp(`^https://[^ ]+${path}( |$)`))).toBeVisible();
-  await expect(page.getByRole("navigation", { name: guidesPage.words.contents })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: messages.contents })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });

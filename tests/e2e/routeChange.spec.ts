@@ -1,17 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  drawFrames,
   expectHydrated,
   holdBack,
   mainNavigation,
   scrollPosition,
   visit,
 } from "../support/actions";
-import { home, labelOf, labels, messages, pricing, shown, site } from "../support/content";
+import {
+  debateSection,
+  home,
+  labelOf,
+  labels,
+  messages,
+  pricing,
+  sectionOf,
+  shown,
+  site,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 const footerLink = (page: Page, label: string) =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
-const faqHeading = (page: Page) => page.getByRole("heading", { name: pricing.faq.title });
+const faqHeading = (page: Page) =>
+  page.getByRole("heading", { name: sectionOf(pricing, "faq").title });
 
 /** Waits until an element is below the header, in the upper half of the window, and has stopped moving. */
 const expectBelowHeader = async (page: Page, element: Locator) => {
@@ -44,7 +56,7 @@ test("a page starts at its top, and Back restores the position", async ({ page }
   await visit(page, "/");
   const link = page
     .getByRole("main")
-    .getByRole("link", { name: labelOf(home.closing.actions, "/about") });
+    .getByRole("link", { name: labelOf(sectionOf(home, "callToAction").actions, "/about") });
   await link.click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -73,8 +85,10 @@ for (const { what, instead } of [
     const answered = (await requested).response();
     release();
     await (await answered)?.finished();
-    // Longer than a browser takes to show a page that has arrived.
-    await page.waitForTimeout(500);
+    await footerLink(page, labels.organizations).click();
+    await expect(page).toHaveURL("/organizations");
+    // This would lead to the late page, had it come after all.
+    await page.goBack();
     await expect(page).toHaveURL("/education");
   });
 }
@@ -101,7 +115,7 @@ for (const { what, arrive } of [
     release();
     await expectHydrated(page);
     // A scroll back would be smooth, and start in the next frame.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await drawFrames(page);
     expect(await scrollPosition(page)).toBe(0);
   });
 }
@@ -116,9 +130,9 @@ test("a link to a place scrolls smoothly, unless motion is reduced", async ({ pa
       return seen;
     });
     await page
-      .getByRole("link", { name: labelOf(home.hero.actions, `/#${home.debate.anchor}`) })
+      .getByRole("link", { name: labelOf(home.hero.actions, `/#${debateSection.anchor}`) })
       .click();
-    await expectBelowHeader(page, page.getByRole("heading", { name: home.debate.title }));
+    await expectBelowHeader(page, page.getByRole("heading", { name: debateSection.title }));
     const count = await positions.evaluate(({ size }) => size);
     if (reducedMotion === "reduce") expect(count).toBe(1);
     else expect(count).toBeGreaterThan(3);
@@ -153,7 +167,8 @@ test("a reload and Back keep the scroll position", async ({ page }) => {
   await visit(page, "/about");
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollPosition(page)).toBe(900);
-  await page.waitForTimeout(200);
+  // In the next frame, Gatsby saves the position.
+  await drawFrames(page);
   await page.reload();
   await expectHydrated(page);
   expect(await scrollPosition(page)).toBe(900);

@@ -103,7 +103,7 @@ const dialogs = [
   {
     path: "/education",
     opener: (page: Page): Locator =>
-      page.getByRole("button", { name: shown(education.videoLabel) }),
+      page.getByRole("button", { name: shown(education.hero.videoLabel) }),
     address: introductionVideo.embedAddress,
     features: "fullscreen",
   },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type * as Library from "@testing-library/dom";
-import { navigation } from "../support/content";
 import type { Engine } from "./engine";
 import type { TestedSite } from "./site";
 
@@ -74,13 +73,9 @@ export class Page {
     await this.hydrated();
   }
 
-  /** Waits until the page is hydrated, which turns links to dialogs into buttons. */
-  async hydrated(): Promise<void> {
-    await this.sees({
-      role: "button",
-      name: navigation.consultation.label,
-      within: { role: "contentinfo" },
-    });
+  /** Waits until the page is hydrated. */
+  hydrated(): Promise<void> {
+    return this.until(() => this.run(() => "ready" in document.documentElement.dataset), true);
   }
 
   async reload(): Promise<void> {

@@ -1,21 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { labels, messages } from "./content";
+import { messages } from "./content";
 
-/** Waits until the page is hydrated, which turns links to dialogs into buttons. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(
-    page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }),
-  ).toBeVisible();
+/** Waits until the page is hydrated. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const isReady = () => "ready" in document.documentElement.dataset;
+  // `expect` alone checks only after 100, 350 and 850 ms, which adds up over all visits.
+  await page.waitForFunction(isReady, undefined, { polling: 20 });
+}
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // `expect` alone checks only after 100, 350 and 850 ms, which adds up over all visits.
-  await page.waitForFunction(
-    () => document.querySelector("footer [role=button][aria-haspopup=dialog]"),
-    undefined,
-    { polling: 20 },
-  );
   await expectHydrated(page);
 }
 
@@ -57,6 +52,12 @@ export const expectFocusWithin = (element: Locator): Promise<void> =>
 
 /** How far the page is scrolled, in pixels. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Waits until the browser has drawn some frames. */
+export const drawFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** The text spacing that pages must allow (WCAG 1.4.12). */
 export const textSpacing =

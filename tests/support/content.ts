@@ -15,12 +15,14 @@ import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
 import { contentFiles } from "../../src/content/checks/files";
-import type { debate as debateSchema } from "../../src/content/schemas/debates";
 import { tokenValues } from "../../src/content/tokenValues";
 import { withoutLinks } from "../../src/fields/textLinks";
 import { fillPlaceholders } from "../../src/fields/tokens";
+import type { debate as debateSchema } from "../../src/sections/debate/schema";
+import type { section } from "../../src/sections/schemas";
 
 type Debate = z.infer<typeof debateSchema>;
+type Section = z.infer<typeof section>;
 
 /** The content that the tests read, so that new texts or prices don't break them. */
 export {
@@ -46,26 +48,23 @@ export const filesIn = <Content>(folder: string): Content[] =>
     JSON.parse(readFileSync(join(dataFolder, file), "utf8")),
   );
 
-const debates = filesIn<Debate>("debates");
-
-export function debateNamed(slug: string): Debate {
-  const found = debates.find((entry) => entry.slug === slug);
-  if (!found) throw new Error(`data/debates has no debate ${slug}`);
-  return found;
+/** A page's first section of a kind. */
+export function sectionOf<Kind extends Section["kind"]>(
+  { sections }: { sections: { kind: string }[] },
+  kind: Kind,
+) {
+  const found = sections.find((one) => one.kind === kind);
+  if (!found) throw new Error(`the page has no section of the kind ${kind}`);
+  return found as Extract<Section, { kind: Kind }>;
 }
 
-/** The debate on the home page. */
-export const debate = debateNamed(home.debate.debate);
+export const estimate = sectionOf(pricing, "estimate");
 
-interface PageWithDebate {
-  path: string;
-  debate: typeof home.debate;
-}
-
-/** Every page that has a debate. */
-export const pagesWithDebate = filesIn<Partial<PageWithDebate>>("pages").filter(
-  (page): page is PageWithDebate => page.debate !== undefined,
-);
+/** The debate on the home page, and its section. */
+export const debateSection = sectionOf(home, "debate");
+export const debate = filesIn<Debate>("debates").find(
+  ({ slug }) => slug === debateSection.debate,
+) as Debate;
 
 /** What stands for the tokens in texts. */
 const tokens = tokenValues({

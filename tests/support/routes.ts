@@ -11,6 +11,8 @@ interface SitePage {
   path: string;
   /** Its short name in breadcrumbs. */
   label: string;
+  composition?: string;
+  hero?: { kind: string };
   metadata: { title: string; description: string; keywords: string[] };
 }
 
@@ -23,10 +25,17 @@ export const sitePages = (): SitePage[] =>
     })),
   );
 
+const opened = sitePages().filter(({ path }) => path !== "/404");
+
 /** Every page that visitors can open by its address, with its short name in breadcrumbs. */
-export const routes = sitePages()
-  .filter(({ path }) => path !== "/404")
-  .map(({ path, label }) => ({ path, label }));
+export const routes = opened.map(({ path, label }) => ({ path, label }));
+
+/** A page of each look: of each composition with each kind of first screen, and a guide. */
+export const looks = [
+  ...new Map(
+    opened.map(({ composition, hero, path }) => [`${composition} ${hero?.kind}`, path]),
+  ).values(),
+];
 
 /** The steps in the breadcrumbs of a page below the home page, from the home page to the page itself. */
 export function stepsTo(path: string): { path: string; label: string }[] {

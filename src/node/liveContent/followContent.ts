@@ -97,11 +97,10 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
   });
 }
 
-/** Asks for a restart when code in `src/content` changes: `gatsby develop` reads schemas and checks only when it starts. */
+/** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
 export function askForRestart(reporter: Reporter, siteFolder: string): void {
-  watch(join(siteFolder, "src/content"), { ignoreInitial: true }).on("change", (file) =>
-    reporter.warn(
-      `${relative(siteFolder, file)} changed. To apply it, restart \`npm run develop\`.`,
-    ),
+  const code = ["src/content", "src/fields", "src/{heroes,sections}/**/schema?(s).ts"];
+  watch(code, { cwd: siteFolder, ignoreInitial: true }).on("change", (file) =>
+    reporter.warn(`${file} changed. To apply it, restart \`npm run develop\`.`),
   );
 }

@@ -7,7 +7,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment TermList on ListSection {
     anchor label title lead
-    items { title text detail }
+    items { ...TitledTextFields }
   }
 `;
 
