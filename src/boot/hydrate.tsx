@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { decoded } from "../components/decoded";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { pageBundles } from "./pageLoading";
 
 declare global {
   interface Window {
@@ -41,14 +40,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
-/** Marks the page as hydrated, once its bundles are here, and repeats a click from before hydration. */
-export async function markReady(): Promise<void> {
-  try {
-    await pageBundles;
-  } catch {
-    // The component without its bundle restores the served HTML.
-    return;
-  }
+/** Marks the page as hydrated, and repeats a click from before hydration. */
+export function markReady(): void {
   const { dataset, classList } = document.documentElement;
   dataset.ready = "";
   classList.add("js");

@@ -27,9 +27,6 @@ const isUsable = (loaded?: LoadedPage) =>
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 
-/** The bundles of the page that was last asked for (`components/bundled.tsx`). */
-export let pageBundles: Promise<unknown> = Promise.resolve();
-
 /** In milliseconds: after this time, the visitor sees that the next page is loading. */
 const slowAfter = 1000;
 
@@ -42,19 +39,15 @@ export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path);
-    pageBundles = Promise.resolve(loaded?.component?.preload?.(loaded.json?.data));
-    return loaded;
-  };
-  const loadWhole = async (path: string) => {
-    const loaded = await load(path);
-    await pageBundles;
+    // The bundles of the page's parts (`components/bundled.tsx`).
+    await loaded?.component?.preload?.(loaded.json?.data);
     return loaded;
   };
   window.___loader.loadPage = (path) =>
-    // The page that the document holds can hydrate late, and without its bundles.
-    ("ready" in document.documentElement.dataset ? inTime(loadWhole(path)) : load(path)).catch(
-      () => ({ status: "error" }),
-    );
+    // The page that the document holds can hydrate late.
+    ("ready" in document.documentElement.dataset ? inTime(load(path)) : load(path)).catch(() => ({
+      status: "error",
+    }));
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
   let choice = 0;

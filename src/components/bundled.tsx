@@ -1,38 +1,31 @@
-import {
-  createElement,
-  type FunctionComponent,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useState,
-} from "react";
-import { inTime } from "./loading";
+import { createElement, type ReactElement } from "react";
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
 /** A component with a bundle of its own. */
 export type Bundled<Props> = Component<Props> & { preload(): Promise<unknown> };
 
+const preloads: (() => Promise<unknown>)[] = [];
+
+/** Loads every bundle, so that a server can render all pages. */
+export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load) => load()));
+
 /**
- * Gives a component a bundle of its own. Its HTML is in the page, and it hydrates when the bundle arrives. On a change of
- * page, `preload` comes first, so that the component shows at once.
+ * Gives a component a bundle of its own, so that only the pages that show it load its code. A page's template loads it before
+ * the page renders, also before it hydrates: React loses clicks on a part whose code comes later.
  */
 export function bundled<Props extends object>(
   load: () => Promise<Component<Props>>,
 ): Bundled<Props> {
-  let loaded: Component<Props> | undefined;
+  let Loaded: Component<Props> | undefined;
   const preload = async () => {
-    loaded ??= await inTime(load());
-    return { default: loaded };
+    Loaded ??= await load();
   };
-  const Lazy: FunctionComponent<object> = lazy(
-    () => preload() as Promise<{ default: FunctionComponent<object> }>,
-  );
+  preloads.push(preload);
   return Object.assign(
     (props: Props) => {
-      // Stays the same when the bundle arrives, or React would start the component anew.
-      const [Shown] = useState(() => (loaded as FunctionComponent<object>) ?? Lazy);
-      return <Suspense>{createElement(Shown, props)}</Suspense>;
+      if (!Loaded) throw new Error("A component renders before its bundle has loaded.");
+      return createElement(Loaded, props);
     },
     { preload },
   );

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
