@@ -1,28 +1,15 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ComponentProps, ReactNode } from "react";
-import { bundled } from "../components/bundled";
 import { pageTarget } from "../components/CardLink";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
+import { Checklist } from "../sections/checklists/Checklists";
+import { WalkableDebate } from "../sections/debate/DebateSection";
 import { pictureWidth } from "../theme/media";
 import { variant } from "../theme/variant";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
-
-const Checklist = bundled(
-  async () =>
-    (await import(/* webpackChunkName: "checklists" */ "../sections/checklists/Checklists"))
-      .Checklist,
-);
-const WalkableDebate = bundled(
-  async () =>
-    (await import(/* webpackChunkName: "debate" */ "../sections/debate/DebateSection"))
-      .WalkableDebate,
-);
-
-/** Loads the bundles of a guide before it is shown. */
-export const preloadParts = () => Promise.all([Checklist.preload(), WalkableDebate.preload()]);
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 

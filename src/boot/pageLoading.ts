@@ -5,7 +5,7 @@ import { withValidHash } from "./history";
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
-  component?: { preload?(data: unknown): Promise<unknown> };
+  component?: { default?: { preload?(data: unknown): Promise<unknown> } };
   json?: { data?: unknown };
 }
 
@@ -40,7 +40,7 @@ export function fallBackToBrowserNavigation(): void {
   const load = async (path: string) => {
     const loaded = await loadPage(path);
     // The bundles of the page's parts (`components/bundled.tsx`).
-    await loaded?.component?.preload?.(loaded.json?.data);
+    await loaded?.component?.default?.preload?.(loaded.json?.data);
     return loaded;
   };
   window.___loader.loadPage = (path) =>

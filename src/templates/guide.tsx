@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
 import { GuideProvider } from "../article/GuideContext";
-import { preloadParts } from "../article/GuideText";
 import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
@@ -51,8 +50,6 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
     </Composition>
   );
 }
-
-GuideTemplate.preload = preloadParts;
 
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
