@@ -62,7 +62,6 @@ for (const hasTouch of [false, true]) {
     });
 
     test("a press outside closes it, a double press on its button doesn't", async ({ page }) => {
-      await page.clock.install();
       await visit(page, "/about");
       const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {};
       const pressAt = (left: number, top: number) =>
@@ -72,7 +71,7 @@ for (const hasTouch of [false, true]) {
         await pressAt(x + 20, y + 20);
         await expect(drawer(page), `the ${time} time`).toBeInViewport({ ratio: 0.99 });
         // Longer than a press outside counts as the second of a double press.
-        await page.clock.fastForward(600);
+        await page.waitForTimeout(600);
         await pressAt(20, 6);
         await expectClosed(page);
       }

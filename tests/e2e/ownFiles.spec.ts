@@ -44,7 +44,7 @@ const siteData = /\/page-data\/sq\/d\/\d+\.json$/;
 const appData = /\/page-data\/app-data\.json$/;
 /** The code of all pages, and that of a section. */
 const pageCode = /\/(commons|component---)[^/]*\.js$/;
-const sectionCode = /\/useCards-[^/]*\.js$/;
+const sectionCode = /\/(plans|useCards)-[^/]*\.js$/;
 const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json$`);
 
 /** Part of the details of the first card on /nonprofits. */
