@@ -1,7 +1,6 @@
 import type { Article, FAQPage, Offer, Thing, VideoObject } from "schema-dts";
 import { type PlanPrices, planPrice } from "../content/prices";
 import { withoutLinks } from "../fields/textLinks";
-import { pictureOfPage } from "./PageHead";
 import type { SharePicture } from "./structuredData";
 
 /* What only some pages have in their structured data. Search engines refuse a thing without its required properties. */
@@ -119,9 +118,9 @@ export const planOffers = (
 type PageParts = Pick<Queries.PageContentFragment, "hero" | "sections"> & Queries.PageFrameFragment;
 
 /** What the hero and the sections of a page say to search engines. */
-export const thingsOn = (page: PageParts, site: Queries.SiteHeadFragment): Thing[] => [
+export const thingsOn = (page: PageParts, site: Site, picture: Picture): Thing[] => [
   ...(page.hero.__typename === "LessonPlanHero"
-    ? videoObjects(site, page, page.hero.integrations.introductionVideo, pictureOfPage(page, site))
+    ? videoObjects(site, page, page.hero.integrations.introductionVideo, picture)
     : []),
   ...page.sections.flatMap((section): Thing[] => {
     if (section.__typename === "PlansSection") return planOffers(site.origin, section.plans);

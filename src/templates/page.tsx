@@ -4,7 +4,7 @@ import type { QueryProps } from "../content/queryProps";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
 import { PageWalks } from "../sections/debate/walk";
-import { PageHead } from "../seo/PageHead";
+import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { thingsOn } from "../seo/pageThings";
 
 export const query = graphql`
@@ -47,5 +47,10 @@ PageTemplate.preload = ({ page }: Props["data"]) => {
 };
 
 export const Head = ({ data: { page, site } }: Props) => (
-  <PageHead page={page} site={site} about={thingsOn(page, site)} hidden={page.path === "/404"} />
+  <PageHead
+    page={page}
+    site={site}
+    about={thingsOn(page, site, pictureOfPage(page, site))}
+    hidden={page.path === "/404"}
+  />
 );

@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { hero } from "../../src/content/schemas/headings";
 import { alternativeText } from "../../src/fields/fields";
 import { iconFile, shareSize } from "../../src/fields/pictureSizes";
+import { hero } from "../../src/heroes/schemas";
 import { ContentCopy } from "../support/editableContent";
 
 let content: ContentCopy;
@@ -95,7 +95,7 @@ it.each(["share.png", "An image of three threads"])(
 );
 
 it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can't draw: %s", (sign) => {
-  const { title } = hero.shape;
+  const { title } = hero.options[0].shape;
   expect(title.safeParse("Łódź: “déjà vu” – 50 % – {brand}’s").success).toBe(true);
   expect(title.safeParse(`Plans ${sign}`).error?.message).toContain(`\\"${sign}\\"`);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { comparisonGroup, plan } from "../../src/content/schemas/plans";
+import { comparisonGroup } from "../../src/sections/planComparison/schema";
+import { plan } from "../../src/sections/plans/schema";
 import { EditedContent } from "../support/editedContent";
 
 let content: EditedContent;
@@ -29,7 +30,7 @@ it.each([
 ])("the unknown token %s is refused with the near word", (token, advice) => {
   saying(`It costs ${token}.`);
   expect(reported()).toEqual([
-    ["pages/about.json", "mission.paragraphs[0]", expect.stringContaining(advice)],
+    ["pages/about.json", "sections[0].paragraphs[0]", expect.stringContaining(advice)],
   ]);
 });
 

@@ -1,14 +1,15 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pageTarget } from "../../src/components/CardLink";
 import { DebateSheet } from "../../src/heroes/debate/DebateSheet";
 import { DebateWalk } from "../../src/sections/debate/DebateWalk";
 import { summarize } from "../../src/sections/debate/LastStep";
 import { plotSteps } from "../../src/sections/debate/PositionPlot";
 import {
   type Debate,
+  PageWalks,
   positionAt,
-  SharedWalk,
   type WalkAction,
   walkReducer,
   walkStart,
@@ -29,7 +30,7 @@ jest.mock("gatsby", () => ({
 jest.mock("../../src/components/useSite", () => ({
   useSite: () => ({
     messages: jest.requireActual("../../data/interface.json"),
-    legalPages: { nodes: [] },
+    policyPages: { nodes: [] },
   }),
 }));
 
@@ -61,7 +62,7 @@ async function walkThrough(positions: readonly (number | undefined)[] = []) {
 
 describe("a debate's walk", () => {
   it("shows every argument, and moves the focus to its heading", async () => {
-    render(<DebateWalk {...props} />);
+    render(<DebateWalk {...props} />, { wrapper: PageWalks });
     await press(words.begin);
     for (const [index, { label, claim, text, side }] of content.arguments.entries()) {
       const number = screen.getByText(filled(words.progress, { number: index + 1, total }));
@@ -80,7 +81,7 @@ describe("a debate's walk", () => {
   });
 
   it("shows the reader's moves as result and table", async () => {
-    render(<DebateWalk {...props} />);
+    render(<DebateWalk {...props} />, { wrapper: PageWalks });
     await walkThrough([-10, 2, undefined, 27]);
     expect(
       screen.getByText(filled(words.resultMoved, { change: changeInWords(37, words) })),
@@ -99,7 +100,7 @@ describe("a debate's walk", () => {
   });
 
   it("names no argument for a reader who never moved", async () => {
-    render(<DebateWalk {...props} />);
+    render(<DebateWalk {...props} />, { wrapper: PageWalks });
     await walkThrough();
     expect(screen.getByText(words.noArgument)).toBeVisible();
     await press(words.again);
@@ -107,7 +108,7 @@ describe("a debate's walk", () => {
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
-    render(<DebateWalk {...props} />);
+    render(<DebateWalk {...props} />, { wrapper: PageWalks });
     expect(screen.queryByRole("list", { name: words.track })).not.toBeInTheDocument();
     await press(words.begin);
     await press(words.next);
@@ -125,10 +126,10 @@ describe("a debate's walk", () => {
 
   it("shares its first position with the sheet of the first screen", async () => {
     render(
-      <SharedWalk>
-        <DebateSheet {...props} address="/#debate" />
+      <PageWalks>
+        <DebateSheet hero={{ ...props, readOn: pageTarget("/#debate") }} />
         <DebateWalk {...props} />
-      </SharedWalk>,
+      </PageWalks>,
     );
     const [first, second] = screen.getAllByRole("slider");
     fireEvent.change(first as HTMLElement, { target: { value: 20 } });

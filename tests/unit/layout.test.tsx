@@ -46,7 +46,7 @@ const mockSite = {
     signUp: link(navigation.signUp),
     consultation: link({ ...navigation.consultation, to: "form:contact" }),
   },
-  legalPages: { nodes: [] },
+  policyPages: { nodes: [] },
 };
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;

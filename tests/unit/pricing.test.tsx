@@ -6,10 +6,18 @@ import type { ReactNode } from "react";
 import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
 import { PlanComparison } from "../../src/sections/planComparison/PlanComparison";
 import { PlanPicker } from "../../src/sections/plans/PlanPicker";
-import { usePriceOptions } from "../../src/sections/plans/priceQuery";
-import { Faq } from "../../src/sections/questions/Accordion";
+import { Accordion } from "../../src/sections/questions/Accordion";
 import { faqPages } from "../../src/seo/pageThings";
-import { dollars, filled, integrations, messages, pricing, shown } from "../support/content";
+import {
+  dollars,
+  estimate,
+  filled,
+  integrations,
+  messages,
+  pricing,
+  sectionOf,
+  shown,
+} from "../support/content";
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -19,7 +27,7 @@ jest.mock("../../src/components/useSite", () => {
   const mockSite = {
     messages: jest.requireActual("../../data/interface.json"),
     integrations: jest.requireActual("../../data/integrations.json"),
-    legalPages: { nodes: [] },
+    policyPages: { nodes: [] },
   };
   const form = mockSite.integrations.forms.contact;
   return {
@@ -55,22 +63,14 @@ const plans = [
   plan("Team", [5, 4.16, 12.5, 9.5]),
   plan("State", [null, null, null, null]),
 ];
-const { estimate } = pricing;
+const picker = sectionOf(pricing, "plans");
 
-function Pricing() {
-  const [options, choose] = usePriceOptions();
-  return (
-    <>
-      <PlanPicker
-        section={{ ...pricing.plans, title: shown(pricing.plans.title) }}
-        plans={plans}
-        options={options}
-        onChoose={choose}
-      />
-      <PlanEstimate section={estimate} plans={plans} options={options} />
-    </>
-  );
-}
+const Pricing = () => (
+  <>
+    <PlanPicker section={{ ...picker, title: shown(picker.title), plans }} />
+    <PlanEstimate section={{ ...estimate, label: null, lead: null, plans }} />
+  </>
+);
 
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
@@ -104,9 +104,9 @@ describe("the plans", () => {
 
   it("follow the chosen options, as do badge and address", async () => {
     show(<Pricing />, "/pricing?from=letter");
-    expect(screen.getByText(pricing.plans.savingBadge)).toBeInTheDocument();
+    expect(screen.getByText(picker.savingBadge)).toBeInTheDocument();
     await userEvent.click(option(messages.monthly));
-    expect(screen.queryByText(pricing.plans.savingBadge)).not.toBeInTheDocument();
+    expect(screen.queryByText(picker.savingBadge)).not.toBeInTheDocument();
     await userEvent.click(option(messages.withAI));
     expect(within(column("Team")).getByText("$12.50")).toBeInTheDocument();
     expect(query()).toBe("?from=letter&billing=monthly&ai=on");
@@ -203,9 +203,14 @@ describe("the comparison", () => {
     const rows = [{ name: "Forums", values: ["no", "✓", "[Ask us](form:contact)"] }];
     show(
       <PlanComparison
-        section={{ anchor: "compare", title: "Compare" }}
-        groups={[{ title: "Group", rows }]}
-        plans={plans}
+        section={{
+          anchor: "compare",
+          label: null,
+          title: "Compare",
+          lead: null,
+          groups: [{ title: "Group", rows }],
+          plans,
+        }}
       />,
     );
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -222,7 +227,7 @@ describe("the questions", () => {
     question: `Question ${slug}?`,
     answer: `The answer ${slug}, [more](/about).`,
   }));
-  const faq = <Faq section={{ anchor: "faq", title: "FAQ" }} items={items} />;
+  const faq = <Accordion section={{ anchor: "faq", title: "FAQ" }} items={items} />;
   const question = (slug: string) => screen.getByRole("button", { name: `Question ${slug}?` });
   const open = () => screen.queryAllByRole("button", { expanded: true });
 

@@ -8,9 +8,10 @@ import phases from "../../data/phases.json";
 import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
+import { OrganizationCards } from "../../src/sections/organizations/OrganizationCards";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
+import { RoleCards } from "../../src/sections/roles/RoleCards";
 import { StatRow } from "../../src/sections/stats/StatRow";
-import { OrganizationCards, RoleCards } from "../../src/sections/UseCard";
 import { UseCases } from "../../src/sections/useCases/UseCases";
 import { filesIn, filled } from "../support/content";
 
@@ -21,7 +22,8 @@ jest.mock("gatsby", () => ({
 jest.mock("../../src/components/useSite", () => ({
   useSite: () => ({
     messages: jest.requireActual("../../data/interface.json"),
-    legalPages: { nodes: [] },
+    navigation: { figures: { label: "About", to: { href: "/evidence" } } },
+    policyPages: { nodes: [] },
   }),
 }));
 
@@ -37,13 +39,13 @@ describe.each([
     "cards of organizations",
     organizations.length,
     messages.benefits,
-    <OrganizationCards key="cards" section={heading} cards={asAnswered(organizations)} />,
+    <OrganizationCards key="cards" section={asAnswered({ ...heading, cards: organizations })} />,
   ],
   [
     "cards of non-profits",
     roles.length,
     messages.staffRoles,
-    <RoleCards key="cards" section={heading} cards={asAnswered(roles)} />,
+    <RoleCards key="cards" section={asAnswered({ ...heading, cards: roles })} />,
   ],
   [
     "phases",
@@ -66,8 +68,8 @@ describe.each([
 });
 
 test("use cases open one at a time", async () => {
-  const scenarios = filesIn<Queries.UseCasesFragment>("scenarios").slice(0, 2);
-  render(<UseCases section={heading} scenarios={scenarios} />);
+  const scenarios = filesIn<Queries.UseCasesFragment["scenarios"][number]>("scenarios").slice(0, 2);
+  render(<UseCases section={asAnswered({ ...heading, scenarios })} />);
   for (const { path, useCase } of [...scenarios, ...scenarios.slice(0, 1)]) {
     await userEvent.click(screen.getByRole("button", { name: useCase.title }));
     expect(screen.getAllByRole("button", { expanded: true })).toEqual([
