@@ -1,12 +1,13 @@
+import type { JSONPath } from "jsonc-parser";
 import { entityOf } from "../../src/content/entities";
-import { fieldsOf } from "../../src/content/schemaFields";
+import { fieldsOf, valueAt } from "../../src/content/schemaFields";
 import { readSource } from "../../src/content/source";
 import { builtPage } from "../support/built";
 import { dataFolder, integrations, shown } from "../support/content";
 import { sitePages } from "../support/routes";
 
-/** For search engines and breadcrumbs, shown by scripts or by the pages of an audience, or checked with the structured data. */
-const notHere = /^(metadata|label|estimate|words|groups\.\d+\.label|questions\.items)\b/;
+/** For search engines and breadcrumbs, shown by scripts, or checked with the structured data. */
+const notHere = /^(metadata|label|estimate|questions\.items)\b/;
 
 /** The pages that show these parts of a scenario. */
 const shownOn: Record<string, string> = {
@@ -34,7 +35,13 @@ const lettersOf = (text: string | null | undefined) =>
 
 it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {
   const schema = entityOf(file)?.schema;
-  const leaves = schema ? fieldsOf(schema, readSource(dataFolder, file).value) : [];
+  const content = readSource(dataFolder, file).value;
+  const leaves = schema ? fieldsOf(schema, content) : [];
+  /** The kind of the section instead of its place. */
+  const nameOf = ([part, index, ...within]: JSONPath) =>
+    [part === "sections" ? valueAt(content, [part, `${index}`, "kind"]) : `${part}.${index}`]
+      .concat(within)
+      .join(".");
   const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
     const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
     if (kind === "text")
@@ -47,7 +54,7 @@ it.each(sitePages())("$path shows every text and link of its content", ({ file, 
   expect(leaves.length).toBeGreaterThan(5);
   expect(
     missing
-      .map(({ at, value }) => `${at.join(".")}: ${value}`)
+      .map(({ at, value }) => `${nameOf(at)}: ${value}`)
       .filter((place) => !notHere.test(place)),
   ).toEqual([]);
 });
