@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from "react";
+import { createElement, type FunctionComponent, lazy, type ReactElement } from "react";
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
@@ -20,13 +20,13 @@ export function bundled<Props extends object>(
   let Loaded: Component<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();
+    return { default: Loaded as FunctionComponent<object> };
   };
   preloads.push(preload);
+  // `gatsby develop` renders its first page without preloading; React then waits.
+  const Lazy: FunctionComponent<object> = lazy(preload);
   return Object.assign(
-    (props: Props) => {
-      if (!Loaded) throw new Error("A component renders before its bundle has loaded.");
-      return createElement(Loaded, props);
-    },
+    (props: Props) => createElement((Loaded as FunctionComponent<object>) ?? Lazy, props),
     { preload },
   );
 }
