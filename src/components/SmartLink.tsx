@@ -27,7 +27,7 @@ function formAddress(address: string, parameter: string | null, subject: ReactNo
 
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
 export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkProps) {
-  const { messages, policyPages } = useSite();
+  const { messages, site } = useSite();
   const { href, form, newTab } = to;
   if (form) {
     const address = formAddress(href, form.subjectParameter, subject ?? rest.children);
@@ -36,7 +36,7 @@ export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkPr
   }
   const isFile = /^\/.*\.\w+$/.test(href);
   // A legal page needs a full page load: only its own security policy allows the script that inserts the document.
-  const ownDocument = policyPages.nodes.some(({ path }) => path === href.split("#")[0]);
+  const ownDocument = site.policyPages.includes(href.split("#")[0] ?? "");
   if (href.startsWith("/") && !ownDocument && !isFile)
     return <Link to={href} replace={replace} {...rest} />;
   return (

@@ -21,7 +21,7 @@ export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { me
 export function useSite(): Site {
   const { messages, ...site } = useStaticQuery<NonNullFields<Queries.SiteDataQuery>>(graphql`
     query SiteData {
-      site: siteSettings { brand origin statement veteranOwned copyright }
+      site: siteSettings { brand origin statement veteranOwned copyright policyPages }
       navigation {
         menu { ...MenuEntryFields }
         signUp { ...LinkFields }
@@ -38,9 +38,6 @@ export function useSite(): Site {
         upgradePlans { base withAI }
         forms { contact { title address subjectParameter } }
         consent { script openFunction }
-      }
-      policyPages: allPage(filter: { sections: { elemMatch: { kind: { eq: "policy" } } } }) {
-        nodes { path }
       }
     }
   `);

@@ -30,7 +30,7 @@ jest.mock("gatsby", () => ({
 jest.mock("../../src/components/useSite", () => ({
   useSite: () => ({
     messages: jest.requireActual("../../data/interface.json"),
-    policyPages: { nodes: [] },
+    site: { policyPages: [] },
   }),
 }));
 

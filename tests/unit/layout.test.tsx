@@ -46,7 +46,7 @@ const mockSite = {
     signUp: link(navigation.signUp),
     consultation: link({ ...navigation.consultation, to: "form:contact" }),
   },
-  policyPages: { nodes: [] },
+  site: { policyPages: [] },
 };
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;

@@ -9,7 +9,7 @@ export async function createContentPages({
 }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
-      pages: allPage(filter: { path: { ne: "/404" } }, sort: { path: ASC }) {
+      pages: allPage(sort: { path: ASC }) {
         nodes { __typename id path parent { ... on File { absolutePath } } }
       }
       redirects: allRedirect { nodes { from to { href } } }
@@ -22,6 +22,8 @@ export async function createContentPages({
   const page = resolve("src/templates/page.tsx");
   const guide = resolve("src/templates/guide.tsx");
   for (const { __typename, id, path, parent } of data.pages.nodes) {
+    // Gatsby makes it from src/pages.
+    if (path === "/404") continue;
     const file = parent && "absolutePath" in parent && parent.absolutePath;
     // gatsby-plugin-mdx passes the file's text to the template as its children. Without frontmatter in the context, it would
     // add the file's own, which the page's query has already.
