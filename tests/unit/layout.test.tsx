@@ -38,7 +38,7 @@ const menu = entries.map(({ children, ...entry }) => ({
   ...(children ? { to: null, children: children.map(link) } : link(entry)),
 }));
 const mockSite = {
-  site,
+  site: { ...site, policyPages: [] },
   messages,
   navigation: {
     menu,
@@ -46,7 +46,6 @@ const mockSite = {
     signUp: link(navigation.signUp),
     consultation: link({ ...navigation.consultation, to: "form:contact" }),
   },
-  site: { policyPages: [] },
 };
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;
