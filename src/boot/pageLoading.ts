@@ -6,7 +6,7 @@ interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
   component?: { default?: { preload?(data: unknown): Promise<unknown> } };
-  json?: { data?: unknown };
+  json?: { data?: { page?: { sections?: { __typename: string }[] } } };
 }
 
 declare global {
@@ -20,10 +20,12 @@ declare global {
   }
 }
 
-/** After a deploy while the page is open, the server has other code, and data for that code. */
+/** Whether the page can show in this document. After a deploy, the server has other code, and data for that code. */
 const isUsable = (loaded?: LoadedPage) =>
   loaded?.page &&
   loaded.status !== "error" &&
+  // Only the security policy of a legal page itself allows the script that inserts its document.
+  !loaded.json?.data?.page?.sections?.some(({ __typename }) => __typename === "PolicySection") &&
   (process.env.NODE_ENV !== "production" ||
     loaded.page.webpackCompilationHash === window.___webpackCompilationHash);
 

@@ -27,7 +27,7 @@ function formAddress(address: string, parameter: string | null, subject: ReactNo
 
 /** A link to a page, to a place on a page, to a file in `static/`, to another site, or to a form in a dialog. */
 export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkProps) {
-  const { messages, site } = useSite();
+  const { messages } = useSite();
   const { href, form, newTab } = to;
   if (form) {
     const address = formAddress(href, form.subjectParameter, subject ?? rest.children);
@@ -35,10 +35,7 @@ export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkPr
     return <DialogLink {...dialog} {...rest} />;
   }
   const isFile = /^\/.*\.\w+$/.test(href);
-  // A legal page needs a full page load: only its own security policy allows the script that inserts the document.
-  const ownDocument = site.policyPages.includes(href.split("#")[0] ?? "");
-  if (href.startsWith("/") && !ownDocument && !isFile)
-    return <Link to={href} replace={replace} {...rest} />;
+  if (href.startsWith("/") && !isFile) return <Link to={href} replace={replace} {...rest} />;
   return (
     <a
       href={href}

@@ -21,7 +21,7 @@ export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { me
 export function useSite(): Site {
   const { messages, ...site } = useStaticQuery<NonNullFields<Queries.SiteDataQuery>>(graphql`
     query SiteData {
-      site: siteSettings { brand origin statement veteranOwned copyright policyPages }
+      site: siteSettings { brand origin statement veteranOwned copyright }
       navigation {
         menu { ...MenuEntryFields }
         signUp { ...LinkFields }

@@ -183,6 +183,17 @@ it("the newer of two files with one address is the wrong one", async () => {
   expect([...new Set(files)]).toEqual(["scenarios/a-copy.json"]);
 });
 
+it.each([
+  ["home page", "home"],
+  ["page for wrong addresses", "not-found"],
+])("the %s can't be deleted", (_page, file) => {
+  const { path } = JSON.parse(content.read(`pages/${file}.json`));
+  content.remove(`pages/${file}.json`);
+  expect(content.problems().map(({ message }) => message)).toContainEqual(
+    `no page has the path "${path}"; restore it`,
+  );
+});
+
 it("files that systems and editors leave behind are ignored", async () => {
   const folder = emptyFolder();
   cpSync(dataFolder, folder, { recursive: true });

@@ -106,6 +106,8 @@ test("a page comes and goes with its file", async ({ page }) => {
   await link.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   content.remove("guides/another-guide.mdx");
+  await server.open(page, "/guides");
+  await expect(link).toHaveCount(0);
   await server.waitForNoPage(page, "/guides/another-guide");
 });
 

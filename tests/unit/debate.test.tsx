@@ -30,7 +30,6 @@ jest.mock("gatsby", () => ({
 jest.mock("../../src/components/useSite", () => ({
   useSite: () => ({
     messages: jest.requireActual("../../data/interface.json"),
-    site: { policyPages: [] },
   }),
 }));
 

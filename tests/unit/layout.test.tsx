@@ -38,7 +38,7 @@ const menu = entries.map(({ children, ...entry }) => ({
   ...(children ? { to: null, children: children.map(link) } : link(entry)),
 }));
 const mockSite = {
-  site: { ...site, policyPages: [] },
+  site,
   messages,
   navigation: {
     menu,

@@ -27,7 +27,6 @@ jest.mock("../../src/components/useSite", () => {
   const mockSite = {
     messages: jest.requireActual("../../data/interface.json"),
     integrations: jest.requireActual("../../data/integrations.json"),
-    site: { policyPages: [] },
   };
   const form = mockSite.integrations.forms.contact;
   return {

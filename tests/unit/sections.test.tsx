@@ -23,7 +23,6 @@ jest.mock("../../src/components/useSite", () => ({
   useSite: () => ({
     messages: jest.requireActual("../../data/interface.json"),
     navigation: { figures: { label: "About", to: { href: "/evidence" } } },
-    site: { policyPages: [] },
   }),
 }));
 

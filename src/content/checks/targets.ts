@@ -5,6 +5,7 @@ import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
 import { type Content, type Entry, placesOn } from "./entries";
+import { fileProblem } from "./files";
 import { staticAddresses } from "./staticFiles";
 
 const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
@@ -54,7 +55,7 @@ export function addressProblems({ entries, leavesOf, problemAt }: Content): Prob
   return [...redirects, ...misplaced];
 }
 
-/** Links that lead nowhere, or to a redirect. */
+/** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content): Problem[] {
   const { leavesOf, problemAt, isValid, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
@@ -112,10 +113,15 @@ export function targetProblems(content: Content): Problem[] {
     return `no section of "${path}" has the anchor "${hash}"${didYouMean(hash, anchors, known)}`;
   };
 
-  return leavesOf("target").flatMap(({ entry, leaf, text }) => {
-    const message = problem(entry, text);
-    return message ? [problemAt(entry, leaf, message)] : [];
-  });
+  // The home page, and what visitors see at an address that doesn't exist.
+  const absent = ["/", "/404"].filter((path) => addressesKnown && !pages.has(path));
+  return [
+    ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
+    ...leavesOf("target").flatMap(({ entry, leaf, text }) => {
+      const message = problem(entry, text);
+      return message ? [problemAt(entry, leaf, message)] : [];
+    }),
+  ];
 }
 
 /** References to entries that do not exist. */

@@ -77,13 +77,6 @@ export const fieldsByType: Record<string, Fields> = {
   Application: {
     price: computed("Float!", "lowestPrice", "The lowest price of all plans, in US dollars."),
   },
-  SiteSettings: {
-    policyPages: computed(
-      "[String!]!",
-      "policyPages",
-      "The addresses of the pages that show a document of the policy service.",
-    ),
-  },
   FiguresSection: {
     figures: computed("[Stat!]!", "figuresOfKinds", "The figures of these kinds."),
   },

@@ -15,7 +15,6 @@ interface ContentNode {
 
 interface PageNode extends ContentNode {
   path: string;
-  sections: { kind: string }[];
 }
 
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
@@ -81,11 +80,6 @@ export const relations = {
     typeof start === "string"
       ? (await allPages(context)).filter(({ path }) => path.startsWith(start))
       : null,
-
-  policyPages: async (_raw, context) =>
-    (await allPages(context))
-      .filter(({ sections }) => sections.some(({ kind }) => kind === "policy"))
-      .map(({ path }) => path),
 
   figuresOfKinds: async (_raw, context, { kinds }: { kinds: string[] }) =>
     (await allOf<{ kind: string }>("Stat", context)).filter(({ kind }) => kinds.includes(kind)),
