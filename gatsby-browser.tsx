@@ -21,4 +21,4 @@ export const replaceHydrateFunction =
 
 // Webpack leaves this line and src/develop out of a build.
 if (process.env.NODE_ENV === "development")
-  import("./src/develop/siteProblems").then(({ showProblemsOnPages }) => showProblemsOnPages());
+  import("./src/develop/problemPanel").then(({ showProblemsOnPages }) => showProblemsOnPages());

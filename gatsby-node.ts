@@ -1,13 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { publishEditor, serveEditor } from "./src/editor/bundle";
 import { unmarkCache } from "./src/node/cacheMarker";
-import { createFieldExtensions } from "./src/node/graphql/fieldExtensions";
 import { createGraphqlTypes } from "./src/node/graphql/graphqlTypes";
 import { createGuideNode } from "./src/node/graphql/guideNodes";
 import { writeTextFiles } from "./src/node/hosting/textFiles";
 import { isDeveloping } from "./src/node/liveContent/contentFolder";
-import { askForRestart, followContent } from "./src/node/liveContent/followContent";
-import { serveProblems } from "./src/node/liveContent/problemStream";
+import { askForRestart, followContent, serveProblems } from "./src/node/liveContent/followContent";
 import { assertValidContent } from "./src/node/printProblems";
 import { createContentPages } from "./src/node/routes/createPages";
 import { writeShareImages } from "./src/node/shareImages";
@@ -31,10 +29,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveEditor(args, process.cwd());
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args);
-  createGraphqlTypes(args);
-};
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  createGraphqlTypes;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createGuideNode;
 

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { run } from "./command";
+import { run, runCommand } from "./command";
 
-/** A browser without windows, which is three times as fast. */
-const shell = "/usr/bin/chromium-headless-shell";
-
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The first, without windows, is three times as fast. */
+const browsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Command-line arguments: no sandbox, as containers need, and no network requests by the browser itself. */
 export const browserArguments = [
@@ -17,48 +20,34 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-const installed = (paths: string[]) => paths.find((path) => existsSync(path));
+const hasOwn = () => existsSync(chromium.executablePath());
 
-const ownBrowser = () => installed([chromium.executablePath()]);
-
-/** Returns the path of the browser for tests; undefined if Playwright has its own, so that it starts its faster shell. */
+/** Returns the path of the browser to start; undefined for Playwright's own, of which it starts the faster shell. */
 export const testBrowser = (): string | undefined =>
-  process.env.BROWSER_PATH ?? (ownBrowser() ? undefined : installed([shell, ...browsers]));
+  process.env.BROWSER_PATH ?? (hasOwn() ? undefined : browsers.find((path) => existsSync(path)));
 
-/** Returns the path of a browser for pictures and measurements, if possible one that visitors use. */
-export const findBrowser = (): string | undefined =>
-  process.env.BROWSER_PATH ?? ownBrowser() ?? installed([...browsers, shell]);
-
-/** The engines: where each may be, what else it needs, and the Debian packages that hold it all. */
+/** Where the engines that Playwright doesn't drive may be. */
 export const engines = {
-  firefox: {
-    paths: [
-      process.env.FIREFOX_PATH ?? "",
-      "/usr/bin/firefox-esr",
-      "/usr/bin/firefox",
-      "/Applications/Firefox.app/Contents/MacOS/firefox",
-    ],
-    needs: [],
-    packages: ["firefox-esr"],
-  },
-  webkit: {
-    paths: ["/usr/bin/WebKitWebDriver"],
-    needs: ["/usr/bin/xvfb-run"],
-    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
-  },
+  firefox: [
+    process.env.FIREFOX_PATH ?? "",
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ],
+  webkit: ["/usr/bin/WebKitWebDriver"],
 };
 
 /** Returns the path of each engine that is installed, by its name. */
 export const installedEngines = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(engines).flatMap(([name, { paths, needs }]) => {
+    Object.entries(engines).flatMap(([name, paths]) => {
       const path = paths.find((one) => existsSync(one));
-      return path && needs.every((one) => existsSync(one)) ? [[name, path]] : [];
+      return path ? [[name, path]] : [];
     }),
   );
 
 /** Installs packages on Debian and Ubuntu, if that needs no password. Returns whether it succeeded. */
-export function aptInstall(...packages: string[]): boolean {
+function aptInstall(...packages: string[]): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   // The run level keeps packages from starting a server.
@@ -72,14 +61,23 @@ export function aptInstall(...packages: string[]): boolean {
 
 /** Installs Chromium if there is no such browser. */
 export async function ensureBrowser(): Promise<void> {
-  if (findBrowser()) return;
+  const isInstalled = () => hasOwn() || testBrowser() !== undefined;
+  if (isInstalled()) return;
   console.log("Installing a browser …");
   const succeeded =
     run("npx", "--no-install", "playwright", "install", "--with-deps", "chromium") ||
     aptInstall("chromium-headless-shell") ||
     aptInstall("chromium");
-  if (!succeeded || !findBrowser())
+  if (!succeeded || !isInstalled())
     throw new Error(
       "No browser for the tests. Install Chromium or Chrome, or set BROWSER_PATH to one.",
     );
 }
+
+/* Installs everything that tests use and `npm ci` doesn't bring, if that needs no password. */
+if (require.main === module)
+  runCommand(async () => {
+    await ensureBrowser();
+    if (process.platform === "darwin") run("brew", "install", "nginx");
+    else aptInstall("nginx", "firefox-esr", "webkit2gtk-driver", "xvfb", "xauth");
+  });

@@ -29,7 +29,7 @@ export function restoreBuild(site: string): void {
   if (!existsSync(served) && existsSync(previous)) renameSync(previous, served);
 }
 
-/** Gives the page `pricing/index.html` the name `pricing.html`: hosts serve that at `/pricing`, and the other at `/pricing/`. */
+/** Renames `pricing/index.html` to `pricing.html`, which hosts serve without a slash. */
 function renamePages(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     const [, page] = /^(.+)[\\/]index\.html$/.exec(file) ?? [];
@@ -77,10 +77,7 @@ const isRunning = (id: number) => {
   }
 };
 
-/**
- * Keeps other builds out of the folder until this process ends, or the returned function is called.
- * @throws when another build or `npm run develop` uses the folder
- */
+/** Keeps other builds out of the folder. @throws when another build or `npm run develop` uses it */
 export function lockFolder(site: string): () => void {
   const file = join(site, `${servedFolder}.lock`);
   try {
@@ -96,10 +93,7 @@ export function lockFolder(site: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/**
- * Builds the site into `dist/`, which stays unchanged until the build succeeds.
- * @throws when the build fails, or `dist/` can't be replaced
- */
+/** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails */
 export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {
   const unlock = lockFolder(site);
   try {

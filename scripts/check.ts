@@ -8,25 +8,15 @@ import { runCommand } from "./command";
 
 const folder = join(__dirname, "..", "data");
 
-/*
- * Checks the content, and prints nothing when it is valid. With --launch, also lists the content that is still missing
- * before the site goes public. With --time, always prints how long the check took.
- */
+/* Checks the content, and prints nothing when it is valid. --launch lists what is missing before a launch. */
 runCommand(async () => {
-  const { launch, time } = parseArgs({
-    options: { launch: { type: "boolean" }, time: { type: "boolean" } },
-  }).values;
+  const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
   const content = await checkContent(folder, (problem) => warnings.push(problem));
   if (warnings.length > 0) printProblems(warnings, "Search results shorten these titles.");
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
-  // Since the start of the process, to include loading.
-  const took = `${(performance.now() / 1000).toFixed(1)} s`;
   if (problems.length > 0) {
-    printProblems(
-      problems,
-      `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content, found in ${took}.`,
-    );
+    printProblems(problems, `Problems in the content: ${problems.length}.`);
     process.exitCode = 1;
-  } else if (time) console.log(`Content is valid (checked in ${took}).`);
+  }
 });

@@ -1,30 +1,23 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
 import site from "../data/site.json";
-import { cutSizes, density, iconFile, leastTextSize, shareSize } from "../src/fields/pictureSizes";
+import { cutSizes, density, iconFile, shareSize } from "../src/fields/pictureSizes";
 import { palettes } from "../src/theme/colors";
 import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
 import { root, runCommand } from "./command";
-import { drawPress } from "./press";
 
-/*
- * Draws the site's pictures from scenes/ in the site's colors: each wide and narrow, light and dark, to
- * data/images/NAME-WIDTH-MODE. Also draws the icons in static/ and the logo files in static/press.
- * `npm run images -- transcript press` draws only these: names of scenes, "favicon" or "press".
- */
+/* Draws pictures from scenes/, icons and logo files; `npm run images -- transcript press` only these. */
 
-/** Returns the theme's colors as custom properties: `--text`, `--rule`, `--for` … */
 const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 const stylesheet = `:root{${properties(palettes.light)}}@media (prefers-color-scheme: dark){:root{${properties(palettes.dark)}}}`;
 
-/** The fonts, with the family names that the scenes use. */
 const fonts = ["Bricolage", "Figtree"].map((family, index) => ({
   family,
   weight: family === "Figtree" ? "400 700" : "800",
@@ -37,10 +30,7 @@ const inFewColors = (drawing: Buffer, quality: number) =>
 /** In bytes: with headers and next to two fonts, a slow connection takes two round trips for such a picture. */
 const twoRoundTrips = 19_790;
 
-/**
- * Encodes a narrow picture, which the site serves as it is: lossless WebP in 20 to 70 colors, in the best quality that fits in
- * two round trips. Below a quality of 65, letters get edges in the color of others.
- */
+/** Below a quality of 65, letters get edges in the color of others. */
 async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
   let file = drawing;
   for (let quality = 85; quality >= 65 && file.length > twoRoundTrips; quality -= 5)
@@ -62,16 +52,12 @@ async function drawFavicon(): Promise<void> {
   writeFileSync(join(root, "static/favicon.ico"), Buffer.concat([header, picture]));
 }
 
-async function drawScenes(scenes: string[]) {
+async function drawScenes(scenes: string[]): Promise<void> {
   await ensureBrowser();
   // Browsers without a window set letters on whole pixels, which makes the narrow pictures an eighth smaller.
   const browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
 
-  const draw = async (
-    scene: string,
-    options: Parameters<typeof browser.newPage>[0],
-    leastText = 0,
-  ): Promise<Buffer> => {
+  const draw = async (scene: string, options: BrowserContextOptions): Promise<Buffer> => {
     const page = await browser.newPage(options);
     await page.addInitScript((faces) => {
       for (const { family, url, weight } of faces)
@@ -83,18 +69,6 @@ async function drawScenes(scenes: string[]) {
       for (const element of elements) element.textContent = name;
     }, site.brand.toLowerCase());
     await page.locator("html[data-drawn]").waitFor({ state: "attached" });
-    const small = await page.locator(":visible").evaluateAll(
-      (elements, least) =>
-        elements
-          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < least)
-          .flatMap(({ childNodes }) => [...childNodes])
-          .flatMap((node) => (node instanceof Text && node.data.trim()) || []),
-      leastText,
-    );
-    if (small.length > 0)
-      throw new Error(
-        `scenes/${scene}.html has letters below ${leastText} px: ${small.join(" | ")}`,
-      );
     const drawing = await page.locator("body").screenshot();
     await page.close();
     return drawing;
@@ -113,11 +87,7 @@ async function drawScenes(scenes: string[]) {
       }
       for (const colorScheme of ["light", "dark"] as const) {
         const cut = (name: keyof typeof cutSizes) =>
-          draw(
-            scene,
-            { colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] },
-            leastTextSize(name),
-          );
+          draw(scene, { colorScheme, deviceScaleFactor: density, viewport: cutSizes[name] });
         write(`${scene}-wide-${colorScheme}.png`, await inFewColors(await cut("wide"), 100));
         write(`${scene}-narrow-${colorScheme}.webp`, await encodeNarrow(await cut("narrow")));
       }
@@ -132,12 +102,11 @@ runCommand(async () => {
     file.endsWith(".html") ? [file.replace(".html", "")] : [],
   );
   const named = process.argv.slice(2);
-  const all = [...scenes, "favicon", "press"];
+  const all = [...scenes, "favicon"];
   const unknown = named.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new Error(`Unknown name ${unknown.join(", ")}; known: ${all.join(", ")}`);
   const wanted = (name: string) => named.length === 0 || named.includes(name);
   if (wanted("favicon")) await drawFavicon();
-  if (wanted("press")) await drawPress();
   if (scenes.some(wanted)) await drawScenes(scenes.filter(wanted));
 });

@@ -1,10 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonSchemas } from "../src/content/jsonSchema";
+import { z } from "zod";
+import { entities } from "../src/content/entities";
 import { root } from "./command";
 
-/* Writes the JSON Schemas of the content, for completion in editors. */
-const folder = join(root, "schemas");
-mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(jsonSchemas()))
-  writeFileSync(join(folder, name), JSON.stringify(schema));
+/** The JSON Schemas of the JSON files, for completion in editors, by their name in `schemas/`. */
+export const jsonSchemas = (): Record<string, z.core.JSONSchema.JSONSchema> =>
+  Object.fromEntries(
+    entities
+      .filter(({ files }) => files.endsWith(".json"))
+      .map(({ files, schema, list }) => [
+        files.replace("/*", "").replaceAll("/", "-"),
+        z.toJSONSchema(list ? z.array(schema) : schema, { target: "draft-7", io: "input" }),
+      ]),
+  );
+
+if (require.main === module) {
+  const folder = join(root, "schemas");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(jsonSchemas()))
+    writeFileSync(join(folder, name), JSON.stringify(schema));
+}

@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import { root, servedFolder } from "./command";
 
-/*
- * Takes a screenshot of every built page into screenshots/.
- *
- *   npm run screenshots                                  the whole site at 390 and 1280 px, light and dark
- *   WIDTHS=320,768 npm run screenshots -- -g /pricing    the pages whose address contains /pricing, at other widths
- */
+/* WIDTHS=320,768 npm run screenshots -- -g /pricing takes pages whose address contains /pricing, at other widths. */
 const widths = (process.env.WIDTHS ?? "390,1280").split(",").map(Number);
 
 const paths = readdirSync(join(root, servedFolder), { recursive: true })

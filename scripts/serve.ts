@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import serveStatic from "serve-static";
-import { headersFor } from "../src/node/hosting/headers";
+import { headersFor } from "../src/node/hosting/hostFiles";
 import { build, restoreBuild } from "./build";
 import { root, runCommand, servedFolder } from "./command";
 
@@ -27,7 +27,6 @@ function locationOf(to: string, { origin, search }: URL): string {
 
 /** Creates a handler for the built site. Each build replaces the folder, so nothing is read in advance. */
 function siteHandler(folder: string): RequestListener {
-  /** Returns a file's text; empty in the moment in which a build replaces the folder. */
   const read = (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -97,11 +96,7 @@ async function listen(server: Server, port: number): Promise<Server> {
   }
 }
 
-/**
- * Serves the built site like other hosts: compressed, and with the same headers, redirects and 404 page. On this machine only,
- * unless HOST names another interface.
- * @throws when there is no built site, or the port is in use
- */
+/** Serves the built site like other hosts do. @throws when there is none, or the port is in use */
 export async function serve(port: number, site = root): Promise<Server> {
   restoreBuild(site);
   const folder = join(site, servedFolder);

@@ -9,7 +9,6 @@ import { findNginx } from "./nginx";
 
 const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`;
 
-/** Runs a command, and prints its output when it ends. Returns whether it succeeded. */
 async function step(command: string): Promise<boolean> {
   const start = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] });
@@ -18,7 +17,6 @@ async function step(command: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs commands one after the other, until one fails. */
 async function lane(...commands: string[]): Promise<boolean> {
   for (const command of commands) if (!(await step(command))) return false;
   return true;
@@ -29,10 +27,10 @@ runCommand(async () => {
   const passed = await Promise.all([
     lane(
       "npx biome check .",
-      "npx jest --selectProjects unit",
+      "npx vitest run --project=!built",
       "npx playwright test --config playwright.develop.config.ts",
     ),
-    lane("npm run --silent build", "npx tsc", "npx jest --selectProjects built"),
+    lane("npm run --silent build", "npx tsc", "npx vitest run --project=built"),
   ]);
   if (passed.includes(false)) throw new Error("Failed; see ✗ above.");
 

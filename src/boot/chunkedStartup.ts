@@ -1,6 +1,6 @@
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The modules, after their dependencies. `eager` creates no further files; `webpackExports` leaves out what nothing uses. */
+/** The modules, after their dependencies; `webpackExports` leaves out what nothing uses. */
 const steps = [
   () => import(/* webpackMode: "eager" */ "react"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
@@ -11,10 +11,7 @@ const steps = [
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 
-/**
- * Evaluates the page's scripts one by one; in one task, they block a phone for 100 to 200 ms. An error rejects a promise;
- * `src/boot/inline/beforePaint.ts` listens for that.
- */
+/** Evaluates the page's scripts one by one; in one task, they block a phone for 100 to 200 ms. */
 async function start(): Promise<void> {
   for (const step of steps) {
     // The browser can scroll, paint and respond in between.

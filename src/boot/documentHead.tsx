@@ -17,7 +17,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
     <InitializeColorMode key="color-mode" />,
-    // Browsers use the SVG, which is inline because a request would delay the first paint. The ICO file is for crawlers.
+    // The SVG is inline because a request would delay the first paint. The ICO file is for crawlers.
     <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />,
     <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png" />,

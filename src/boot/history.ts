@@ -39,7 +39,7 @@ export function watchHistory(): void {
       restores = false;
     });
   });
-  // WebKit restores it before the page changes. Gatsby would save that as the position on the page that the visitor leaves.
+  // WebKit restores it before the page changes, and Gatsby would save it for the page that the visitor leaves.
   window.addEventListener("scroll", (event) => restores && event.stopImmediatePropagation(), {
     capture: true,
   });
@@ -52,9 +52,6 @@ export function resumeSmoothScroll(): void {
   });
 }
 
-/**
- * Tells Gatsby whether to scroll. Not when a document opens: the browser has scrolled to the hash or restored the position
- * before the scripts run. `gatsby develop` sends an empty document, in which the browser finds no target to scroll to.
- */
+/** Whether Gatsby scrolls: not when a document opens, because the browser has scrolled already, except in the empty document of `gatsby develop`. */
 export const skipInitialScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs): boolean =>
   prevRouterProps !== undefined || process.env.NODE_ENV === "development";

@@ -21,11 +21,7 @@ function showServed(path: string): void {
   window.addEventListener("popstate", fetchOtherPage);
 }
 
-/**
- * Hydrates in slices of a few milliseconds, between which the browser can scroll and answer; see
- * https://react.dev/reference/react/startTransition. Restores the server-rendered HTML when the page crashes; React would
- * leave an empty window.
- */
+/** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   const path = window.location.pathname;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash

@@ -15,7 +15,6 @@ declare global {
     ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
     /** gatsby/cache-dir/navigation.js: what Gatsby's links call. */
     ___navigate(to: string | number, options?: object): void;
-    /** The build of the current page. */
     ___webpackCompilationHash?: string;
   }
 }
@@ -32,16 +31,11 @@ const isUsable = (loaded?: LoadedPage) =>
 /** In milliseconds: after this time, the visitor sees that the next page is loading. */
 const slowAfter = 1000;
 
-/**
- * Makes the browser follow a link itself when data or code of the next page can't load, takes too long, or is from a newer
- * build. Gatsby would lose the link's hash, add two history entries for a page of a newer build, and do nothing when that
- * page needs code that this build doesn't have.
- */
+/** Makes the browser follow a link itself when the next page can't load, takes too long, or is from a newer build. */
 export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path);
-    // The bundles of the page's parts (`components/bundled.tsx`).
     await loaded?.component?.default?.preload?.(loaded.json?.data);
     return loaded;
   };

@@ -41,10 +41,9 @@ export function wrongCharacters(written: string): string {
 }
 
 /** An entry, and where it is. */
-export interface PlacedEntry {
+interface PlacedEntry {
   schema: z.core.$ZodType;
   entry: unknown;
-  /** The entry's place in the file. */
   at: Path;
   source: Pick<Source, "problemAt">;
 }
@@ -84,81 +83,52 @@ function cure(issue: Issue, found: unknown, allowed: string[]): string {
   return didYouMean(found, allowed, otherwise);
 }
 
-/** A wrong value: what was expected, what was found, and how to correct it. */
 function describeValue(issue: Issue, placed: PlacedEntry): string {
   const found = valueAt(placed.entry, issue.path);
   const allowed = allowedWords(issue, placed);
   const isCounted = /^too_/.test(issue.code) && (typeof found === "string" || Array.isArray(found));
-  const got =
-    issue.code === "custom" && typeof found === "object" && found !== null
-      ? ""
-      : `, got ${isCounted ? found.length : formatValue(found)}`;
+  const got = `, got ${isCounted ? found.length : formatValue(found)}`;
   // What was found stands before the part of a message that says how to correct it.
   const message = expectation(issue, allowed).replace(/; |$/, (end) => got + end);
   return message + cure(issue, found, allowed);
 }
 
-/** Keeps one issue for each place: the wrong type, because other issues follow from it, or else the first. */
-function onePerPlace(issues: readonly Issue[]): Issue[] {
-  const byPlace = new Map<string, Issue>();
-  for (const issue of issues) {
-    const place = `${issue.path.join(".")}${issue.code === "unrecognized_keys" ? "." : ""}`;
-    if (!byPlace.has(place) || issue.code === "invalid_type") byPlace.set(place, issue);
-  }
-  return [...byPlace.values()];
-}
-
-/** The places where an entry doesn't fit its schema, each with one problem, in words that a maintainer can act on. */
-export function describeIssues(reported: readonly Issue[], placed: PlacedEntry): Problem[] {
+/** The places where an entry doesn't fit its schema, in words that a maintainer can act on. */
+export function describeIssues(issues: readonly Issue[], placed: PlacedEntry): Problem[] {
   const { schema, entry, at, source } = placed;
-  const issues = onePerPlace(reported);
   const problem = (path: readonly PropertyKey[], message: string, onKey = false) =>
     source.problemAt([...at, ...(path as Path)], message, onKey);
-  const missing = issues.filter(
-    ({ code, path }) => code !== "custom" && path.length > 0 && valueAt(entry, path) === undefined,
-  );
-  const missingIn = (path: readonly PropertyKey[]) =>
-    missing
-      .filter((issue) => issue.path.slice(0, -1).join() === path.join())
-      .map((issue) => String(issue.path.at(-1)));
-  const misspelled = new Set<string>();
+  const meantFields = new Set<string>();
 
   const describeUnknown = (path: readonly PropertyKey[], key: string): Problem => {
     const object = schemaAt(schema, entry, path);
     const known = object instanceof z.ZodObject ? Object.keys(object.shape) : [];
-    const others = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
-    // A required field that is missing is more likely meant than an optional one.
-    const meant = nearMiss(key, missingIn(path)) ?? nearMiss(key, others);
-    misspelled.add([...path, meant].join());
+    const unset = known.filter((name) => valueAt(entry, [...path, name]) === undefined);
+    const meant = nearMiss(key, unset);
+    meantFields.add([...path, meant].join());
     const hint = meant ? `, did you mean "${meant}"?` : `; known here: ${known.join(", ")}`;
     return problem([...path, key], `unknown field "${key}"${hint}`, true);
   };
 
-  const describeMissing = (issue: Issue): Problem[] => {
-    const { path } = issue;
-    const key = String(path.at(-1));
-    const parent = path.slice(0, -1);
-    const keys = Object.keys(Object(valueAt(entry, parent)));
-    if (misspelled.has(path.join())) return [];
-    // Without its kind, an object's other fields are not known yet.
-    const kind = issue.code === "invalid_union" && nearMiss(key, keys);
-    if (kind)
-      return [problem([...parent, kind], `unknown field "${kind}", did you mean "${key}"?`, true)];
-    const absent = missingIn(parent);
-    if (keys.length === 0 && absent.length > 1)
-      return absent[0] === key ? [problem(parent, `missing: ${absent.join(", ")}`)] : [];
-    const field = schemaAt(schema, entry, path);
+  const describeMissing = (issue: Issue): string => {
+    const field = schemaAt(schema, entry, issue.path);
     const description = field && z.globalRegistry.get(field)?.description;
     const meaning = description ? ` (${description})` : "";
-    return [problem(path, `missing; ${expectation(issue, allowedWords(issue, placed))}${meaning}`)];
+    return `missing; ${expectation(issue, allowedWords(issue, placed))}${meaning}`;
   };
 
-  return [
-    ...issues.flatMap((issue) => {
-      if (issue.code === "unrecognized_keys")
-        return issue.keys.map((key) => describeUnknown(issue.path, key));
-      return missing.includes(issue) ? [] : [problem(issue.path, describeValue(issue, placed))];
-    }),
-    ...missing.flatMap(describeMissing),
-  ];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => describeUnknown(issue.path, key))
+      : [],
+  );
+  // One for each field: others mostly follow from the first.
+  const byField = new Map(issues.toReversed().map((issue) => [issue.path.join(), issue]));
+  const wrong = [...byField].flatMap(([field, issue]) => {
+    const { code, path } = issue;
+    if (code === "unrecognized_keys" || meantFields.has(field)) return [];
+    const isMissing = code !== "custom" && path.length > 0 && valueAt(entry, path) === undefined;
+    return problem(path, isMissing ? describeMissing(issue) : describeValue(issue, placed));
+  });
+  return [...unknown, ...wrong];
 }

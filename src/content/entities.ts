@@ -20,13 +20,10 @@ import { siteSettings } from "./schemas/site";
 export interface Entity {
   /** A file, or `folder/*.json` or `folder/*.mdx` when each entry has a file of its own. */
   files: string;
-  /** The name of its GraphQL type. */
   type: string;
-  /** What one entry looks like. */
   schema: z.ZodObject;
   /** What authors write of an MDX file's entry: the fields at its top. The parser adds the others. */
   frontmatter?: z.ZodObject;
-  /** Whether the file holds a list of entries. */
   list?: boolean;
   /** Set on pages only: what their addresses begin with. */
   address?: string;

@@ -38,15 +38,12 @@ export const hasOnePrice = (plan: PlanPrices): boolean =>
   new Set(everyPriceOption.map((option) => planPrice(plan, option))).size === 1;
 
 /** What a team pays, in US dollars. */
-export interface TeamCost {
+interface TeamCost {
   month: number;
   year: number;
 }
 
-/**
- * What a plan costs a team of so many people, or null when the price is negotiated. Calculates in cents, because fractions such as
- * 4.16 don't multiply exactly.
- */
+/** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
   if (price === null) return null;
@@ -63,10 +60,7 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
   return saving > 0 ? saving : null;
 }
 
-/**
- * Writes US dollars, such as `$5`, `$4.16` or `$1,248`. Without `Intl.NumberFormat`, because the first one costs 35 to 55 ms
- * during hydration (measured in Chromium).
- */
+/** Writes US dollars, such as `$4.16` or `$1,248`. The first `Intl.NumberFormat` costs 35 to 55 ms. */
 export const formatPrice = (amount: number): string =>
   `$${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",")}`;
 

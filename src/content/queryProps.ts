@@ -1,7 +1,4 @@
-/**
- * The answer of a query without null for its top-level fields. GraphQL allows null there, but the content check stops a build
- * when one of the files behind these fields is missing.
- */
+/** The answer of a query without null for its top-level fields, which the check guarantees. */
 export type NonNullFields<Answer> = { [Field in keyof Answer]: NonNullable<Answer[Field]> };
 
 /** What a page and its `Head` get: the answer of the page's query. */

@@ -12,7 +12,7 @@ export interface Leaf {
 
 const knownKinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
 
-/** The kind of a field's schema. Cached, because the registry merges it from all schemas that this one is derived from. */
+/** Cached, because the registry merges it from all schemas that this one is derived from. */
 function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
   if (!knownKinds.has(schema)) knownKinds.set(schema, fieldKinds.get(schema));
   return knownKinds.get(schema);
@@ -39,11 +39,8 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] => {
-  const field =
-    option instanceof z.ZodObject ? unwrap(option.shape[union.def.discriminator]) : undefined;
-  return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
-};
+const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] =>
+  [...(option._zod.propValues?.[union.def.discriminator] ?? [])].map(String);
 
 /** The values that choose between the members of a union, in order. */
 export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] =>
@@ -67,7 +64,7 @@ function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
     : undefined;
 }
 
-/** The schema of the field at a path; in a union, of the member that the value names. Undefined when there is no such field. */
+/** The schema of the field at a path; in a union, of the member that the value names. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -96,13 +93,6 @@ export function fieldsOf(schema: z.core.$ZodType, value: unknown, at: JSONPath =
     ];
   }
   const inner = schemaAt(schema, value, []);
-  // The section's kind is misspelled, but links to its anchor still count as right.
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const anchor = valueAt(value, ["anchor"]);
-    return anchor === undefined
-      ? []
-      : [{ fieldKind: { kind: "anchor" }, value: anchor, at: [...at, "anchor"] }];
-  }
   if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
   return Object.entries(Object(value)).flatMap(([key, item]) => {
     const part = inner && schemaOfPart(inner, key);

@@ -9,15 +9,13 @@ import {
   parseTree,
 } from "jsonc-parser";
 import { describeSyntaxError } from "./jsonSyntax";
-import { damagedText, fieldName, position } from "./location";
 import { parseMdx } from "./mdx/mdxSource";
-import type { Problem } from "./problems";
+import { damagedText, fieldName, type Problem, problemsIn } from "./problems";
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** A content file with the places of its fields. */
 export interface Source {
-  /** Path below `data/`. */
   file: string;
   /** The parsed content of the file; undefined when it can't be parsed. */
   value: unknown;
@@ -25,21 +23,12 @@ export interface Source {
   syntaxProblems: Problem[];
   /** What a text contains and must not, apart from its fields; only MDX has such problems. */
   textProblems?: Problem[];
-  /**
-   * Makes a problem at a field of this file.
-   * @param at path of keys and indexes; a field that is missing gets the place of the nearest part that exists
-   * @param onKey whether the place is the field's name instead of its value
-   */
+  /** Makes a problem at a field, or at the nearest part around it that exists. `onKey` means its name, not its value. */
   problemAt(at: JSONPath, message: string, onKey?: boolean): Problem;
 }
 
-const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined => {
-  for (let length = at.length; tree && length >= 0; length -= 1) {
-    const node = findNodeAtLocation(tree, at.slice(0, length));
-    if (node) return node;
-  }
-  return tree;
-};
+const nearest = (tree: Node | undefined, at: JSONPath): Node | undefined =>
+  (tree && findNodeAtLocation(tree, at)) ?? (at.length > 0 ? nearest(tree, at.slice(0, -1)) : tree);
 
 const repeatedKeys = (node: Node): Node[] => {
   const children = node.children ?? [];
@@ -60,12 +49,7 @@ function parseJson(file: string, text: string): Source {
   // What follows the first syntax error is mostly its echo.
   const damage = damagedText(text) ?? (first && describeSyntaxError(text, first));
   const repeated = tree && !damage ? repeatedKeys(tree) : [];
-  const at = (offset: number, message: string, field = ""): Problem => ({
-    file,
-    ...position(text, offset),
-    field,
-    message,
-  });
+  const at = problemsIn(file, text);
   const listName = basename(file, ".json");
 
   return {

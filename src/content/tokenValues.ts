@@ -22,7 +22,7 @@ export interface TokenSources {
 
 const slug = "[a-z0-9-]+";
 
-/** How tokens are written, by the type that they are made of. One that begins with a capital has a capital in the text. */
+/** How tokens are written, by their type. One that begins with a capital has a capital in the text. */
 export const tokenForms: Record<keyof TokenSources, string> = {
   SiteSettings: "[bB]rand|[pP]roducts?|[aA]Product",
   Plan: `[pP]lans|[pP]lan\\.${slug}|price\\.${slug}\\.(monthly|annual|year)(AI)?`,

@@ -1,4 +1,18 @@
-import { type ProblemReport, problemsAddress } from "./problemReport";
+/** The address where the development server sends the problems of the content, as server-sent events. */
+export const problemsAddress = "/__content-problems";
+
+/** The problems of the content. */
+export interface ProblemReport {
+  /** One sentence about all problems; empty when there are none. */
+  summary: string;
+  problems: {
+    line: string;
+    file: string;
+    row: number;
+  }[];
+}
+
+export const noProblems: ProblemReport = { summary: "", problems: [] };
 
 const style = `
 #content-problems { position: sticky; bottom: 0; z-index: 50; box-sizing: border-box; width: 100%; max-height: 40vh; overflow: auto; background: Canvas; color: CanvasText; }
@@ -7,10 +21,7 @@ const style = `
 #content-problems li > * { display: block; min-height: 24px; padding: 0; border: 0; background: none; color: LinkText; font: inherit; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
 `;
 
-/**
- * Shows the problems of the content at the bottom of the page, kept up to date by the development server.
- * @param elementOf makes the element for the text of a problem, such as a link
- */
+/** Shows the problems of the content at the bottom of the page. `elementOf` makes the element for one. */
 export function showProblems(
   elementOf: (problem: ProblemReport["problems"][number]) => HTMLElement,
 ): void {
@@ -45,4 +56,19 @@ export function showProblems(
   };
   listen();
   document.addEventListener("visibilitychange", listen);
+}
+
+/** Shows the problems on the pages of `gatsby develop`. A click on one opens its file. */
+export function showProblemsOnPages(): void {
+  // The visual editor around a preview shows them itself.
+  if (window.self !== window.top) return;
+  showProblems(({ file, row }) => {
+    const button = Object.assign(document.createElement("button"), {
+      type: "button",
+      title: "Open in the editor",
+    });
+    const address = `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: `${row}` })}`;
+    button.addEventListener("click", () => fetch(address));
+    return button;
+  });
 }

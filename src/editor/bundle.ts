@@ -3,11 +3,34 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import type { z } from "zod";
+import { contentFiles } from "../content/checks/files";
+import { fieldsOf, valueAt } from "../content/schemaFields";
 import type { integrations } from "../content/schemas/integrations";
+import { page } from "../content/schemas/page";
+import { entriesShownBy } from "../content/shownEntries";
 import { readSource } from "../content/source";
 import type { EditorOptions } from "./config";
 import { editorAddress } from "./editedFiles";
-import { placesIn } from "./places";
+
+const typesNamedBy = (part: unknown): string[] =>
+  fieldsOf(page, part).flatMap(({ fieldKind }) =>
+    fieldKind.kind === "reference" ? [fieldKind.to] : [],
+  );
+
+/** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
+export function placesIn(folder: string): Record<string, string> {
+  const sections = contentFiles(folder, "pages/").flatMap((file) => {
+    const { value } = readSource(folder, file);
+    return [valueAt(value, ["sections"]) ?? []].flat().map((section) => ({
+      part: { sections: [section] },
+      address: `${valueAt(value, ["path"])}#${valueAt(section, ["anchor"])}`,
+    }));
+  });
+  const places = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
+    sections.flatMap(({ part, address }) => typesOf(part).map((type) => [type, address])),
+  );
+  return Object.fromEntries(places.reverse());
+}
 
 const pageOf = (site: string, settings: Omit<EditorOptions, "places">): string => {
   const options: EditorOptions = { ...settings, places: placesIn(join(site, "data")) };
@@ -18,7 +41,6 @@ const pageOf = (site: string, settings: Omit<EditorOptions, "places">): string =
   );
 };
 
-/** Writes the scripts and fonts of the editor. */
 async function writeScripts(site: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -50,7 +72,6 @@ export async function publishEditor(site: string): Promise<void> {
     typeof integrations
   >;
   const folder = join(site, "public", editorAddress);
-  // An earlier build may have written it.
   rmSync(folder, { recursive: true, force: true });
   if (!editor) return;
   await writeScripts(site, folder);
@@ -63,7 +84,7 @@ interface Response {
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 }
 
-/** Adds the visual editor to the development server. Bundles it at the first request, so that the server starts no later. */
+/** Adds the visual editor to the development server, bundled at the first request. */
 export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
   const root = join(site, ".cache/visual-editor");
   const options = { repository: `local/${basename(site)}`, branch: "main", local: true };

@@ -16,9 +16,7 @@ import { fieldOf, fieldsOf, inWords, labelField, summaryOf } from "./formFields"
 
 /** Where the editor's files are. */
 export interface EditorOptions {
-  /** `owner/name` on GitHub. */
   repository: string;
-  /** The branch that the site is built from. */
   branch: string;
   /** The address of a server that signs people in with GitHub. */
   signIn?: string;
@@ -90,7 +88,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     },
     publish_mode: "editorial_workflow",
     app_title: "Edit the site",
-    logo: { src: "/press/icon.svg" },
+    logo: { src: "/apple-touch-icon.png" },
     media_folder: pictureFolder.slice(1),
     public_folder: pictureFolder,
     media_libraries: { stock_assets: false },

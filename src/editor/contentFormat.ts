@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
 import type { Entity } from "../content/entities";
-import { fieldName } from "../content/location";
+import { fieldName } from "../content/problems";
 import { isRecord, memberOf, unwrap } from "../content/schemaFields";
 import { fieldKinds } from "../fields/fields";
 import { curlyQuotes } from "../fields/textRules";
@@ -12,10 +12,7 @@ import { readMdx, textProblems, writeMdx } from "./writeMdx";
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
 const amount = /^(?!0$)\d+(\.\d+)?$/;
 
-/**
- * Returns what belongs into a file for a value of the editor: fields in the order of the schema, amounts as numbers, curly
- * quotes, the path from the file to the pictures, and the required lists, because the editor leaves out empty ones.
- */
+/** Returns what belongs into a file for a value of the editor, which leaves out empty lists. */
 function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodDiscriminatedUnion)
@@ -42,7 +39,7 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
 
 /** What the check says about the fields of a file. */
 function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {
-  const { error } = z.safeParse(schema, entry);
+  const issues = z.safeParse(schema, entry).error?.issues ?? [];
   const problemAt = (path: (string | number)[], message: string) => ({
     file: "",
     line: 0,
@@ -50,8 +47,7 @@ function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): s
     field: fieldName(path),
     message,
   });
-  const source = { file: "", value: entry, syntaxProblems: [], problemAt };
-  return describeIssues(error?.issues ?? [], { schema, entry, at, source }).map(
+  return describeIssues(issues, { schema, entry, at, source: { problemAt } }).map(
     ({ field, message }) => `${field}: ${message}`,
   );
 }
@@ -68,10 +64,7 @@ function namesOf(value: unknown): unknown[] {
   return [path, label];
 }
 
-/**
- * The format of the files of an entity. It checks a value before it writes it, and keeps the texts that it reads, so that only
- * the lines of changed values change.
- */
+/** The format of the files of an entity: checks a value, and changes only the lines of changed values. */
 export function contentFormat(entity: Entity) {
   const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);

@@ -36,21 +36,14 @@ export const pathToPictures = ({ files }: Entity): string =>
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
-/**
- * Returns the address that shows a file: its page, or a page that shows its entries. `{{fields.NAME}}` stands for a field.
- * @param places where pages show entries, by their type
- */
+/** Returns the address that shows a file: its page, or one of `places`. `{{fields.NAME}}` stands for a field. */
 export function addressOf(entity: Entity, places: Record<string, string>): string {
   const { address, frontmatter, type } = entity;
   if (!address) return places[type] ?? "/";
   return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
 }
 
-/**
- * Returns where the editor shows a file.
- * @param file path below `data/`
- * @returns the part of the address after `#`; undefined for a file that isn't content
- */
+/** Returns the hash of the editor's address for a file below `data/`; undefined for one that isn't content. */
 export function editorPlace(file: string): string | undefined {
   const entity = entityOf(file);
   const name = file.replace(/^.*\/|\.\w+$/g, "");

@@ -5,7 +5,7 @@ import { fieldKinds, priceForm } from "../fields/fields";
 import { collectionOf, nameOf } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */
-export interface FormField extends Record<string, unknown> {
+interface FormField extends Record<string, unknown> {
   name: string;
 }
 
@@ -29,7 +29,6 @@ export const labelField = ({ shape }: z.ZodObject): string =>
 /** Returns the template of an entry's summary in a list. */
 export const summaryOf = (schema: z.ZodObject) => `{{fields.${labelField(schema)}}}`;
 
-/** What a schema says about its values, in addition to their type. */
 interface Notes {
   id?: string;
   description?: string;
@@ -39,7 +38,6 @@ interface Notes {
 
 const notesOf = (schema: z.core.$ZodType): Notes => z.globalRegistry.get(schema) ?? {};
 
-/** Returns a choice among the entries of an entity. */
 function reference(type: string) {
   const entity = entities.find((known) => known.type === type);
   if (!entity) throw new Error(`No entity has the type ${type}.`);
@@ -82,7 +80,6 @@ function text(inner: z.ZodString | z.ZodISODate) {
   };
 }
 
-/** Returns the widget for a schema, with its settings. */
 function widgetOf(inner: z.core.$ZodType): Record<string, unknown> {
   const kind = fieldKinds.get(inner);
   if (kind?.kind === "reference") return reference(kind.to);

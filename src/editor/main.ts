@@ -6,7 +6,7 @@ import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
 import { addressOf, editorPlace, endingOf, formatOf, nameOf } from "./editedFiles";
 
-/** Shows an address in a frame as soon as its page has data, which it gets last. Before that, Gatsby would show the 404 page. */
+/** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
 async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
   const path = address.replace(/^\/|#.*/g, "") || "index";
   while (!(await fetch(`/page-data/${path}/page-data.json`).catch(() => undefined))?.ok) {

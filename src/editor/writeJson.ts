@@ -1,4 +1,3 @@
-import { type Node, parseTree } from "jsonc-parser";
 import { isRecord } from "../content/schemaFields";
 
 /** The highest number of characters in a line; Biome has the same one for JSON. */
@@ -12,32 +11,12 @@ const sorted = (value: unknown) =>
 /** Whether two JSON values are equal, whatever the order of their fields. */
 export const isEqual = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
 
-/** Returns the value of a node, and adds its objects that stand in one line to a set. */
-function readNode(
-  { type, value, children = [], ...node }: Node,
-  text: string,
-  short: Set<unknown>,
-): unknown {
-  const item = (child: Node) => readNode(child, text, short);
-  if (type === "array") return children.map(item);
-  if (type !== "object") return value;
-  const fields = children.flatMap(({ children: [name, field] = [] }) =>
-    name && field ? [[name.value, item(field)]] : [],
-  );
-  const object = Object.fromEntries(fields);
-  if (!text.slice(node.offset, node.offset + node.length).includes("\n")) short.add(object);
-  return object;
-}
-
-/**
- * Returns a value whose objects have their fields in the order of an old value. New fields follow the same field as before.
- * @param short the objects that stand in one line
- */
-function inOldForm(value: unknown, old: unknown, short: Set<unknown>): unknown {
+/** Returns a value with its fields in the order of an old value; new ones follow the same field as before. */
+function inOldOrder(value: unknown, old: unknown): unknown {
   if (Array.isArray(value)) {
     const items = Array.isArray(old) ? old : [];
     return value.map((item, index) =>
-      inOldForm(item, items.find((one) => isEqual(one, item)) ?? items[index], short),
+      inOldOrder(item, items.find((one) => isEqual(one, item)) ?? items[index]),
     );
   }
   if (!isRecord(value)) return value;
@@ -46,22 +25,13 @@ function inOldForm(value: unknown, old: unknown, short: Set<unknown>): unknown {
   const ordered = Object.keys(oldFields).filter((name) => names.includes(name));
   for (const [index, name] of names.entries())
     if (!(name in oldFields)) ordered.splice(ordered.indexOf(names[index - 1] ?? "") + 1, 0, name);
-  const object = Object.fromEntries(
-    ordered.map((name) => [name, inOldForm(value[name], oldFields[name], short)]),
+  return Object.fromEntries(
+    ordered.map((name) => [name, inOldOrder(value[name], oldFields[name])]),
   );
-  if (short.has(old)) short.add(object);
-  return object;
 }
 
-/**
- * Writes a value as JSON in the form of Biome's formatter. Keeps the order of fields and the line breaks of an earlier text,
- * which is empty for a new file, so that only the lines of changed values change.
- */
+/** Writes JSON as Biome does, with the order of fields and the line breaks of an earlier text. */
 export function writeJson(value: unknown, earlier: string): string {
-  const short = new Set<unknown>();
-  const tree = parseTree(earlier);
-  const old = tree && readNode(tree, earlier, short);
-
   /** @param before the number of characters before the value in its line */
   function write(item: unknown, indent: string, before: number): string {
     const isList = Array.isArray(item);
@@ -77,9 +47,11 @@ export function writeJson(value: unknown, earlier: string): string {
     if (parts.length === 0) return open + close;
     const line = open + space + parts.join(", ") + space + close;
     const fits = !line.includes("\n") && before + line.length <= lineWidth;
-    if (fits && (isList || short.has(item))) return line;
+    // Biome leaves an object in one line where its author wrote it so.
+    if (fits && (isList || earlier.includes(line))) return line;
     return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
   }
 
-  return `${write(inOldForm(value, old, short), "", 0)}\n`;
+  const old: unknown = earlier ? JSON.parse(earlier) : undefined;
+  return `${write(inOldOrder(value, old), "", 0)}\n`;
 }

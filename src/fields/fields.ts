@@ -4,10 +4,7 @@ import { withoutLinks } from "./textLinks";
 import { outerSpace, unwantedIn } from "./textRules";
 import { placeholdersIn } from "./tokens";
 
-/**
- * What a field means in addition to its JSON type. The GraphQL layer makes a field type of it, and the content check
- * follows it into other files.
- */
+/** What a field means in addition to its JSON type, for GraphQL and the check. */
 export type FieldKind =
   | { kind: "text"; placeholders: string[]; links?: true }
   | { kind: "slug" }
@@ -20,7 +17,7 @@ export type FieldKind =
   | { kind: "guides" }
   | { kind: "below" }
   | { kind: "structuredData" }
-  | { kind: "reference"; to: string };
+  | { kind: "reference"; to: string; having?: string };
 
 /** A condition for rules that compare fields: they run only when each single field is valid. */
 export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
@@ -31,7 +28,7 @@ export const fieldKinds = z.registry<FieldKind>();
 const slugForm = "lowercase letters and digits, separated by hyphens,";
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** An address of another site: a host with a dot, and only characters that a URL may contain (RFC 3986). Others, such as a line break, would damage `_redirects`. */
+/** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
 export const webPattern =
   /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
 
@@ -41,21 +38,14 @@ export const targetPattern = new RegExp(
 );
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
-  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/press/logo.svg"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
+  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
 const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
-const fileNamePattern = /^\S+\.(png|jpe?g|webp|avif|gif|svg)$|^[\w-]*[_\d-][\w-]*$/i;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
 export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
 
-const notes = (description: string, examples: unknown[]) =>
-  examples.length > 0 ? { description, examples } : { description };
-
-/**
- * Words without markup that are shown as written; tokens are not filled in.
- * @param plain removes marks that the text may have
- */
+/** Words without markup that are shown as written. `plain` removes marks that the text may have. */
 export const plainText = (
   description: string,
   max = longest.text,
@@ -70,13 +60,11 @@ export const plainText = (
       error: ({ input }) => unwantedIn(plain(String(input))),
     })
     .max(max)
-    .meta(notes(description, examples));
+    .meta(examples.length > 0 ? { description, examples } : { description });
 
 /**
- * A text that people read. It may contain tokens such as `{brand}` (`tokens.ts`).
- * @param description what the field is for; editors and GraphiQL show it. The text must contain the tokens that it names, because
- * the interface fills them in.
- * @param max the highest number of characters
+ * A text that people read, with tokens such as `{brand}`.
+ * @param description shown in editors and GraphiQL. The text must contain the tokens that it names.
  */
 export const text = (description: string, max = longest.text, ...examples: string[]) =>
   plainText(description, max, examples).register(fieldKinds, {
@@ -197,14 +185,13 @@ export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 /** The text alternative of a picture. */
 export const alternativeText = () =>
-  text("What the picture shows, for people who do not see it.", 250)
-    .refine((value) => !fileNamePattern.test(value), {
-      error: "expected words that say what the picture shows, not the name of a file",
-    })
-    .refine((value) => !announcedPattern.test(value), {
+  text("What the picture shows, for people who do not see it.", 250).refine(
+    (value) => !announcedPattern.test(value),
+    {
       error:
         "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
-    });
+    },
+  );
 
 const sizeInWords = (size: PictureSize) => {
   if ("exactly" in size) return `${size.exactly.width} by ${size.exactly.height} pixels`;
@@ -224,36 +211,38 @@ export const imageFile = (size: PictureSize) =>
     longest.place,
   ).register(fieldKinds, { kind: "image", size });
 
-/** The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has. */
-export const reference = (to: string, description: string, example: string) =>
-  z
-    .string()
-    .min(1)
-    .max(longest.name)
-    .meta({
-      ...notes(description, [example]),
-      pattern: slugPattern.source,
-      patternErrorMessage: `expected ${slugForm} such as "${example}"`,
-    })
-    .register(fieldKinds, { kind: "reference", to });
+/**
+ * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
+ * @param having a field that the entry must have
+ */
+export const reference = (to: string, description: string, example: string, having?: string) =>
+  formed(description, slugPattern, slugForm, example).register(fieldKinds, {
+    kind: "reference",
+    to,
+    having,
+  });
 
 /** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
 export const slugNearby = (part: string, example: string) =>
   formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
 
-/** Reports the slugs in a list that no part of its section has. */
+/**
+ * Reports the slugs in a list that no part of its section has.
+ * @param field where an entry of the list has its slug; without it, the entry is the slug
+ */
 export function reportUnknown(
   context: z.RefinementCtx,
   path: (string | number)[],
-  slugs: string[],
+  slugs: (string | undefined)[],
   known: string[],
   part: string,
+  ...field: string[]
 ): void {
   slugs.forEach((slug, index) => {
-    if (!known.includes(slug))
+    if (slug && !known.includes(slug))
       context.addIssue({
         code: "custom",
-        path: [...path, index],
+        path: [...path, index, ...field],
         message: `expected the slug of ${part} (${known.join(", ") || "there is none"})`,
         params: { known: known.filter((word) => !slugs.includes(word)) },
       });

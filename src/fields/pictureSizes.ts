@@ -15,13 +15,6 @@ export const cutSizes = {
   narrow: { width: 360, height: 480 },
 };
 
-/** The least width at which layouts show a cut, in CSS pixels: on a phone of 320 px, and on a screen of 640 px. */
-const leastShown: Record<keyof typeof cutSizes, number> = { wide: 592, narrow: 288 };
-
-/** The least size of letters in a drawing, in CSS pixels: as shown, they are 13 px or larger. */
-export const leastTextSize = (cut: keyof typeof cutSizes): number =>
-  Math.ceil((130 * cutSizes[cut].width) / leastShown[cut]) / 10;
-
 /** Image pixels for each CSS pixel, so that pictures are sharp on high-density screens too. */
 export const density = 2;
 

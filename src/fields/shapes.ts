@@ -56,7 +56,6 @@ export const guidesFor = (description: string) =>
     .meta({ ...guideAudience.meta(), id: undefined, description })
     .register(fieldKinds, { kind: "guides" });
 
-/** The heading of a section. */
 const heading = {
   anchor: anchor(),
   label: text(
@@ -68,11 +67,7 @@ const heading = {
   lead: linkedText("A sentence or two below it. May link: [words](/pricing#faq).", 420).optional(),
 };
 
-/**
- * The schema of a kind of section: its heading, and the fields of its own.
- * @param kind the word that pages choose it by; its GraphQL type is named after it
- * @param description what it is for, in the words of the editor's menu
- */
+/** The schema of a kind of section, with a heading. Its GraphQL type is named after `kind`; editors show `description`. */
 export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
   kind: Kind,
   description: string,
@@ -84,5 +79,5 @@ export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseSha
     ...shape,
   });
 
-/** What a kind of section or hero shows in addition to its own fields: GraphQL fields, and the types of which they hold every entry. */
+/** The types of which a kind of section or hero shows every entry, by the GraphQL field for them. */
 export const shownEntries = z.registry<Record<string, string>>();

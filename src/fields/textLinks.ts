@@ -2,7 +2,7 @@
 const textLink = /\[([^\][]+)\]\(((?:\/|https:\/\/|mailto:|tel:)[^()\s]*|form:contact)\)/;
 
 /** A piece of a text: its words, and where they lead if they are a link. */
-export interface TextPiece {
+interface TextPiece {
   words: string;
   to?: string;
 }

@@ -5,10 +5,7 @@ export const codePointOf = (character: string): string =>
 /** How the address of a link begins. */
 const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
 
-/**
- * What no text that people read may contain, with the message for it. A `<` begins a tag under the same condition as in HTML
- * (https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state).
- */
+/** What no text that people read may contain, with the message for it. A `<` begins a tag as in HTML. */
 const unwanted: readonly [RegExp, (found: string) => string][] = [
   [
     /<[A-Za-z/!?][^\s>]*>?/,
@@ -24,7 +21,7 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     (found) => `expected readable characters instead of "${found}"; type them again`,
   ],
   [
-    // Control characters, halves of surrogate pairs, zero-width spaces, line and paragraph separators, and direction marks.
+    // Control characters, halves of pairs, zero-width spaces, separators, and direction marks.
     /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
     (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
   ],

@@ -3,12 +3,8 @@ import { styleText } from "node:util";
 import { checkContent } from "../content/check";
 import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
-export const summarize = (
-  problems: Problem[],
-  place: "above" | "below",
-  consequence: string,
-): string =>
-  `Content check failed: ${problems.length} ${problems.length === 1 ? "error" : "errors"} (${place}). ${consequence}`;
+export const summarize = ({ length }: Problem[], consequence: string): string =>
+  `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`;
 
 const colored = (color: "cyan" | "red", text: string) =>
   styleText(color, text, { stream: process.stderr });
@@ -25,6 +21,6 @@ export function printProblems(problems: Problem[], summary: string): void {
 export async function assertValidContent(siteFolder: string): Promise<void> {
   const problems = await checkContent(join(siteFolder, "data"));
   if (problems.length === 0) return;
-  printProblems(problems, summarize(problems, "above", "Nothing was built."));
+  printProblems(problems, summarize(problems, "Nothing was built."));
   process.exit(1);
 }

@@ -43,23 +43,21 @@ export async function createDraw(): Promise<(card: CardFacts) => Promise<Buffer>
   };
 }
 
-/** Draws the new pictures for link previews, and removes those that no page uses. */
-export async function writeShareImages({ graphql, reporter, store }: BuildArgs): Promise<void> {
+/** Draws the new pictures for link previews, removes those that no page uses, and returns how many were new. */
+export async function writeShareImages({ graphql, store }: BuildArgs): Promise<number> {
   const { data } = await graphql<Queries.ShareImagesQuery>(
-    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card { brand title label theme } } } } }`,
+    `query ShareImages { allPage(sort: { path: ASC }) { nodes { shareImage { url card } } } }`,
   );
   if (!data) throw new Error("The pictures for link previews could not be read from the content.");
   const cards = new Map(
     data.allPage.nodes.flatMap(({ shareImage }) =>
-      shareImage ? [[basename(shareImage.url), shareImage.card]] : [],
+      shareImage ? [[basename(shareImage.url), shareImage.card as unknown as CardFacts]] : [],
     ),
   );
   const { directory } = store.getState().program as { directory: string };
   const folder = join(directory, "public/share");
   await mkdir(folder, { recursive: true });
 
-  const timer = reporter.activityTimer("draw share images");
-  timer.start();
   const drawn = await readdir(folder);
   const fresh = [...cards].filter(([name]) => !drawn.includes(name));
   if (fresh.length > 0) {
@@ -67,6 +65,5 @@ export async function writeShareImages({ graphql, reporter, store }: BuildArgs):
     for (const [name, card] of fresh) await writeFile(join(folder, name), await draw(card));
   }
   await Promise.all(drawn.filter((name) => !cards.has(name)).map((name) => rm(join(folder, name))));
-  timer.setStatus(`${fresh.length} of ${cards.size} were new`);
-  timer.end();
+  return fresh.length;
 }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { pictureOf } from "../components/Picture";
-import { Preloads } from "./Preloads";
+import { fontFiles } from "../theme/fonts";
+import { narrowScreens } from "../theme/media";
 import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
 
 export const fragment = graphql`
@@ -26,7 +27,6 @@ export const fragment = graphql`
 interface PageHeadProps {
   page: Queries.PageFrameFragment;
   site: Queries.SiteHeadFragment;
-  /** Further parts of the page's structured data. */
   about?: readonly Thing[];
   /** Whether search engines should leave the page out. */
   hidden?: boolean;
@@ -46,10 +46,45 @@ export const pictureOfPage = (
 ): SharePicture | null =>
   sharePictureOf(page.metadata.image) ?? page.shareImage ?? sharePictureOf(site.defaults.image);
 
+/** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
+function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {
+  if (typeof window !== "undefined") return null;
+  return (
+    <>
+      {(["light", "dark"] as const).map((mode) => {
+        const src = picture?.[mode].narrow?.childImageSharp?.original?.src;
+        const media = `${narrowScreens} and (prefers-color-scheme: ${mode})`;
+        return (
+          src && (
+            <link
+              key={mode}
+              rel="preload"
+              as="image"
+              href={src}
+              media={media}
+              {...{ fetchpriority: "high" }}
+            />
+          )
+        );
+      })}
+      {fontFiles.map((file) => (
+        <link
+          key={file}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={file}
+          crossOrigin="anonymous"
+        />
+      ))}
+    </>
+  );
+}
+
 /** The elements of a page's head that search engines and link previews read. */
 export function PageHead({ page, site, about = [], hidden = false }: PageHeadProps) {
   const { path, lastModified, metadata, breadcrumbs, hero } = page;
-  const { title, description, keywords, tags } = metadata;
+  const { title, description, keywords, tags }: typeof metadata = JSON.parse(scriptJson(metadata));
   const address = `${site.origin}${path}`;
   const picture = pictureOfPage(page, site);
   const data = structuredData(

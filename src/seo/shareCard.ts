@@ -12,7 +12,6 @@ interface CardElement {
 /** What a share image is drawn from. */
 export interface CardFacts {
   brand: string;
-  /** The page's heading. */
   title: string;
   /** The page's place on the site; empty when it repeats the heading. */
   label: string;

@@ -1,6 +1,15 @@
-import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  Thing,
+  VideoObject,
+} from "schema-dts";
+import { type PlanPrices, planPrice } from "../content/prices";
+import { withoutLinks } from "../fields/textLinks";
 
-/** The picture of a page in link previews. */
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 
 /** The data of a page's structured data; addresses are paths on this site. */
@@ -10,10 +19,7 @@ export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
     picture: SharePicture | null;
   };
 
-/**
- * The structured data of a page as one graph (https://schema.org), with the properties that search engines require.
- * @param further what else the page is about, such as its questions
- */
+/** The structured data of a page as one graph (https://schema.org). `further` is what else it is about. */
 export function structuredData(page: StructuredPage, further: readonly Thing[]): Graph {
   const { origin, brand, language, application, title, description, picture } = page;
   const home = `${origin}/`;
@@ -96,9 +102,123 @@ export function structuredData(page: StructuredPage, further: readonly Thing[]):
 export const ownThings = (own: unknown): Thing[] =>
   [own ?? []].flat().map((thing) => ({ ...Object(thing), "@context": undefined }));
 
-/** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
+/**
+ * Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another; leaves out word joiners,
+ * which only keep words on one line.
+ */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
+    .replace(/\u2060/g, "")
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
+
+/* What only some pages have. Search engines refuse a thing without its required properties. */
+
+type Site = Pick<Queries.SiteHeadFragment, "origin">;
+type Page = Pick<Queries.PageFrameFragment, "path">;
+type Picture = Pick<SharePicture, "url"> | null;
+
+/** Questions with their answers; empty when none has an answer. */
+export function faqPages(
+  { origin }: Site,
+  { path }: Page,
+  questions: readonly { readonly question: string; readonly answer: string | null }[],
+): FAQPage[] {
+  const mainEntity = questions.flatMap(({ question, answer }) =>
+    answer
+      ? {
+          "@type": "Question" as const,
+          name: question,
+          acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
+        }
+      : [],
+  );
+  return mainEntity.length > 0
+    ? [{ "@type": "FAQPage", "@id": `${origin}${path}#questions`, mainEntity }]
+    : [];
+}
+
+/** A page's video; empty when its upload date or its picture is missing. */
+export const videoObjects = (
+  { origin }: Site,
+  { path }: Page,
+  video: Pick<Queries.IntegrationVideo, "title" | "description" | "embedAddress"> & {
+    readonly uploadDate?: string | null;
+  },
+  picture: Picture,
+): VideoObject[] =>
+  video.uploadDate && picture
+    ? [
+        {
+          "@type": "VideoObject",
+          "@id": `${origin}${path}#video`,
+          name: video.title,
+          description: video.description,
+          thumbnailUrl: `${origin}${picture.url}`,
+          uploadDate: video.uploadDate,
+          embedUrl: video.embedAddress,
+          publisher: { "@id": `${origin}/#organization` },
+        },
+      ]
+    : [];
+
+interface Guide extends Page {
+  readonly title: string;
+  readonly lastModified?: string | null;
+  readonly metadata: { readonly description: string; readonly keywords: readonly string[] };
+}
+
+/** A guide as an article. */
+export const article = (
+  { origin, language }: Site & { readonly language: string },
+  { path, title, lastModified, metadata }: Guide,
+  picture: Picture,
+): Article => ({
+  "@type": "Article",
+  "@id": `${origin}${path}#article`,
+  headline: title,
+  description: metadata.description,
+  inLanguage: language,
+  keywords: metadata.keywords.join(", "),
+  mainEntityOfPage: { "@id": `${origin}${path}#page` },
+  author: { "@id": `${origin}/#organization` },
+  publisher: { "@id": `${origin}/#organization` },
+  ...(picture ? { image: `${origin}${picture.url}` } : {}),
+  ...(lastModified ? { dateModified: lastModified } : {}),
+});
+
+/** The plans with a price as offers of the application (https://schema.org/Offer), for one user and month. */
+export const planOffers = (
+  origin: string,
+  plans: readonly (PlanPrices & { readonly slug: string; readonly title: string })[],
+): Offer[] =>
+  plans.flatMap((plan): Offer[] | Offer => {
+    const price = planPrice(plan, { billing: "monthly", ai: false });
+    if (price === null) return [];
+    return {
+      "@type": "Offer",
+      "@id": `${origin}/pricing#${plan.slug}`,
+      name: plan.title,
+      url: `${origin}/pricing`,
+      price: price.toFixed(2),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      itemOffered: { "@id": `${origin}/#application` },
+    };
+  });
+
+type PageParts = Pick<Queries.PageContentFragment, "hero" | "sections"> & Queries.PageFrameFragment;
+
+/** What the hero and the sections of a page say to search engines. */
+export const thingsOn = (page: PageParts, site: Site, picture: Picture): Thing[] => [
+  ...(page.hero.__typename === "LessonPlanHero"
+    ? videoObjects(site, page, page.hero.integrations.introductionVideo, picture)
+    : []),
+  ...page.sections.flatMap((section): Thing[] => {
+    if (section.__typename === "PlansSection") return planOffers(site.origin, section.plans);
+    if (section.__typename === "FaqSection") return faqPages(site, page, section.questions);
+    if (section.__typename === "QuestionsSection") return faqPages(site, page, section.items);
+    return [];
+  }),
+];

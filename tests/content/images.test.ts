@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -12,7 +11,6 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 afterEach(() => content.delete());
-jest.setTimeout(30_000);
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
@@ -50,7 +48,7 @@ it("refuses pictures of a wrong size, shape, weight or format", async () => {
 });
 
 it("refuses pictures that are cut off, in every format", async () => {
-  const formats = { jpg: "scale", webp: "dashboard", avif: "lesson" } as const;
+  const formats = { jpg: "scale", webp: "dashboard", avif: "rollout" } as const;
   const pictures = await Promise.all(
     Object.entries(formats).map(async ([format, name]) => {
       content.change("pictures.json", `${name}-wide-light.png`, `${name}-wide-light.${format}`);
@@ -87,12 +85,9 @@ it("names the picture that a misspelled path means", async () => {
   ]);
 });
 
-it.each(["share.png", "An image of three threads"])(
-  "refuses the alternative text %j",
-  (alternative) => {
-    expect(alternativeText().safeParse(alternative).success).toBe(false);
-  },
-);
+it("refuses an alternative text that begins with “image of”", () => {
+  expect(alternativeText().safeParse("An image of three threads").success).toBe(false);
+});
 
 it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can't draw: %s", (sign) => {
   const { title } = hero.options[0].shape;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { launchProblems } from "../../src/content/launch";
 import { ContentCopy } from "../support/editableContent";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparisonGroup } from "../../src/sections/planComparison/schema";
 import { plan } from "../../src/sections/plans/schema";
 import { EditedContent } from "../support/editedContent";

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import Ajv from "ajv";
 import type { z } from "zod";
 import settings from "../../.vscode/settings.json";
+import { jsonSchemas } from "../../scripts/schemas";
 import { contentFiles } from "../../src/content/checks/files";
-import { jsonSchemas } from "../../src/content/jsonSchema";
 import { readSource } from "../../src/content/source";
 import { dataFolder } from "../support/content";
 
@@ -42,7 +41,7 @@ describe("completion in editors", () => {
       fileMatch: [pattern = ""],
     } of settings["json.schemas"]) {
       const schema = schemas[url.replace("./schemas/", "")] ?? {};
-      const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+      const validate = new Ajv({ format: false }).compile(schema);
       const [folder = "", ending] = pattern.replace("/data/", "").split("*");
       for (const file of contentFiles(dataFolder).filter((name) =>
         ending ? name.startsWith(folder) : name === folder,

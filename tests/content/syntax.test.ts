@@ -1,6 +1,4 @@
-/** @jest-environment node */
-
-import { position } from "../../src/content/location";
+import { position } from "../../src/content/problems";
 import { parseSource } from "../../src/content/source";
 import { here } from "../support/editableContent";
 
@@ -17,12 +15,12 @@ const mistakes: [text: string, says: RegExp][] = [
   ['{ "a": 1\n ▸"c": 2 }', /comma before it/],
   ['{ "a": 1,\n▸}', /remove the comma/],
   ['{ "a": 4,▸16 }', /period/],
-  ['{ "a": 0▸15 }', /begins with 0/],
+  ['{ "a": 0▸15 }', /without a 0/],
   ['{ "a": ▸1. }', /digits/],
   ['{ "a": ▸$5 }', /numbers as digits/],
   ['{ "a": ▸True }', /lowercase/],
-  ['{ "a": ▸, "b": 1 }', /value before it/],
-  ['{ "a" ▸1 }', /colon/],
+  ['{ "a": ▸, "b": 1 }', /"name": value/],
+  ['{ "a" ▸1 }', /"name": value/],
   ["[ ▸// b\n]", /comment/],
   ['{ "a":▸\u00a01 }', /invisible character \(U\+00A0\)/],
   ['{ "a": 1▸', /closing brace }/],

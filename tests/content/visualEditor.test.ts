@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,9 +6,9 @@ import Ajv from "ajv";
 import { contentFiles } from "../../src/content/checks/files";
 import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
+import { placesIn } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
-import { placesIn } from "../../src/editor/places";
 import { readMdx, writeMdx } from "../../src/editor/writeMdx";
 import { plan } from "../../src/sections/plans/schema";
 import { dataFolder } from "../support/content";
@@ -43,9 +42,7 @@ const config = editorConfig({ repository: "owner/site", branch: "main", local: t
 describe("the visual editor", () => {
   it("gets a configuration that fits its own schema", () => {
     const file = join(require.resolve("@sveltia/cms"), "../../schema/sveltia-cms.json");
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-      JSON.parse(readFileSync(file, "utf8")),
-    );
+    const validate = new Ajv({ format: false }).compile(JSON.parse(readFileSync(file, "utf8")));
     validate(config);
     expect(validate.errors).toBeNull();
   });

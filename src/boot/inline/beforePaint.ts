@@ -1,8 +1,6 @@
 /*
- * Runs in the head of every page, before the first paint.
- *
- * The class `js` enables the styles for pages with scripts. If one of our own scripts fails, or doesn't respond to a click
- * in time, the page falls back to how it works without scripts.
+ * Runs in the head of every page. The class `js` enables the styles for pages with scripts; if a script fails, or doesn't
+ * respond to a click in time, the page falls back to how it works without.
  */
 import { timeout } from "../../components/loading";
 

@@ -1,11 +1,8 @@
 /*
- * Runs at the end of every page and loads its scripts after the first paint; `async` scripts would compete with it.
- *
- * No single signal is enough: Firefox reports no paint for a page that opens scrolled, and a hidden page has no frames.
- * The browser reports the paint shortly after its frame, so the frame waits for the report.
+ * Loads the page's scripts after the first paint; `async` scripts would compete with it. No single signal is enough:
+ * Firefox reports no paint for a page that opens scrolled, and a hidden page has no frames.
  */
 
-/** The addresses of Gatsby's scripts; esbuild replaces the name. */
 declare const SCRIPTS: string[];
 
 // Gatsby's loader reads it; see `src/node/webpackConfig.ts`.

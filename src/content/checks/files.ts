@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { formatValue } from "../describeIssue";
 import { type Entity, entities, entityOf } from "../entities";
 import { filesBelow } from "../litter";
@@ -57,3 +58,30 @@ export function listProblem(source: Source, { list, type }: Entity): Problem[] {
     ? [source.problemAt([], "this list must not be empty, because pages show it; restore it")]
     : [];
 }
+
+/** The addresses of the files in a folder that the site publishes. */
+export const staticAddresses = (folder = join(process.cwd(), "static")): string[] =>
+  filesBelow(folder).map((file) => `/${file}`);
+
+const written =
+  /^\/((404|index)\.html|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|admin)\/.*)$/;
+
+/**
+ * Files in `static/` that a build would overwrite.
+ * @param pages the addresses of all pages
+ */
+export const staticProblems = (
+  pages: string[],
+  folder = join(process.cwd(), "static"),
+): Problem[] =>
+  staticAddresses(folder)
+    .filter((address) => {
+      const page = address.replace(/(\/index)?\.html$/, "");
+      return written.test(address) || (page !== address && pages.includes(page));
+    })
+    .map((address) =>
+      fileProblem(
+        `../static${address}`,
+        "a build writes a file of this name; rename yours, or remove it",
+      ),
+    );

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { comparisonGroup } from "../../sections/planComparison/schema";
 import type { plan } from "../../sections/plans/schema";
-import { nearMiss } from "../nearMiss";
+import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Content } from "./entries";
 
@@ -9,8 +9,7 @@ type Plan = z.infer<typeof plan>;
 type Group = z.infer<typeof comparisonGroup>;
 
 /** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
-export function planProblems({ entries, isValid }: Content): Problem[] {
-  const ofType = (type: string) => entries.filter(({ entity }) => entity.type === type);
+export function planProblems({ ofType, isValid }: Content): Problem[] {
   const plans = ofType("Plan");
   const [first] = plans;
   if (!first || !isValid(first.source.file)) return [];
@@ -27,17 +26,14 @@ export function planProblems({ entries, isValid }: Content): Problem[] {
         source.problemAt([...group, "rows", index, "values", ...key], message);
       const columns = Object.keys(values);
       const absent = slugs.filter((slug) => !columns.includes(slug));
-      const unknown = columns
-        .filter((column) => !slugs.includes(column))
-        .map((column) => ({ column, meant: nearMiss(column, absent) }));
       return [
-        ...unknown.map(({ column, meant }) => {
-          const cure = meant ? `, did you mean "${meant}"?` : "; remove the value";
-          return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
-        }),
-        ...absent
-          .filter((slug) => !unknown.some(({ meant }) => meant === slug))
-          .map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
+        ...columns
+          .filter((column) => !slugs.includes(column))
+          .map((column) => {
+            const cure = didYouMean(column, absent, "; remove the value");
+            return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
+          }),
+        ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
       ];
     });
   });

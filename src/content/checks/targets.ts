@@ -5,86 +5,51 @@ import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
 import { type Content, type Entry, placesOn } from "./entries";
-import { fileProblem } from "./files";
-import { staticAddresses } from "./staticFiles";
-
-const integrationsFile = entities.find(({ type }) => type === "Integrations")?.files ?? "";
-
-/** The link targets that `integrations.json` names, such as `site:signUp`. */
-function namedTargets({ entries }: Content): string[] {
-  const value = entries.find(({ entity }) => entity.type === "Integrations")?.value;
-  return ["site", "form"].flatMap((scheme) =>
-    Object.keys(Object(valueAt(value, [`${scheme}s`]))).map((name) => `${scheme}:${name}`),
-  );
-}
-
-/** The target of each old address. */
-const redirectMap = ({ entries }: Content) =>
-  new Map<string, string>(
-    entries
-      .filter(({ entity }) => entity.type === "Redirect")
-      .map(({ value }) => [`${valueAt(value, ["from"])}`, `${valueAt(value, ["to"])}`]),
-  );
-
-/** All addresses from the first to the last that redirects lead to; in a circle, the last is also an earlier one. */
-function redirectChain(address: string, redirects: Map<string, string>): string[] {
-  const chain = [address];
-  for (;;) {
-    const next = redirects.get(chain.at(-1)?.split("#")[0] ?? "");
-    if (next === undefined) return chain;
-    chain.push(next);
-    if (chain.indexOf(next) < chain.length - 1) return chain;
-  }
-}
+import { fileProblem, staticAddresses } from "./files";
 
 /** Redirects from the address of a page, and pages that aren't at the address where the site builds them. */
-export function addressProblems({ entries, leavesOf, problemAt }: Content): Problem[] {
+export function addressProblems({ ofType, leavesOf }: Content): Problem[] {
   const paths = leavesOf("path");
-  const redirects = entries.flatMap(({ entity, source, at, value }) => {
-    const from = entity.type === "Redirect" && valueAt(value, ["from"]);
-    const page = paths.find(({ text }) => text === from)?.entry.source.file;
+  const redirects = ofType("Redirect").flatMap(({ source, at, value }) => {
+    const page = paths.find(({ text }) => text === valueAt(value, ["from"]))?.entry.source.file;
     const message = `data/${page} has this address; remove this entry, or delete the page`;
     return page ? [source.problemAt([...at, "from"], message)] : [];
   });
-  const misplaced = paths.flatMap(({ entry, leaf, text }) => {
+  const misplaced = paths.flatMap(({ entry, text, problem }) => {
     const { address = "/" } = entry.entity;
     return text.startsWith(address)
       ? []
-      : [problemAt(entry, leaf, `expected an address below "${address}", got "${text}"`)];
+      : [problem(`expected an address below "${address}", got "${text}"`)];
   });
   return [...redirects, ...misplaced];
 }
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
 export function targetProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isValid, addressesKnown } = content;
+  const { ofType, leavesOf, isValid, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
-  const redirects = redirectMap(content);
-  const named = namedTargets(content);
-  const site = content.entries.find(({ entity }) => entity.type === "SiteSettings");
-  const origin = String(valueAt(site?.value, ["origin"]));
-
-  const namedProblem = (to: string): string | undefined => {
-    if (named.includes(to) || !isValid(integrationsFile)) return undefined;
-    return `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
-  };
+  const redirects = ofType("Redirect").map(({ value }) => value);
+  const [integrations] = ofType("Integrations");
+  // Such as `site:signUp`.
+  const named = ["site", "form"].flatMap((scheme) =>
+    Object.keys(Object(valueAt(integrations?.value, [`${scheme}s`]))).map(
+      (name) => `${scheme}:${name}`,
+    ),
+  );
+  const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
   const pageProblem = (address: string): string | undefined => {
-    const chain = redirectChain(address, redirects);
-    const last = chain.at(-1) ?? address;
-    if (chain.length === 1) {
-      const cure = wrongCharacters(address) || "; write the address of a page that exists";
-      return addressesKnown
-        ? `no page has the address "${address}"${didYouMean(address, addresses, cure)}`
-        : undefined;
-    }
-    return chain.indexOf(last) < chain.length - 1
-      ? `"${address}" redirects in a circle, ${chain.join(" → ")}; let one of these lead to a page`
-      : `"${address}" redirects to "${last}"; write "${last}"`;
+    const redirect = redirects.find((value) => valueAt(value, ["from"]) === address);
+    const moved = valueAt(redirect, ["to"]);
+    if (moved) return `"${address}" redirects to "${moved}"; write "${moved}"`;
+    const cure = wrongCharacters(address) || "; write the address of a page that exists";
+    return addressesKnown
+      ? `no page has the address "${address}"${didYouMean(address, addresses, cure)}`
+      : undefined;
   };
 
-  const problem = (entry: Entry, to: string): string | undefined => {
+  const mistakeIn = (entry: Entry, to: string): string | undefined => {
     const place = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
     if (/^\/[^/]*/.test(place)) return `"${to}" is a place on this site; write "${place}"`;
     if (!targetPattern.test(to)) {
@@ -92,7 +57,10 @@ export function targetProblems(content: Content): Problem[] {
       const cure = didYouMean(to, [...addresses, ...named], wrongCharacters(to));
       return `expected ${targetForms}, got "${to}"${name ? `, did you mean "${name}"?` : cure}`;
     }
-    if (/^(site|form):/.test(to)) return namedProblem(to);
+    if (/^(site|form):/.test(to))
+      return named.includes(to) || !isValid("integrations.json")
+        ? undefined
+        : `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
     if (/^(https|mailto|tel):/.test(to)) return undefined;
     if (to.includes(".")) {
       const files = staticAddresses();
@@ -117,22 +85,28 @@ export function targetProblems(content: Content): Problem[] {
   const absent = ["/", "/404"].filter((path) => addressesKnown && !pages.has(path));
   return [
     ...absent.map((path) => fileProblem("pages", `no page has the path "${path}"; restore it`)),
-    ...leavesOf("target").flatMap(({ entry, leaf, text }) => {
-      const message = problem(entry, text);
-      return message ? [problemAt(entry, leaf, message)] : [];
+    ...leavesOf("target").flatMap(({ entry, text, problem }) => {
+      const message = mistakeIn(entry, text);
+      return message ? [problem(message)] : [];
     }),
   ];
 }
 
 /** References to entries that do not exist. */
-export function referenceProblems(content: Content): Problem[] {
-  const { leavesOf, problemAt, isValid } = content;
-  return leavesOf("reference").flatMap(({ entry, leaf, text }) => {
-    const type = leaf.fieldKind.kind === "reference" ? leaf.fieldKind.to : "";
+export const referenceProblems = ({ ofType, leavesOf, isValid }: Content): Problem[] =>
+  leavesOf("reference").flatMap(({ leaf, text, problem }) => {
+    if (leaf.fieldKind.kind !== "reference") return [];
+    const { to: type, having } = leaf.fieldKind;
     const file = entities.find((entity) => entity.type === type)?.files ?? "";
-    const known = content.slugsOf(type);
-    if (known.includes(text) || !isValid(file)) return [];
-    const hint = didYouMean(text, known, wrongCharacters(text));
-    return [problemAt(entry, leaf, `no entry of data/${file} has the slug "${text}"${hint}`)];
+    if (!isValid(file)) return [];
+    const slugs = ofType(type).flatMap((entry) => entry.leavesOf("slug"));
+    const known = slugs.filter(({ isOwn }) => isOwn);
+    const found = known.find((slug) => slug.text === text)?.entry;
+    if (found)
+      return having && !valueAt(found.value, [having])
+        ? [problem(`"${text}" has no "${having}"; add it in data/${found.source.file}`)]
+        : [];
+    const words = known.map((slug) => slug.text);
+    const hint = didYouMean(text, words, wrongCharacters(text));
+    return [problem(`no entry of data/${file} has the slug "${text}"${hint}`)];
   });
-}

@@ -7,10 +7,10 @@ import type { Content } from "./entries";
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
 
 /** The entries of the content that tokens are made of; types with an entry that doesn't fit its schema are left out. */
-export const validSources = ({ entries, isValid }: Content): Partial<TokenSources> =>
+export const validSources = ({ ofType, isValid }: Content): Partial<TokenSources> =>
   Object.fromEntries(
     Object.keys(tokenForms).flatMap((type) => {
-      const own = entries.filter(({ entity }) => entity.type === type);
+      const own = ofType(type);
       const isKnown = own.length > 0 && own.every(({ source }) => isValid(source.file));
       return isKnown ? [[type, own.map(({ value }) => value)]] : [];
     }),
@@ -20,8 +20,7 @@ export const validSources = ({ entries, isValid }: Content): Partial<TokenSource
 export function tokenProblems(content: Content): Problem[] {
   const sources = validSources(content);
   const tokens = Object.keys(tokenValues(sources));
-  return content.leavesOf("text").flatMap(({ entry, leaf, text }) => {
-    const problem = (message: string) => content.problemAt(entry, leaf, message);
+  return content.leavesOf("text").flatMap(({ leaf, text, problem }) => {
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
       return [problem(`expected braces in pairs, as in {brand}, got "${text}"`)];
     const placeholders = leaf.fieldKind.kind === "text" ? leaf.fieldKind.placeholders : [];
@@ -43,4 +42,24 @@ export function tokenProblems(content: Content): Problem[] {
       return problem(`unknown token {${name}}${cure}`);
     });
   });
+}
+
+const isLetter = (character = "") => /[\p{L}\p{N}]/u.test(character);
+
+/** Whether a text contains a name as whole words, with the same upper and lower case. */
+const names = (text: string, name: string): boolean =>
+  text.split(name).some((before, index, parts) => {
+    const after = parts[index + 1];
+    return after !== undefined && !isLetter(before.at(-1)) && !isLetter(after.at(0));
+  });
+
+/** Texts that spell out the brand: they would keep the old name when it changes. */
+export function brandProblems(content: Content): Problem[] {
+  const [site] = validSources(content).SiteSettings ?? [];
+  const brand = site?.brand;
+  if (!brand) return [];
+  return content
+    .leavesOf("text")
+    .filter(({ text }) => names(text, brand))
+    .map(({ problem }) => problem(`expected {brand} instead of "${brand}"`));
 }

@@ -1,54 +1,64 @@
 import type { JSONPath } from "jsonc-parser";
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
 import { entityOf } from "../entities";
-import { type Damage, damagedText, fieldName, position } from "../location";
-import type { Problem } from "../problems";
+import { damagedText, fieldName, type Problem, problemsIn } from "../problems";
 import type { Source } from "../source";
-import { type Body, BodyReader } from "./body";
-import { mdxError, yamlDamage } from "./syntaxErrors";
+import { type Body, readBody } from "./body";
 import { headingAnchor, parseTree, splitFile } from "./tree";
 
 const noFrontmatter =
   'the file must begin with its fields between two lines of three hyphens "---"; move what stands above them below, or remove it';
 
-/** An error of the parser. */
-interface SyntaxMessage {
+/** What is wrong in the frontmatter, with the number of characters before it. */
+function yamlDamage(document: Document): { offset: number; message: string } | undefined {
+  const [error] = document.errors;
+  const cure = 'write a text that contains signs such as : # or * in quotes ""';
+  if (error) return { offset: error.pos[0], message: `not valid YAML: ${error.message}; ${cure}` };
+  let misread: number | undefined;
+  visit(document, {
+    Node: (_, node) => {
+      const isSign = isAlias(node) || node.anchor || node.tag || (isScalar(node) && node.comment);
+      if (isSign) misread ??= node.range?.[0] ?? 0;
+    },
+  });
+  return misread === undefined
+    ? undefined
+    : { offset: misread, message: `found a sign such as #, & or *; ${cure}` };
+}
+
+interface MdxError {
   reason: string;
   line: number | null;
   column: number | null;
 }
 
-const isSyntaxError = (error: unknown): error is SyntaxMessage =>
+const isMdxError = (error: unknown): error is MdxError =>
   error instanceof Error && "reason" in error;
 
-/** Parses the text below the frontmatter. The parser throws at the first syntax error. */
-function readBody(file: string, text: string): BodyReader | Damage {
-  try {
-    return new BodyReader(file, parseTree(text));
-  } catch (error) {
-    if (!isSyntaxError(error)) throw error;
-    // The parser reports an unclosed tag without a place, but names the place of its opening tag.
-    const [, opened, at] = /\((\d+):(\d+)-[\d:]+\)/.exec(error.reason) ?? [];
-    const line = error.line ?? Number(opened ?? 1);
-    const column = error.column ?? Number(at ?? 1);
-    const above = text.split("\n").slice(0, line - 1);
-    const offset = above.reduce((sum, { length }) => sum + length + 1, column - 1);
-    const [, tag] = (!error.line && /^<([\w.]+)/.exec(text.slice(offset))) || [];
-    return { offset, message: mdxError(tag ? `closing tag for \`<${tag}` : error.reason) };
-  }
+/** What to write instead, where the parser doesn't say it. */
+const cures: [reason: RegExp, cure: string][] = [
+  [/before name, [^(]*$/, "; write \\< for the character itself"],
+  [/with acorn/, '; write { } only around a word such as {brand}, or a list such as {["One"]}'],
+];
+
+/** Describes a mistake in a text by the parser's words. */
+function mdxProblem(text: string, { reason, line, column }: MdxError) {
+  const [, cure = ""] = cures.find(([pattern]) => pattern.test(reason)) ?? [];
+  if (line && column)
+    return { line, column, field: "", message: `not valid MDX: ${reason}${cure}` };
+  // The parser says neither the place nor the name of an unclosed tag right, but names where it opens.
+  const [, opened = 1, at = 1] = (/\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? []).map(Number);
+  const [tag] = /^<[\w.]+/.exec(text.split("\n")[opened - 1]?.slice(at - 1) ?? "") ?? ["<"];
+  const message = `not valid MDX: ${tag}> has no closing tag; write one, or /> for its >`;
+  return { line: opened, column: at, field: "", message };
 }
 
-/** Where a field of the frontmatter stands. */
-function frontmatterOffset(document: Document, path: JSONPath, onKey: boolean): number {
+function frontmatterOffset(document: Document, path: JSONPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
-      : undefined;
-    const node =
-      onKey || !isNode(pair?.value)
-        ? (pair?.key ?? document.getIn(path.slice(0, length), true))
-        : pair.value;
+    const node = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])?.key
+      : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
@@ -62,57 +72,50 @@ function bodyField([list, index, ...rest]: JSONPath, { parts }: Body): string {
   return `<${parts[index]?.kind}>${inside && ` ${inside}`}`;
 }
 
-/**
- * Parses an MDX file: its frontmatter is an entry, to which `path` is added, the page's address, and `body`, what the text
- * contains.
- */
+/** Parses an MDX file: its frontmatter, with the page's `path` and a `body` of what the text contains. */
 export function parseMdx(file: string, text: string): Source {
-  const at = (offset: number, message: string, field = ""): Problem => ({
-    file,
-    ...position(text, offset),
-    field,
-    message,
-  });
-  const broken = ({ offset, message }: Damage): Source => ({
+  const at = problemsIn(file, text);
+  const broken = (problem: Problem): Source => ({
     file,
     value: undefined,
-    syntaxProblems: [at(offset, message)],
+    syntaxProblems: [problem],
     problemAt: (path, words) => at(0, words, fieldName(path)),
   });
   const damage = damagedText(text);
-  if (damage) return broken(damage);
+  if (damage) return broken(at(damage.offset, damage.message));
   const split = splitFile(text);
-  if (!split) return broken({ offset: 0, message: noFrontmatter });
+  if (!split) return broken(at(0, noFrontmatter));
   const document = parseDocument(split.frontmatter, { prettyErrors: false });
   const unreadable = yamlDamage(document);
-  if (unreadable) return broken({ ...unreadable, offset: split.offset + unreadable.offset });
-  if (!isMap(document.contents)) return broken({ offset: split.offset, message: noFrontmatter });
-  const reader = readBody(text, split.text);
-  if (!(reader instanceof BodyReader)) return broken(reader);
+  if (unreadable) return broken(at(split.offset + unreadable.offset, unreadable.message));
+  if (!isMap(document.contents)) return broken(at(split.offset, noFrontmatter));
+  let reader: ReturnType<typeof readBody>;
+  try {
+    reader = readBody(text, parseTree(split.text));
+  } catch (error) {
+    if (!isMdxError(error)) throw error;
+    return broken({ file, ...mdxProblem(text, error) });
+  }
 
   const fields = document.toJS() as { slug?: unknown };
   const name = typeof fields.slug === "string" ? fields.slug : file.replace(/^.*\/|\.mdx$/g, "");
   const path = `${entityOf(file)?.address ?? "/"}${headingAnchor(name)}`;
-  const added = { path, body: reader.body };
+  const fieldAt = (place: JSONPath, message: string) =>
+    at(split.offset + frontmatterOffset(document, place), message, fieldName(place));
   return {
     file,
-    value: { ...fields, ...added },
-    syntaxProblems: Object.keys(added)
-      .filter((key) => key in fields)
-      .map((key) => {
-        const offset = split.offset + frontmatterOffset(document, [key], true);
-        return at(offset, `the site itself sets the field "${key}"; remove it`, key);
-      }),
+    value: { ...fields, path, body: reader.body },
+    syntaxProblems: [],
     textProblems: reader.mistakes.map((mistake) =>
       at(mistake.offset, mistake.message, bodyField(mistake.path ?? [], reader.body)),
     ),
-    problemAt(place, message, onKey = false) {
+    problemAt(place, message) {
       const [first, ...inBody] = place;
       if (first === "body")
-        return at(reader.offsetAt(inBody) ?? 0, message, bodyField(inBody, reader.body));
-      const written = first === "path" ? ["slug"] : place;
-      const offset = split.offset + frontmatterOffset(document, written, onKey);
-      return at(offset, message, fieldName(place));
+        return at(reader.offsetAt(inBody), message, bodyField(inBody, reader.body));
+      // The address of the page comes from its slug.
+      const problem = fieldAt(first === "path" ? ["slug"] : place, message);
+      return { ...problem, field: fieldName(place) };
     },
   };
 }

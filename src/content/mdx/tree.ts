@@ -13,10 +13,8 @@ import { unified } from "unified";
 /** A component in a text, on lines of its own or between words. */
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** An expression in braces, on a line of its own or between words. */
-export type Expression = MdxFlowExpression | MdxTextExpression;
+type Expression = MdxFlowExpression | MdxTextExpression;
 
-/** Any part of a text. */
 export type TextNode = Content | Root;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
@@ -24,7 +22,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 /** The parts of a text, by the parser that gatsby-plugin-mdx uses. */
 export const parseTree = (text: string): Root => parser.parse(text);
 
-/** Splits a file into its frontmatter, and its text with blanks in place of the frontmatter, so that offsets stay right. */
+/** Splits a file into its frontmatter, and its text with blanks in place of it, so that offsets stay right. */
 export function splitFile(file: string) {
   const [whole, frontmatter = ""] =
     /^---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(\r?\n|$)/.exec(file) ?? [];
@@ -40,13 +38,13 @@ export function splitFile(file: string) {
 export const isComponent = (node: TextNode): node is Component =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-export const isExpression = (node: TextNode): node is Expression =>
+const isExpression = (node: TextNode): node is Expression =>
   node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 
 /** Whether an expression is only a comment. */
 export const isComment = ({ data }: Expression): boolean => data?.estree?.body.length === 0;
 
-export const childrenOf = (node: TextNode): Content[] =>
+const childrenOf = (node: TextNode): Content[] =>
   "children" in node ? (node as Parent).children : [];
 
 /** The children of a part. Components on a line of their own come without their paragraph, which MDX removes later. */

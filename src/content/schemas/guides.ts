@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   anchor,
-  choice,
   drawn,
   formed,
   listOf,
@@ -14,8 +13,7 @@ import {
   whenFieldsValid,
   wholeNumber,
 } from "../../fields/fields";
-import { guideAudience } from "../../fields/shapes";
-import { headingNumber } from "../numberedHeading";
+import { guideAudience, link } from "../../fields/shapes";
 import { metadata } from "./metadata";
 
 /** The fields at the top of a guide's file. */
@@ -24,15 +22,12 @@ export const guideFrontmatter = object("GuideFrontmatter", "The top of a guide's
   title: drawn(text("The heading of the page.", 90)),
   label: drawn(text("The guide's short name, in breadcrumbs and lists.", 50)),
   audience: guideAudience,
-  kind: choice("GuideKind", "The kind of page, for search engines.", {
-    article: "A text to read.",
-    howTo: "Steps to follow, one after the other.",
-  }),
   summary: text("One or two sentences: below the heading, and in lists of guides.", 420),
+  action: link.meta({ description: "What its reader can do next, as a button below the text." }),
+  next: reference("Guide", "The guide to read next: its slug.", "words-of-debate"),
   metadata,
 });
 
-/** The name of a component; it decides which fields the component has. */
 const component = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "Which component it is." });
 
@@ -46,10 +41,6 @@ const guidePart = z
       id: anchor(),
       title: text("The heading of the list.", 90),
       items: listOf(text("A thing to do.", 240), "The things to do.", 1, 24),
-    }),
-    object("FigurePart", "A figure and what it means.", {
-      kind: component("Figure"),
-      slug: reference("Stat", "The figure: its slug in stats.json.", "effect-size"),
     }),
     object("DebatePart", "A debate to go through with a scale.", {
       kind: component("Debate"),
@@ -75,11 +66,6 @@ const guidePart = z
         path: ["to"],
       })
       .meta({ id: "MinutesPart", description: "A row of a plan by the minute." }),
-    object("DownloadPart", "A link to a file in static/.", {
-      kind: component("Download"),
-      file: target(),
-      label: text("The words of the link.", 80),
-    }),
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
 
@@ -108,44 +94,7 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
     .meta({ description: "The words, from top to bottom." }),
 });
 
-type Heading = z.infer<typeof guideBody>["headings"][number];
-
-const isStep = ({ title, depth }: Heading) => depth === 2 && headingNumber.test(title);
-
-/** The steps of a guide whose number isn't the next one, with their place among its headings. */
-const misnumbered = (headings: Heading[]) =>
-  headings
-    .map((heading, index) => ({ ...heading, index }))
-    .filter(isStep)
-    .map(({ title, index }, position) => ({
-      index,
-      number: Number.parseInt(title, 10),
-      expected: position + 1,
-    }))
-    .filter(({ number, expected }) => number !== expected);
-
-const noSteps =
-  'expected "article", or the steps: a plan by the minute, or ## headings with numbers, such as "## 1. Ask for limits"';
-
 /** A guide as an entry: its frontmatter, its address, and what its text contains. */
 export const guide = guideFrontmatter
   .extend({ path: path("The address of the page, from the slug."), body: guideBody })
-  .superRefine(
-    ({ kind, body }, context) => {
-      const hasSteps =
-        body.parts.some((part) => part.kind === "Minutes") || body.headings.some(isStep);
-      if (kind === "howTo" && !hasSteps)
-        context.addIssue({ code: "custom", path: ["kind"], message: noSteps });
-      const [wrong] = kind === "howTo" ? misnumbered(body.headings) : [];
-      if (wrong) {
-        const message = `expected the number ${wrong.expected}; the steps of a guide count from 1`;
-        context.addIssue({
-          code: "custom",
-          path: ["body", "headings", wrong.index, "title"],
-          message,
-        });
-      }
-    },
-    { when: whenFieldsValid },
-  )
   .meta({ id: "Guide", description: "A long text with a page of its own below /guides." });

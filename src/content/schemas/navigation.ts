@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  flag,
   formed,
   listOf,
   longest,
@@ -8,7 +9,9 @@ import {
   text,
   whenFieldsValid,
 } from "../../fields/fields";
-import { link } from "../../fields/shapes";
+import { describedLink, link } from "../../fields/shapes";
+
+const activeBelow = flag("Whether it is also marked on pages below its address.").optional();
 
 const menuEntry = z
   .strictObject({
@@ -16,23 +19,12 @@ const menuEntry = z
     to: target()
       .optional()
       .meta({ description: "Where the entry leads; an entry with children has none." }),
-    accent: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether the entry is shown in the accent color." }),
-    activeBelow: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether it is also marked on pages below its address." }),
+    accent: flag("Whether the entry is shown in the accent color.").optional(),
+    activeBelow,
     children: z
       .array(
-        link
-          .extend({
-            activeBelow: z
-              .boolean()
-              .optional()
-              .meta({ description: "Whether it is also marked on pages below its address." }),
-          })
+        describedLink
+          .extend({ activeBelow })
           .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
       )
       .min(1)

@@ -5,13 +5,14 @@ import { unwrap } from "../../content/schemaFields";
 import { hasEntries, shownTypes } from "../../content/shownEntries";
 import { type FieldKind, fieldKinds } from "../../fields/fields";
 import { shownEntries } from "../../fields/shapes";
-import { computedFields, type FieldConfig, fieldsByType, ownTypes } from "./computedFields";
+import { computedFields, type FieldConfig, fieldsByType, ownTypes, resolvedBy } from "./ownTypes";
+import * as resolvers from "./resolvers";
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
   (schema instanceof z.ZodOptional ? descriptionOf(schema.def.innerType) : undefined);
 
-/** Returns the name that a schema got with `meta({ id })`; `meta` makes a copy of it each time a description is added. */
+/** Returns the name from `meta({ id })`; `meta` makes a copy of a schema each time. */
 function nameOf(schema: z.core.$ZodType): string {
   const { id } = z.globalRegistry.get(schema) ?? {};
   if (id) return id;
@@ -24,13 +25,13 @@ function nameOf(schema: z.core.$ZodType): string {
 
 /** How GraphQL answers kinds of fields; all others are texts as they are written. */
 const configs: Partial<Record<FieldKind["kind"], FieldConfig>> = {
-  text: { type: "String", extensions: { filledTokens: {} } },
-  target: { type: "Target", extensions: { target: {} } },
-  price: { type: "Price", extensions: { price: {} } },
+  text: { type: "String", ...resolvedBy(resolvers.filledTokens) },
+  target: { type: "Target", ...resolvedBy(resolvers.target) },
+  price: { type: "Price", ...resolvedBy(resolvers.price) },
   image: { type: "File", extensions: { fileByRelativePath: {} } },
   structuredData: { type: "JSON" },
-  guides: { type: "[Guide!]", extensions: { guidesFor: {} } },
-  below: { type: "[Page!]", extensions: { pagesBelow: {} } },
+  guides: { type: "[Guide!]", ...resolvedBy(resolvers.guidesFor) },
+  below: { type: "[Page!]", ...resolvedBy(resolvers.pagesBelow) },
 };
 
 interface Common {
@@ -45,7 +46,6 @@ export function createGraphqlTypes({
 }: CreateSchemaCustomizationArgs): void {
   const types = new Map<string, GatsbyGraphQLType>();
 
-  /** Adds a type once, and returns its name. */
   function register(
     schema: z.core.$ZodType,
     build: (common: Common) => GatsbyGraphQLType,
@@ -70,7 +70,8 @@ export function createGraphqlTypes({
       return { ...element, type: `[${element.type}!]` };
     }
     // The only records are values by plan.
-    if (inner instanceof z.ZodRecord) return { type: "[String!]", extensions: { planValues: {} } };
+    if (inner instanceof z.ZodRecord)
+      return { type: "[String!]", ...resolvedBy(resolvers.planValues) };
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };
@@ -89,14 +90,13 @@ export function createGraphqlTypes({
       }),
     );
 
-  /** The fields that show every entry of a type, or the only one. */
   const shownFields = (schema: z.ZodObject): Record<string, FieldConfig> =>
     Object.fromEntries(
       Object.entries(shownEntries.get(schema) ?? {}).map(([name, of]) => [
         name,
         {
           type: hasEntries(of) ? `[${of}!]!` : `${of}!`,
-          extensions: { [hasEntries(of) ? "entries" : "onlyEntry"]: { of } },
+          ...resolvedBy((hasEntries(of) ? resolvers.everyEntry : resolvers.onlyEntry)(of)),
         },
       ]),
     );

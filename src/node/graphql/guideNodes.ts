@@ -4,10 +4,17 @@ import type { z } from "zod";
 import { entityOf } from "../../content/entities";
 import type { guide } from "../../content/schemas/guides";
 import { readSource } from "../../content/source";
+import type { ThemeName } from "../../theme/themes";
 import { contentFolder } from "../liveContent/contentFolder";
-import { audienceThemes } from "./relations";
 
 type Guide = z.infer<typeof guide>;
+
+const audienceThemes: Record<string, ThemeName> = {
+  education: "education",
+  government: "government",
+  organization: "corporate",
+  nonprofit: "nonprofit",
+};
 
 /** How many words people read in a minute, silently. */
 const wordsPerMinute = 230;

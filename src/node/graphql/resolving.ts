@@ -14,12 +14,6 @@ export interface ResolverContext {
     findOne<Result>(query: Query): Promise<Result | null>;
     findAll<Result>(query: Query): Promise<{ entries: Iterable<Result> }>;
   };
-  defaultFieldResolver: (
-    source: unknown,
-    args: unknown,
-    context: unknown,
-    info: unknown,
-  ) => unknown;
 }
 
 /** Resolves a field from its value in the content and the node or object with the field. */
@@ -42,10 +36,7 @@ export const allOf = async <Result>(
   { nodeModel }: ResolverContext,
 ): Promise<Result[]> => [...(await nodeModel.findAll<Result>({ type, query: {} })).entries];
 
-/**
- * Returns what stands for the tokens of a text. Looks up only the types of entries that they need: a page is rendered again
- * whenever an entry of those types changes.
- */
+/** Returns what stands for the tokens of a text. Reads only their types: a change there renders the page again. */
 export async function tokensFor(
   text: string,
   context: ResolverContext,

@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
 import { cdnHeaders, cdnRedirects, nginxRules } from "./hostFiles";
-import { readThirdParties, thirdPartiesOf } from "./thirdParties";
-
-/** Pictures that pages name. Gatsby publishes a page even if it could not make its pictures. */
-const pictures = /\/static\/[\w/%.-]+\.(?:avif|webp|png|jpg)/g;
+import { readThirdParties } from "./thirdParties";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
 
@@ -19,22 +15,17 @@ function pageFile(route: Route): string | undefined {
   return isPage && !route.path.endsWith("index.html") ? file : undefined;
 }
 
-const adapt: IAdapter["adapt"] = async ({ routesManifest, reporter }) => {
+const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   const folder = join(process.cwd(), "public");
-  const parties = readThirdParties(join(process.cwd(), "data"));
-  const missing = new Set<string>();
+  const thirdPartiesOf = readThirdParties(join(process.cwd(), "data"));
   // One page at a time, so that a site of thousands of pages fits in memory.
   for (const route of routesManifest) {
     const file = pageFile(route);
     if (!file) continue;
     const html = await readFile(join(folder, file), "utf8");
-    for (const [picture] of html.matchAll(pictures))
-      if (!existsSync(join(folder, decodeURI(picture)))) missing.add(`${file} shows ${picture}`);
-    const policy = contentSecurityPolicy(html, thirdPartiesOf(route.path, parties));
+    const policy = contentSecurityPolicy(html, thirdPartiesOf(route.path));
     await writeFile(join(folder, file), withPolicy(html, policy));
   }
-  if (missing.size > 0)
-    reporter.panic(`Missing in public; an earlier error may say why:\n${[...missing].join("\n")}`);
 
   const redirects = routesManifest.flatMap((route) =>
     route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],

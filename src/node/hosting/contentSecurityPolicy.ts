@@ -11,14 +11,14 @@ const inlineTexts = (html: string, element: "script" | "style"): string[] =>
 
 const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf);
 
-/** Returns the policy of a finished page: the site's own files, its inline scripts and styles by hash, and third parties. */
+/** Returns the policy of a finished page; its inline scripts and styles are allowed by hash. */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: [string, string[]][] = [
     // Firefox judges prefetched pages by this directive alone.
     ["default-src", ["'self'"]],
     ["object-src", ["'none'"]],
     ["script-src", ["'self'", ...hashesOf(inlineTexts(html, "script")), ...origins.scripts]],
-    // The site has no style files. In the browser, emotion adds an empty element and inserts rules, which need no permission.
+    // In the browser, emotion adds an empty element and inserts rules, which need no permission.
     ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
     // Gatsby, React and react-collapsed write style attributes; these load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
@@ -38,11 +38,7 @@ const element = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** The policy goes after it: browsers read it only from the first 1,024 bytes. */
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * Returns a page with its policy inside, where it holds at every address at which a host sends the page.
- * @param html the finished page; an earlier build may have written a policy into it
- * @throws when the page has no `<meta charset="utf-8">`
- */
+/** Returns a page with its policy inside, in place of an earlier build's. @throws without `<meta charset="utf-8">` */
 export function withPolicy(html: string, policy: string): string {
   const page = html.replace(element, "");
   if (!charset.test(page)) throw new Error('A page has no <meta charset="utf-8">.');

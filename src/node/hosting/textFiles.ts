@@ -3,10 +3,6 @@ import { join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 
 type Site = NonNullable<Queries.PageListQuery["siteSettings"]>;
-type Pages = Queries.PageListQuery["allPage"];
-
-const robots = (origin: string) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 
 /** The path that RFC 9116 sets. */
 const securityFile = ".well-known/security.txt";
@@ -27,17 +23,6 @@ export function securityText({
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns the text of llms.txt (https://llmstxt.org): what the site is, and every page with its address and description. */
-export function pageList({ brand, statement, origin }: Site, { nodes }: Pages): string {
-  const pages = nodes
-    .filter(({ path }) => path !== "/404")
-    .map(
-      ({ path, metadata: { title, description } }) =>
-        `- [${title}](${origin}${path}): ${description}`,
-    );
-  return `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("\n")}\n`;
-}
-
 /** Writes robots.txt, llms.txt and, when its contact is complete, security.txt. */
 export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data } = await graphql<Queries.PageListQuery>(`
@@ -49,8 +34,18 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): P
   const site = data?.siteSettings;
   if (!site) throw new Error("The list of pages could not be read from the content.");
   const folder = resolve("public");
-  await writeFile(join(folder, "robots.txt"), robots(site.origin));
-  await writeFile(join(folder, "llms.txt"), pageList(site, data.allPage));
+  const { brand, statement, origin } = site;
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+  await writeFile(join(folder, "robots.txt"), robots);
+  const pages = data.allPage.nodes
+    .filter(({ path }) => path !== "/404")
+    .map(
+      ({ path, metadata: { title, description } }) =>
+        `- [${title}](${origin}${path}): ${description}\n`,
+    );
+  // See https://llmstxt.org.
+  const list = `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("")}`;
+  await writeFile(join(folder, "llms.txt"), list);
   const text = securityText(site);
   await mkdir(join(folder, ".well-known"), { recursive: true });
   if (text) await writeFile(join(folder, securityFile), text);

@@ -8,15 +8,6 @@ import { readSource } from "../../content/source";
 /** The other origins that a page may load from, by what it loads. */
 export type Origins = Required<z.infer<typeof permits>>;
 
-export interface ThirdParties {
-  /** For every page: the policy of the first page stays in force while a visitor follows links, which load no new document. */
-  everywhere: Origins;
-  /** For the pages of legal documents, in addition. */
-  legal: Origins;
-  /** The paths of these pages. Links to them load a new document. */
-  legalPaths: Set<string>;
-}
-
 const joined = (...parts: Partial<Origins>[]) =>
   Object.fromEntries(
     permits.keyof().options.map((kind) => [kind, parts.flatMap((part) => part[kind] ?? [])]),
@@ -24,8 +15,8 @@ const joined = (...parts: Partial<Origins>[]) =>
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Reads the third parties of the site from a `data` folder with valid content. */
-export function readThirdParties(dataFolder: string): ThirdParties {
+/** Returns a function from a page's path to the origins that the page may load from. */
+export function readThirdParties(dataFolder: string): (path: string) => Origins {
   const { consent, policies, forms, introductionVideo } = integrations.parse(
     readSource(dataFolder, "integrations.json").value,
   );
@@ -33,27 +24,22 @@ export function readThirdParties(dataFolder: string): ThirdParties {
     ...Object.values(forms).map(({ address }) => address),
     introductionVideo.embedAddress,
   ].map(originOf);
+  // The policy of the first page stays in force while a visitor follows links.
+  const everywhere = joined(
+    // The site requests a frame's address before it shows the frame, because frames report no error.
+    { scripts: [originOf(consent.script)], frames: framed, connections: framed },
+    consent.permits ?? {},
+  );
+  // Links to a legal document load a new document.
+  const legal = joined(
+    everywhere,
+    { scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] },
+    policies.permits ?? {},
+  );
   const legalPaths = contentFiles(dataFolder)
     .filter((file) => entityOf(file)?.type === "ContentPage")
     .map((file) => readSource(dataFolder, file).value as z.infer<typeof page>)
     .filter(({ sections }) => sections.some(({ kind }) => kind === "policy"))
     .map(({ path }) => path);
-  return {
-    // The site requests a frame's address before it shows the frame, because frames report no error.
-    everywhere: joined(
-      { scripts: [originOf(consent.script)], frames: framed, connections: framed },
-      consent.permits ?? {},
-    ),
-    legal: joined(
-      { scripts: [originOf(policies.script)], frames: [originOf(policies.viewer)] },
-      policies.permits ?? {},
-    ),
-    legalPaths: new Set(legalPaths),
-  };
+  return (path) => (legalPaths.includes(path) ? legal : everywhere);
 }
-
-/** Returns the origins that a page may load from. */
-export const thirdPartiesOf = (
-  path: string,
-  { everywhere, legal, legalPaths }: ThirdParties,
-): Origins => (legalPaths.has(path) ? joined(everywhere, legal) : everywhere);

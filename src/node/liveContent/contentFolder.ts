@@ -6,6 +6,6 @@ export const isDeveloping = (): boolean => process.env.gatsby_executing_command 
 /** Not in `.cache`: Gatsby writes no types of the queries that show files from there. */
 const liveFolder = "public/.content";
 
-/** Returns the folder with the content for Gatsby: `data` in a build, a copy of its last valid state in `gatsby develop`. */
+/** Returns `data` in a build, and a copy of its last valid state in `gatsby develop`. */
 export const contentFolder = (siteFolder: string): string =>
   join(siteFolder, isDeveloping() ? liveFolder : "data");

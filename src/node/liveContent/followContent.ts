@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { watch } from "chokidar";
-import type { Reporter } from "gatsby";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkContent } from "../../content/check";
 import { formatProblem, type Problem } from "../../content/problems";
-import { noProblems } from "../../develop/problemReport";
+import { noProblems, type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
-import { sendProblems } from "./problemStream";
 
 const differs = (from: string, to: string) =>
   statSync(from).isDirectory() || !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
@@ -15,10 +15,7 @@ const differs = (from: string, to: string) =>
 /** Whether a file is temporary: hidden files, and those that Chromium writes while the visual editor saves. */
 const isTemporary = (name: string): boolean => name.startsWith(".") || name.endsWith(".crswap");
 
-/**
- * Makes a folder hold the same files as another one. Writes only files that differ, because Gatsby watches the folder.
- * @throws when a file is deleted during the copy
- */
+/** Makes a folder hold the same files as another; writes only what differs. @throws when a file is deleted meanwhile */
 function syncFolder(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
@@ -48,11 +45,35 @@ function onEveryChange(siteFolder: string, update: () => Promise<void>): void {
     .on("ready", schedule);
 }
 
-/** Reports problems in the terminal and in browsers. */
+const browsers = new Set<ServerResponse>();
+let event = "";
+
+/** Sends the problems of the content to every connected browser, and to those that connect later. */
+function sendProblems(report: ProblemReport): void {
+  event = `data: ${JSON.stringify(report)}\n\n`;
+  for (const browser of browsers) browser.write(event);
+}
+sendProblems(noProblems);
+
+/** Adds the stream of content problems to the development server, as server-sent events. */
+export function serveProblems({ app }: CreateDevServerArgs): void {
+  app.get(problemsAddress, (_request: IncomingMessage, response: ServerResponse) => {
+    // no-transform: compression would delay the events.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    });
+    response.write(event);
+    browsers.add(response);
+    response.on("close", () => browsers.delete(response));
+  });
+}
+
 function report(problems: Problem[], consequence: string): void {
-  printProblems(problems, summarize(problems, "above", consequence));
+  const summary = summarize(problems, consequence);
+  printProblems(problems, summary);
   sendProblems({
-    summary: summarize(problems, "below", consequence),
+    summary,
     problems: problems.map((problem) => ({
       line: formatProblem(problem),
       file: `data/${problem.file}`,
@@ -61,11 +82,7 @@ function report(problems: Problem[], consequence: string): void {
   });
 }
 
-/**
- * Keeps invalid content away from `gatsby develop`. After every change, copies `data` to a snapshot and checks it. Copies a
- * valid snapshot to the folder that Gatsby watches; otherwise reports the problems.
- * @returns a promise that resolves when there is valid content
- */
+/** Keeps invalid content away from `gatsby develop`, and reports it. Resolves when there is valid content. */
 export function followContent(reporter: Reporter, siteFolder: string): Promise<void> {
   const snapshot = join(siteFolder, ".cache/content-snapshot");
   let consequence = "The site starts when the content is valid.";

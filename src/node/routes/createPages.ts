@@ -25,8 +25,7 @@ export async function createContentPages({
     // Gatsby makes it from src/pages.
     if (path === "/404") continue;
     const file = parent && "absolutePath" in parent && parent.absolutePath;
-    // gatsby-plugin-mdx passes the file's text to the template as its children. Without frontmatter in the context, it would
-    // add the file's own, which the page's query has already.
+    // gatsby-plugin-mdx passes the text as children. Without `frontmatter`, it would add the file's own.
     if (__typename === "Guide")
       actions.createPage({
         path,

@@ -6,57 +6,43 @@ import { entityOf } from "../../content/entities";
 import { fieldsOf } from "../../content/schemaFields";
 import { entriesShownBy } from "../../content/shownEntries";
 
-type Dates = Map<string, string | null>;
-
-/** The lines that git prints; undefined without git, a repository or a commit. */
-function git(folder: string, ...args: string[]): string[] | undefined {
+function git(folder: string, ...args: string[]): string[] {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,
   });
-  return status === 0 ? stdout.split("\n") : undefined;
+  return status === 0 ? stdout.split("\n") : [];
 }
 
-/**
- * Returns the date of each committed file's last commit, by its path below the folder, in ISO 8601 and UTC; null when it is
- * older than the history. Without history, the map is undefined.
- */
-function committedDates(folder: string): Dates | undefined {
-  const shallow = git(folder, "rev-parse", "--is-shallow-repository")?.[0] === "true";
-  const log = git(folder, "log", "--no-renames", "--name-only", "--relative", "--format=@%cI %P");
-  if (!log?.some(Boolean)) return undefined;
-  const dates: Dates = new Map();
-  let date: string | null = null;
-  for (const line of log) {
-    if (line.startsWith("@")) {
-      const [committed = "", parent] = line.slice(1).split(" ");
-      // The oldest commits of a shallow clone list every file.
-      date = shallow && !parent ? null : new Date(committed).toISOString();
-    } else if (line && !dates.has(line)) dates.set(line, date);
+/** Returns the date of each committed file's last commit, by its path below the folder, in ISO 8601 and UTC. */
+function committedDates(folder: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  // The oldest commit of a shallow clone lists every file.
+  if (git(folder, "rev-parse", "--is-shallow-repository")[0] === "true") return dates;
+  let date = "";
+  const options = ["--no-renames", "--name-only", "--relative", "--format=@%cI"];
+  for (const line of git(folder, "log", ...options)) {
+    if (line.startsWith("@")) date = new Date(line.slice(1)).toISOString();
+    else if (line && !dates.has(line)) dates.set(line, date);
   }
-  return dates.size > 0 ? dates : undefined;
+  return dates;
 }
 
-/**
- * Returns a function from a file of a folder to the date of its last commit, or of its last save if it has changed since. A
- * clone sets the time of every file, so commits come first; without history, nothing has a date.
- */
+/** Returns the date of a file's last commit, or of its last save if it has changed since; without history, none. */
 export function fileDates(folder: string): (file: string) => string | null {
   const committed = committedDates(folder);
-  const changed = new Set(git(folder, "diff", "--name-only", "--relative", "HEAD"));
-  return (file) =>
-    committed && (changed.has(file) || !committed.has(file))
-      ? statSync(join(folder, file)).mtime.toISOString()
-      : (committed?.get(file) ?? null);
+  const changed = git(folder, "diff", "--name-only", "--relative", "HEAD");
+  return (file) => {
+    if (committed.size === 0) return null;
+    const date = changed.includes(file) ? undefined : committed.get(file);
+    return date ?? statSync(join(folder, file)).mtime.toISOString();
+  };
 }
 
 let dateOf: ReturnType<typeof fileDates> | undefined;
 
-/**
- * Returns when a page's content last changed: the newest date of its own file, a path below `data/`, and of those with the
- * entries that it refers to or lists. Menus, names and addresses of the whole site don't count.
- */
+/** Returns the newest date of a page's file, below `data/`, and of those with the entries that it refers to or lists. */
 export function pageDate(file: string, page: unknown): string | null {
   const folder = resolve("data");
   const entity = entityOf(file);

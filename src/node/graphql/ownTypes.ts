@@ -1,0 +1,142 @@
+import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
+import type { Entity } from "../../content/entities";
+import * as resolvers from "./resolvers";
+import type { Resolve, ResolverContext } from "./resolving";
+
+/** A field of a GraphQL type, in the form that Gatsby's type builders take. */
+export interface FieldConfig {
+  type: string;
+  description?: string;
+  extensions?: Record<string, object>;
+  resolve?(
+    source: Record<string, never>,
+    args: unknown,
+    context: ResolverContext,
+    info: { fieldName: string },
+  ): unknown;
+}
+
+type Fields = Record<string, FieldConfig>;
+
+/** Makes a field's `resolve` of a resolver. */
+export const resolvedBy = (resolver: Resolve<never, never>): Pick<FieldConfig, "resolve"> => ({
+  resolve: (source, _args, context, { fieldName }) =>
+    resolver(source[fieldName] as never, context, source as never),
+});
+
+const field = (
+  type: string,
+  description: string,
+  resolver?: Resolve<never, never>,
+): FieldConfig => ({ type, description, ...(resolver && resolvedBy(resolver)) });
+
+const pageFields: Fields = {
+  metadata: field(
+    "Metadata!",
+    "What search engines and link previews show.",
+    resolvers.pageMetadata,
+  ),
+  breadcrumbs: field(
+    "[Breadcrumb!]!",
+    "The path from the home page to this page.",
+    resolvers.breadcrumbs,
+  ),
+  shareImage: field(
+    "ShareImage",
+    "The picture drawn for link previews, if any.",
+    resolvers.shareImage,
+  ),
+  lastModified: field(
+    "Date",
+    "When its content last changed, if git knows.",
+    resolvers.lastModified,
+  ),
+  lastChanged: field("String", "The same in words.", resolvers.lastChanged),
+  linkedFrom: field(
+    "[Page!]!",
+    "The pages whose own content links to this page.",
+    resolvers.linkedFrom,
+  ),
+  redirects: field("[Redirect!]!", "The old addresses that redirect here.", resolvers.redirects),
+};
+
+/** The further fields of entries and of their parts, by type. */
+export const fieldsByType: Record<string, Fields> = {
+  InterfaceText: {
+    words: field("JSON!", "All of them by name.", resolvers.allWords),
+  },
+  Guide: {
+    hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
+    composition: field("Composition!", "The style of what follows the text."),
+    sections: field("[Section!]!", "None: a guide is a text."),
+    theme: field("CardTheme", "The colors of the page, by the audience."),
+    readingTime: field("String!", "How long it takes to read, in words.", resolvers.readingTime),
+    tokens: field("JSON!", "What stands for tokens in its text.", resolvers.guideTokens),
+    debateWords: field(
+      "DebateWords",
+      "The words around a debate, if it shows one.",
+      resolvers.guideDebateWords,
+    ),
+  },
+  Metadata: { url: field("String", "The page's address.") },
+  Application: {
+    price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
+  },
+  FiguresSection: {
+    figures: field("[Stat!]!", "The figures of these kinds.", resolvers.figuresOfKinds),
+  },
+};
+
+/** Returns the fields that an entity has in addition to its content. `isShown` when pages list or name its entries. */
+export const computedFields = ({ type, address }: Entity, isShown: boolean): Fields => ({
+  ...(address === undefined ? {} : pageFields),
+  ...(isShown && {
+    shownOn: field("[Page!]!", "The pages that show the entry.", resolvers.shownOn),
+  }),
+  ...fieldsByType[type],
+});
+
+/** Builds the types that no schema in `src/content` describes. */
+export function ownTypes({
+  buildObjectType,
+  buildInterfaceType,
+}: NodePluginSchema): GatsbyGraphQLType[] {
+  const object = (name: string, description: string, fields: Fields) =>
+    buildObjectType({ name, description, fields });
+  return [
+    object("Target", "Where a link leads.", {
+      href: field("String!", "The address; for a form, its own page."),
+      form: field("IntegrationForm", "The form that opens in a dialog instead."),
+      newTab: field("Boolean!", "Whether it opens in a new tab."),
+    }),
+    object("Price", "US dollars per user per month.", {
+      amount: field("Float", "The amount; none for a negotiated price."),
+    }),
+    object("Breadcrumb", "A step on the path from the home page.", {
+      label: field("String!", "The text of the step."),
+      path: field("String", "The page's address, if there is a page."),
+    }),
+    object("ShareImage", "A picture drawn for link previews.", {
+      url: field("String!", "Its address, which changes with it."),
+      width: field("Int!", "In pixels."),
+      height: field("Int!", "In pixels."),
+      alt: field("String!", "A text for people who can't see it."),
+      card: field("JSON!", "What it is drawn from."),
+    }),
+    buildInterfaceType({
+      name: "Page",
+      description: "The fields that every page has.",
+      interfaces: ["Node"],
+      fields: {
+        id: field("ID!", "The node's id."),
+        path: field("String!", "The address of the page."),
+        label: field("String!", "The page's short name, in breadcrumbs.", resolvers.filledTokens),
+        hero: field("Hero!", "The first screen of the page."),
+        composition: field("Composition!", "The style of its sections."),
+        sections: field("[Section!]!", "The body of the page, from top to bottom."),
+        theme: field("CardTheme", "The colors of the page; without it, those of the site."),
+        ...pageFields,
+      },
+    }),
+  ];
+}

@@ -1,0 +1,234 @@
+import type { z } from "zod";
+import { type Entity, entities } from "../../content/entities";
+import { fieldsOf, type Leaf } from "../../content/schemaFields";
+import type { guide } from "../../content/schemas/guides";
+import { interfaceText } from "../../content/schemas/interface";
+import type { siteSettings } from "../../content/schemas/site";
+import { segmentLabel } from "../../content/segmentLabel";
+import { entriesShownBy } from "../../content/shownEntries";
+import { shareSize } from "../../fields/pictureSizes";
+import { fillPlaceholders } from "../../fields/tokens";
+import type { plan } from "../../sections/plans/schema";
+import { type CardFacts, longestLabel } from "../../seo/shareCard";
+import { joined } from "../joined";
+import { pageDate } from "../routes/dates";
+import { shareAddress } from "../shareImages";
+import {
+  allOf,
+  filled,
+  nodeWith,
+  type Resolve,
+  type ResolverContext,
+  tokensFor,
+} from "./resolving";
+
+/* How GraphQL answers fields, from their value in the content and the node or object with the field. */
+
+interface ContentNode {
+  parent: string;
+  internal: { type: string };
+  slug?: string;
+}
+
+interface PageNode extends ContentNode {
+  path: string;
+  label: string;
+  theme?: CardFacts["theme"];
+  metadata?: { image?: object };
+  hero: { title: string };
+  sections: { kind: string }[];
+}
+
+type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
+
+interface IntegrationAddresses {
+  sites: Record<string, { address: string; newTab: boolean }>;
+  forms: Record<string, { address: string }>;
+}
+
+const siteOf = (context: ResolverContext) =>
+  nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
+
+/** Returns a text of the interface with its placeholders filled in. */
+async function interfaceWords(
+  name: keyof typeof interfaceText.shape,
+  values: Record<string, unknown>,
+  context: ResolverContext,
+): Promise<string> {
+  const words = await nodeWith<z.infer<typeof interfaceText>>(context, "InterfaceText");
+  return fillPlaceholders(await filled(words?.[name] ?? "", context), values);
+}
+
+const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan", context);
+
+const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
+  (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
+
+/** A text as pages show it. */
+const shown = async (text: string, context: ResolverContext) => joined(await filled(text, context));
+
+export const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
+  Array.isArray(raw)
+    ? Promise.all(raw.map((text) => shown(text, context)))
+    : raw && shown(raw, context);
+
+export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, context, words) => {
+  const names = Object.keys(interfaceText.shape);
+  const texts = await Promise.all(names.map((name) => shown(words[name] ?? "", context)));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
+};
+
+export const target: Resolve<string | undefined> = async (raw, context) => {
+  if (!raw) return null;
+  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
+  if (!scheme) return { href: raw, newTab: false };
+  const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
+  const form = scheme === "form" && outside?.forms[name];
+  if (form) return { href: form.address, form, newTab: false };
+  const site = outside?.sites[name];
+  return { href: site?.address, newTab: site?.newTab };
+};
+
+export const price: Resolve<number | string | undefined> = (raw) =>
+  raw === undefined ? null : { amount: raw === "Custom" ? null : Number(raw) };
+
+/** Returns the values of a row of the comparison in the order of the plans. */
+export const planValues: Resolve<Record<string, string>> = async (raw, context) =>
+  Promise.all((await allPlans(context)).map(({ slug }) => filled(raw[slug] ?? "", context)));
+
+export const lowestPrice: Resolve = async (_raw, context) =>
+  Math.min(
+    ...(await allPlans(context))
+      .map(({ monthlyPrice }) => Number(monthlyPrice))
+      .filter((amount) => !Number.isNaN(amount)),
+  );
+
+/** Returns every entry of a type: scenarios by their numbers, others in the order of their file. */
+export const everyEntry =
+  (type: string): Resolve =>
+  async (_raw, context) =>
+    (await allOf<{ number?: number }>(type, context)).sort(
+      (a, b) => Number(a.number ?? 0) - Number(b.number ?? 0),
+    );
+
+/** Returns the only entry of a type. */
+export const onlyEntry =
+  (type: string): Resolve =>
+  (_raw, context) =>
+    nodeWith(context, type);
+
+export const breadcrumbs = async (
+  _raw: unknown,
+  context: ResolverContext,
+  to: PageNode,
+): Promise<{ label: string; path?: string }[]> => {
+  const { path } = to;
+  if (path === "/") return [];
+  const segments = path.split("/").slice(1);
+  const paths = ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
+  return Promise.all(
+    paths.map(async (at) => {
+      const page =
+        at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
+      return page
+        ? { path: at, label: await filled(page.label, context) }
+        : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
+    }),
+  );
+};
+
+/** The metadata of a page, or the site's defaults without their picture, because a picture is drawn for every page. */
+export const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, context, page) => {
+  const site = await siteOf(context);
+  const defaults = { ...site?.defaults, image: undefined };
+  return site && { ...(raw ?? defaults), url: site.origin + page.path };
+};
+
+export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
+  const { path, theme, metadata, hero } = page;
+  if (metadata?.image || path === "/404") return null;
+  const brand = await filled("{brand}", context);
+  const title = await filled(hero.title, context);
+  const [, ...steps] = await breadcrumbs(undefined, context, page);
+  const trail = steps.map((step) => step.label).join(" / ");
+  const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
+  const card: CardFacts = { brand, title, label: label === title ? "" : label, theme };
+  const alt = await interfaceWords("shareImage", { title }, context);
+  return { ...shareSize, url: shareAddress(path, card), alt, card };
+};
+
+export const lastModified: Resolve<unknown, ContentNode> = (_raw, { nodeModel }, page) => {
+  const file = nodeModel.getNodeById<{ relativePath: string }>({ id: page.parent, type: "File" });
+  return file && pageDate(file.relativePath, page);
+};
+
+/** Says in words when a page last changed, in the language of the site. A policy has a date of its own. */
+export const lastChanged: Resolve<unknown, PageNode> = async (raw, context, page) => {
+  const date = lastModified(raw, context, page);
+  const site = await siteOf(context);
+  if (!date || !site || page.sections.some(({ kind }) => kind === "policy")) return null;
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}`),
+  );
+  return interfaceWords("lastChanged", { day }, context);
+};
+
+/** The links and references of a page. Only entities have the interface `Page`, so there is always one. */
+const leavesOf = (page: PageNode): Leaf[] => {
+  const entity = entities.find(({ type }) => type === page.internal.type) as Entity;
+  return fieldsOf(entity.schema, page);
+};
+
+const leadsTo = (path: string, link: unknown) => `${link}`.split("#")[0] === path;
+
+export const linkedFrom: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
+  (await allPages(context)).filter(
+    (page) =>
+      page.path !== path &&
+      leavesOf(page).some(
+        ({ fieldKind, value }) => fieldKind.kind === "target" && leadsTo(path, value),
+      ),
+  );
+
+export const redirects: Resolve<unknown, PageNode> = async (_raw, context, { path }) =>
+  (await allOf<{ to: string }>("Redirect", context)).filter(({ to }) => leadsTo(path, to));
+
+export const shownOn: Resolve<unknown, ContentNode> = async (_raw, context, { slug, internal }) =>
+  (await allPages(context)).filter(
+    (page) =>
+      entriesShownBy(page).includes(internal.type) ||
+      leavesOf(page).some(
+        ({ fieldKind, value }) =>
+          fieldKind.kind === "reference" && fieldKind.to === internal.type && value === slug,
+      ),
+  );
+
+export const guidesFor: Resolve<string | undefined> = async (audience, context) =>
+  audience === undefined
+    ? null
+    : (await allOf<GuideNode>("Guide", context))
+        .filter((guide) => guide.audience === audience)
+        .sort((a, b) => a.title.localeCompare(b.title));
+
+export const pagesBelow: Resolve<string | undefined> = async (start, context) =>
+  start === undefined
+    ? null
+    : (await allPages(context)).filter(({ path }) => path.startsWith(start));
+
+export const figuresOfKinds: Resolve<unknown, { kinds: string[] }> = async (_raw, context, own) =>
+  (await allOf<{ kind: string }>("Stat", context)).filter(({ kind }) => own.kinds.includes(kind));
+
+export const guideDebateWords: Resolve<unknown, GuideNode> = (
+  _raw,
+  context,
+  { body: { parts } },
+) => (parts.some(({ kind }) => kind === "Debate") ? nodeWith(context, "DebateWords") : null);
+
+export const guideTokens: Resolve<unknown, GuideNode> = async (_raw, context, { body }) => {
+  const written = JSON.stringify(body);
+  const tokens = Object.entries(await tokensFor(written, context));
+  return Object.fromEntries(tokens.filter(([name]) => written.includes(`{${name}}`)));
+};
+
+export const readingTime: Resolve<unknown, GuideNode> = (_raw, context, { readingMinutes }) =>
+  interfaceWords("readingTime", { minutes: readingMinutes }, context);
