@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser, installedEngines, testBrowser } from "./scripts/browsers";
+import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
 import { findNginx } from "./scripts/nginx";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
 const nginxPort = port + 1000;
 
-/** A browser that visitors use, without other sites. */
+/** A browser without other sites. */
 const visitor = {
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: testBrowser(),
     args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
   },
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { ActionLinks } from "../components/ActionLinks";
 import { useSite } from "../components/useSite";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
@@ -7,8 +8,9 @@ import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
   fragment GuideArticle on Guide {
-    title summary lastModified lastChanged readingTime
+    title summary readingTime
     body { headings { anchor title depth } }
+    action { ...LinkFields }
   }
 `;
 
@@ -19,44 +21,36 @@ interface GuideArticleProps {
 
 const contentsId = "contents";
 
-/** The height of the edge at which the list of sections fades out. */
-const fade = "3rem";
-
-const Contents = ({
-  headings,
-  title,
-}: {
-  headings: Queries.GuideArticleFragment["body"]["headings"];
-  title: string;
-}) => (
+/** Next to the text, or above it, where only the main sections fit. */
+const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "headings">) => (
   <nav
     aria-labelledby={contentsId}
     sx={{
-      display: ["none", null, null, "block"],
-      position: "sticky",
+      position: ["static", null, null, "sticky"],
       top: "6rem",
       alignSelf: "start",
       // Level with the first line of the text.
       mt: 4,
       // A list longer than the window scrolls in itself. The outline of a link has room on the left.
-      maxHeight: "calc(100vh - 7rem)",
-      overflowY: "auto",
-      // The lower edge fades out, so that nobody takes a list that goes on for a whole one.
-      pb: 7,
-      scrollPaddingBottom: fade,
-      maskImage: `linear-gradient(#000 calc(100% - ${fade}), transparent)`,
-      "@media (forced-colors: active)": { maskImage: "none" },
+      maxHeight: ["none", null, null, "calc(100vh - 7rem)"],
+      overflowY: ["visible", null, null, "auto"],
       pl: 2,
       ml: "-0.5rem",
       ...screenOnly,
     }}
   >
     <h2 id={contentsId} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
-      {title}
+      {useSite().messages.contents}
     </h2>
     <ol sx={{ borderTop: "strong", fontSize: "small" }}>
-      {headings.map(({ anchor, title: heading, depth }) => (
-        <li key={anchor} sx={{ borderBottom: "rule" }}>
+      {headings.map(({ anchor, title, depth }) => (
+        <li
+          key={anchor}
+          sx={{
+            borderBottom: "rule",
+            display: [depth > 2 ? "none" : "block", null, null, "block"],
+          }}
+        >
           <a
             href={`#${anchor}`}
             sx={{
@@ -67,7 +61,7 @@ const Contents = ({
               lineHeight: "title",
             }}
           >
-            {heading}
+            {title}
           </a>
         </li>
       ))}
@@ -76,8 +70,7 @@ const Contents = ({
 );
 
 export function GuideArticle({ guide, children }: GuideArticleProps) {
-  const { messages } = useSite();
-  const { title, summary, lastModified, lastChanged, readingTime, body } = guide;
+  const { title, summary, readingTime, body, action } = guide;
   return (
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
@@ -85,25 +78,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
           {title}
         </h1>
         <p sx={variant("text.lead")}>{summary}</p>
-        <div
-          sx={{
-            ...variant("text.small"),
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            columnGap: 5,
-            rowGap: 2,
-            // The line at the top of the paper has the date.
-            ...screenOnly,
-          }}
-        >
-          <p>{readingTime}</p>
-          {lastModified && (
-            <p>
-              <time dateTime={lastModified.slice(0, 10)}>{lastChanged}</time>
-            </p>
-          )}
-        </div>
+        <p sx={{ ...variant("text.small"), ...screenOnly }}>{readingTime}</p>
       </header>
       <div
         sx={{
@@ -118,9 +93,12 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
           borderTop: "strong",
         }}
       >
-        <Contents headings={body.headings} title={messages.contents} />
+        <Contents headings={body.headings} />
         <article sx={{ minWidth: 0, maxWidth: "narrow" }}>
           <GuideText>{children}</GuideText>
+          <div sx={{ mt: 7, ...screenOnly }}>
+            <ActionLinks links={[action]} />
+          </div>
         </article>
       </div>
     </div>

@@ -12,7 +12,6 @@ export const fragment = graphql`
       parts {
         ... on DebatePart { slug { slug ...Debate } }
         ... on PicturePart { slug { slug ...Picture } }
-        ... on FigurePart { slug { slug number label description } }
       }
     }
   }

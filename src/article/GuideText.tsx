@@ -5,9 +5,8 @@ import { pageTarget } from "../components/CardLink";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
 import { Checklist } from "../sections/checklists/Checklists";
-import { WalkableDebate } from "../sections/debate/DebateSection";
+import { DebateSheet } from "../sections/debate/DebateSheet";
 import { pictureWidth } from "../theme/media";
-import { variant } from "../theme/variant";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
 
@@ -47,47 +46,17 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-/** The entries of the content that the guide shows. */
+/** The debates and pictures that the guide shows. */
 const useEntries = () =>
   useGuide().body.parts.flatMap((part) => ("slug" in part ? [part.slug] : []));
-
-function Figure({ slug }: { slug: string }) {
-  const stat = useEntries()
-    .filter((entry) => "number" in entry)
-    .find((entry) => entry.slug === slug);
-  if (!stat) return null;
-  return (
-    <figure
-      sx={{
-        mt: 6,
-        py: 4,
-        borderBlock: "rule",
-        display: "grid",
-        gridTemplateColumns: ["1fr", "auto minmax(0, 1fr)"],
-        columnGap: 5,
-        rowGap: 2,
-        alignItems: "center",
-      }}
-    >
-      <p sx={{ ...variant("text.heading"), color: "var(--ink)", whiteSpace: "nowrap" }}>
-        {stat.number}
-      </p>
-      <figcaption>
-        <strong sx={{ fontWeight: "strong" }}>{stat.label}</strong>
-        <span sx={{ ...variant("text.small"), display: "block", maxWidth: "measure" }}>
-          {stat.description}
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
 
 function TextPicture({ slug }: { slug: string }) {
   const picture = useEntries()
     .filter((entry) => "light" in entry)
     .find((entry) => entry.slug === slug);
-  if (!picture) return null;
-  return <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />;
+  return picture ? (
+    <Picture picture={picture} sizes={pictureWidth("* 7 / 12", 48)} sx={{ mt: 6 }} />
+  ) : null;
 }
 
 function TextDebate({ slug }: { slug: string }) {
@@ -95,27 +64,16 @@ function TextDebate({ slug }: { slug: string }) {
   const shown = useEntries()
     .filter((entry) => "question" in entry)
     .find((entry) => entry.slug === slug);
-  if (!shown || !debateWords) return null;
-  return (
+  return shown && debateWords ? (
     <div sx={{ mt: 6 }}>
-      <WalkableDebate debate={shown} words={debateWords} />
+      <DebateSheet debate={shown} words={debateWords} />
     </div>
-  );
+  ) : null;
 }
-
-const Download = ({ file, label }: { file: string; label: string }) => (
-  <p sx={{ mt: 5 }}>
-    <SmartLink to={pageTarget(file)} sx={variant("buttons.secondary")}>
-      {useFilled()(label)}
-    </SmartLink>
-  </p>
-);
 
 const components = {
   Checklist: TextChecklist,
   Debate: TextDebate,
-  Download,
-  Figure,
   Minutes,
   Picture: TextPicture,
   Steps,

@@ -6,6 +6,8 @@ interface ActionLinksProps {
   links: readonly Queries.LinkFieldsFragment[];
 }
 
+const looks = ["buttons.primary", "buttons.secondary"] as const;
+
 /** A row of buttons, the first of them the main one. */
 export const ActionLinks = ({ links }: ActionLinksProps) =>
   links.length > 0 ? (
@@ -20,11 +22,7 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
       }}
     >
       {links.map(({ label, to }, index) => (
-        <SmartLink
-          key={label}
-          to={to}
-          sx={variant(index === 0 ? "buttons.primary" : "buttons.compact")}
-        >
+        <SmartLink key={label} to={to} sx={variant(looks[index] ?? "buttons.compact")}>
           {label}
         </SmartLink>
       ))}

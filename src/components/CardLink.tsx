@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { variant } from "../theme/variant";
-import { PointList } from "./PointList";
 import { SmartLink } from "./SmartLink";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -49,25 +48,3 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
     </SmartLink>
   );
 };
-
-interface CardPartProps {
-  card: Queries.CardFieldsFragment;
-}
-
-/** The heading of a card. It is the card's link when the link has no words of its own. */
-export const CardTitle = ({ card: { title, to, linkLabel, theme } }: CardPartProps) => (
-  <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
-    {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
-  </h3>
-);
-
-export const CardDetails = ({ card: { points, to, linkLabel } }: CardPartProps) => (
-  <>
-    {points && <PointList points={points} />}
-    {to && linkLabel && (
-      <p>
-        <CardLink to={to} label={linkLabel} />
-      </p>
-    )}
-  </>
-);

@@ -50,23 +50,6 @@ const narrowCut = ({ narrow }: Cuts) => {
   return { srcSet: src ?? undefined, width: width ?? 1, height: height ?? 1 };
 };
 
-const proportion = ({ width, height }: { width: number; height: number }) => `${width} / ${height}`;
-
-/** Keeps a picture's exact space, and fetches it within two screens; `loading="lazy"` alone fetches it up to 2,500 px ahead. */
-const skippedUntilNear = (cuts: Cuts) =>
-  ({
-    display: "block",
-    aspectRatio: proportion(wideCut(cuts, "")),
-    [`@media ${narrowScreens}`]: { aspectRatio: proportion(narrowCut(cuts)) },
-    contentVisibility: "auto",
-    "& > img": { display: "block", height: "100%" },
-    "@media print": {
-      aspectRatio: "auto",
-      contentVisibility: "visible",
-      "& > img": { height: "auto" },
-    },
-  }) as const;
-
 /** Prevents a flash of the other mode's cut before scripts apply a choice that differs from the system's. */
 const hiddenUntilRight = {
   "@media (prefers-color-scheme: light)": {
@@ -101,7 +84,7 @@ export function Picture({ picture, sizes, aboveFold = false, className }: Pictur
   const { light, dark, alt, caption } = picture;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
-      <picture sx={aboveFold ? undefined : skippedUntilNear(light)}>
+      <picture>
         <source media={onDark(chosen, narrowScreens)} {...narrowCut(dark)} />
         <source media={onDark(chosen)} {...wideCut(dark, sizes)} />
         <source media={narrowScreens} {...narrowCut(light)} />

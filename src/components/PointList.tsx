@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { variant } from "../theme/variant";
 
@@ -6,86 +7,70 @@ interface ListProps {
   ordered?: boolean;
 }
 
+const ink = "var(--ink)";
 /** A number, or a dash. The dash is a border, because forced colors leave borders visible. */
 const marks = {
-  number: {
-    counterIncrement: "point",
-    content: "counter(point)",
-    color: "var(--ink)",
-    fontWeight: "strong",
-  },
-  dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: "2px solid var(--ink)" },
-} as const;
+  number: { content: "counter(point)", color: ink, fontWeight: "strong" },
+  dash: { content: "''", top: "0.68em", width: "0.6rem", borderTop: `2px solid ${ink}` },
+};
+const item: ThemeUIStyleObject = { counterIncrement: "point", lineHeight: 1.45 };
+const grid: ThemeUIStyleObject = { display: "grid", gap: [1, 2], alignContent: "start" };
 
-const frame: ThemeUIStyleObject = {
-  display: "grid",
-  gap: [1, 2],
-  alignContent: "start",
-  "@media print": { display: "block" },
+const List = ({ heading, ordered, children }: ListProps & { children: ReactNode }) => {
+  const Element = ordered ? "ol" : "ul";
+  return (
+    <div sx={{ ...grid, "@media print": { display: "block" } }}>
+      {heading && <h4 sx={{ ...variant("text.label"), color: "text" }}>{heading}</h4>}
+      <Element sx={{ counterReset: "point" }}>{children}</Element>
+    </div>
+  );
 };
 
-const Heading = ({ children }: { children: string }) => (
-  <h4 sx={{ ...variant("text.label"), color: "text" }}>{children}</h4>
+/** Short points, each with a dash or with its number. */
+export const PointList = ({ points, ...list }: ListProps & { points: readonly string[] }) => (
+  <List {...list}>
+    {points.map((point) => (
+      <li
+        key={point}
+        sx={{
+          ...item,
+          position: "relative",
+          pl: "1.4rem",
+          maxWidth: "measure",
+          "& + &": { mt: [1, 2] },
+          "&::before": {
+            position: "absolute",
+            left: 0,
+            ...marks[list.ordered ? "number" : "dash"],
+          },
+        }}
+      >
+        {point}
+      </li>
+    ))}
+  </List>
 );
 
-/** Short points, each with a dash or with its number. */
-export function PointList({
-  points,
-  heading,
-  ordered = false,
-}: ListProps & { points: readonly string[] }) {
-  const List = ordered ? "ol" : "ul";
-  return (
-    <div sx={frame}>
-      {heading && <Heading>{heading}</Heading>}
-      <List sx={{ display: "grid", gap: [1, 2], counterReset: "point" }}>
-        {points.map((point) => (
-          <li
-            key={point}
-            sx={{
-              position: "relative",
-              pl: "1.4rem",
-              lineHeight: 1.45,
-              maxWidth: "measure",
-              "&::before": { position: "absolute", left: 0, ...marks[ordered ? "number" : "dash"] },
-            }}
-          >
-            {point}
-          </li>
-        ))}
-      </List>
-    </div>
-  );
+interface TitledListProps extends ListProps {
+  items: readonly Queries.TitledTextFieldsFragment[];
 }
 
-export function TitledList({
-  items,
-  heading,
-  ordered = false,
-}: Required<Pick<ListProps, "heading">> &
-  ListProps & { items: readonly Queries.TitledTextFieldsFragment[] }) {
-  const List = ordered ? "ol" : "ul";
-  const numbered = { counterIncrement: "item", content: "counter(item) '. '", color: "var(--ink)" };
-  return (
-    <div sx={{ ...frame, gap: 2 }}>
-      <Heading>{heading}</Heading>
-      <List sx={{ counterReset: "item" }}>
-        {items.map(({ title, text }) => (
-          <li key={title} sx={{ py: 2, borderTop: "rule", lineHeight: 1.45 }}>
-            <h5
-              sx={{
-                m: 0,
-                fontSize: "body",
-                fontWeight: "strong",
-                "&::before": ordered ? numbered : {},
-              }}
-            >
-              {title}
-            </h5>
-            <p sx={{ color: "muted" }}>{text}</p>
-          </li>
-        ))}
-      </List>
-    </div>
-  );
-}
+export const TitledList = ({ items, ...list }: TitledListProps) => (
+  <List {...list}>
+    {items.map(({ title, text }) => (
+      <li key={title} sx={{ ...item, py: 2, borderTop: "rule" }}>
+        <h5
+          sx={{
+            m: 0,
+            fontSize: "body",
+            fontWeight: "strong",
+            "&::before": list.ordered ? { content: "counter(point) '. '", color: ink } : {},
+          }}
+        >
+          {title}
+        </h5>
+        <p sx={{ color: "muted" }}>{text}</p>
+      </li>
+    ))}
+  </List>
+);

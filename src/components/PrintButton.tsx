@@ -1,41 +1,24 @@
-import type { MouseEvent } from "react";
 import { scriptsOnly } from "../theme/patterns";
 
 interface PrintButtonProps {
   label: string;
-  /** A CSS selector of the part around the button that is printed alone; without it, the whole page. */
-  part?: string;
   className?: string;
   "aria-describedby"?: string;
 }
 
-/** Prints; `src/theme/GlobalStyles.tsx` hides all but the part with `data-printed` while the class is there. */
-function print(part?: Element | null): void {
-  const { classList } = document.documentElement;
-  if (part) {
-    part.setAttribute("data-printed", "");
-    classList.add("printing-part");
-    window.addEventListener(
-      "afterprint",
-      () => {
-        part.removeAttribute("data-printed");
-        classList.remove("printing-part");
-      },
-      { once: true },
-    );
-  }
+/** Prints the sheet or section around a button alone, or else the page; `src/theme/GlobalStyles.tsx` hides the rest. */
+function print(button: Element): void {
+  const part = button.closest("[data-printable], section");
+  const end = () => part?.removeAttribute("data-printing");
+  part?.setAttribute("data-printing", "");
+  window.addEventListener("afterprint", end, { once: true });
   window.print();
 }
 
-/** A button that prints the page, or only a part of it. */
-export const PrintButton = ({ label, part, className, ...rest }: PrintButtonProps) => (
+/** A button that prints the part of the page that it stands in. */
+export const PrintButton = ({ label, ...rest }: PrintButtonProps) => (
   <span sx={scriptsOnly}>
-    <button
-      type="button"
-      className={className}
-      onClick={({ currentTarget }: MouseEvent) => print(part ? currentTarget.closest(part) : null)}
-      {...rest}
-    >
+    <button type="button" onClick={({ currentTarget }) => print(currentTarget)} {...rest}>
       {label}
     </button>
   </span>

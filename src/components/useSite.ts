@@ -8,7 +8,7 @@ export const fragment = graphql`
   fragment MenuEntryFields on MenuEntry {
     label accent activeBelow
     to { ...LinkTarget }
-    children { label activeBelow to { ...LinkTarget } }
+    children { label text activeBelow to { ...LinkTarget } }
   }
 `;
 

@@ -1,36 +1,25 @@
-import type { ComponentType } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /**
- * hung: the heading in a column, the content in the next column; stacked: the content below, over the whole width;
- * around: the content on both sides of the heading, where a composition has that, and stacked elsewhere.
+ * hung: the heading in a column, the content in the next column; stacked: the content below, over the whole width.
  */
-export type SectionLayout = "hung" | "stacked" | "around";
+export type SectionLayout = "hung" | "stacked";
 
 /**
- * The parts of a section that a composition styles. `mark` and `titleMark` are its drawings, `debate` is the sheet of a debate,
- * `ruled` is content that begins with a rule of its own, `entry` a question or a guide, `time` how long it takes to read.
+ * The parts of a section that a composition styles. `debate` is the sheet of a debate, `ruled` is content that begins with a
+ * rule of its own.
  */
 export type Slot =
   | "page"
   | "frame"
   | "header"
-  | "label"
   | "title"
-  | "lead"
   | "content"
   | "debate"
   | "questions"
-  | "guides"
-  | "voices"
   | "terms"
   | "figures"
-  | "ruled"
-  | "entry"
-  | "time"
-  | "mark"
-  | "titleMark"
-  | "invitation";
+  | "ruled";
 
 /** The selector of a part of a section, which can be several parts in one. */
 export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
@@ -53,12 +42,4 @@ export interface CompositionStyle {
   title?: ThemeUIStyleObject;
   lead?: ThemeUIStyleObject;
   content?: ThemeUIStyleObject;
-  /** A term with its words, and the term alone. */
-  term?: ThemeUIStyleObject;
-  termName?: ThemeUIStyleObject;
-  termText?: ThemeUIStyleObject;
-  closing?: ThemeUIStyleObject;
-  /** Drawings in the section's frame and behind the heading, hidden from screen readers. */
-  Mark?: ComponentType;
-  TitleMark?: ComponentType;
 }

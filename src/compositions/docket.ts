@@ -1,3 +1,4 @@
+import { variant } from "../theme/variant";
 import { type CompositionStyle, followsContent, slot } from "./CompositionStyle";
 
 const margin = "6.5rem";
@@ -46,15 +47,11 @@ export const docket: CompositionStyle = {
     position: ["static", null, "relative"],
     ...(layout === "hung" && followsContent),
     "&::before": {
+      display: ["none", null, "block"],
       content: "counter(item, decimal-leading-zero)",
-      position: ["static", null, "absolute"],
+      position: "absolute",
       left: `-${margin}`,
-      top: [null, null, "0.2rem"],
-      fontFamily: "heading",
-      fontWeight: "heading",
-      fontSize: ["title", null, "heading"],
-      lineHeight: 1,
-      letterSpacing: "heading",
+      ...variant("text.heading"),
       color: "var(--ink)",
     },
   }),

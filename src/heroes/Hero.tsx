@@ -16,10 +16,9 @@ export const fragment = graphql`
 
 /**
  * headline: heading and words side by side, the picture below over the whole width;
- * `split`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right;
- * report: the heading over the whole width, like a report's.
+ * `split`: the words on the left, the picture or `aside` on the right; plan: the same, with a document on the right.
  */
-type HeroLayout = "headline" | "split" | "plan" | "report";
+type HeroLayout = "headline" | "split" | "plan";
 
 interface HeroProps {
   hero: Omit<Queries.HeroWordsFragment, "actions"> &
@@ -32,17 +31,13 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-const [marker, around] = [colorReference("marker"), colorReference("markerAround")];
+const marker = colorReference("marker");
 
 const marked = {
-  backgroundImage: `linear-gradient(${around} 58%, ${marker} 58% 92.5%, ${around} 92.5%)`,
-  backgroundRepeat: "no-repeat",
-  backgroundPosition: "0 86%",
-  // As high as letters with their tails, and no higher, or it would cover the tails of the line above.
-  backgroundSize: "100% 0.98em",
+  background: `linear-gradient(${marker}, ${marker}) 0 88% / 100% 0.34em no-repeat`,
   // A browser would keep its own text color of marks, which can be black, without their background.
   "@media (forced-colors: active)": {
-    backgroundImage: "none",
+    background: "none",
     color: "CanvasText",
     textDecoration: "underline",
   },
@@ -58,7 +53,7 @@ export const HeroTitle = ({
   return (
     <>
       {before}
-      <mark sx={{ ...marked, bg: "transparent", color: "onMarker" }}>{highlight}</mark>
+      <mark sx={{ color: "inherit", ...marked }}>{highlight}</mark>
       {after}
     </>
   );
@@ -78,7 +73,6 @@ const frames: Record<HeroLayout, ThemeUIStyleObject> = {
   headline: { pt: [4, 7], pb: [5, 7], gap: [4, 7] },
   split: { pt: [4, 7, 8], pb: [5, 7, 8], gap: [4, 7], ...twoColumns(5, 7) },
   plan: { pt: [4, 6], pb: [5, 6], gap: [4, 6], ...twoColumns(5, 6) },
-  report: { pt: [4, 6], pb: [5, 6], rowGap: [4, 5], columnGap: 6, ...twoColumns(5, 7) },
 };
 
 const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
@@ -87,18 +81,16 @@ const wordings: Partial<Record<HeroLayout, ThemeUIStyleObject>> = {
     alignItems: "start",
     gridTemplateColumns: ["1fr", null, "minmax(0, 8fr) minmax(0, 5fr)"],
   },
+  // In view next to a debate, which grows.
+  split: { position: ["static", null, null, "sticky"], top: "6rem" },
   plan: { gap: 4 },
-  report: {
-    display: ["grid", null, null, "contents"],
-    "& > :first-of-type": { gridColumn: "1 / -1" },
-  },
 };
 
 export function Hero({ hero, picture, layout = "headline", aside, before, children }: HeroProps) {
   const { label, title, highlight, lead, actions, note } = hero;
   const large = layout === "headline" || (layout === "split" && !picture);
   return (
-    <div data-slot="page" sx={variant("layout.page")}>
+    <div sx={variant("layout.page")}>
       <div sx={{ display: "grid", ...frames[layout] }}>
         <div sx={{ display: "grid", gap: [4, 5], minWidth: 0, ...wordings[layout] }}>
           <div sx={{ display: "grid", gap: label ? 2 : 4 }}>
@@ -108,7 +100,7 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
               sx={{
                 ...variant("text.display"),
                 fontSize: large ? "display" : "displayBeside",
-                maxWidth: layout === "report" ? "none" : "14em",
+                maxWidth: "14em",
               }}
             >
               <HeroTitle title={title} highlight={highlight} />

@@ -14,24 +14,24 @@ export const fragment = graphql`
   fragment HeroPicture on Hero {
     ... on HeadlineHero { picture { ...Picture } }
     ... on SplitHero { picture { ...Picture } }
-    ... on ReportHero { picture { ...Picture } }
     ... on ScenarioHero { picture { ...Picture } }
   }
   fragment PageHero on Hero {
-    __typename ...HeroWords ...HeroPicture ...DebateHero ...LessonPlanHero ...VoicesHero
+    __typename ...HeroWords ...HeroPicture ...LessonPlanHero ...VoicesHero
+    ... on DebateHero { debate { ...Debate } words { ...DebateWords } }
   }
 `;
 
 const DebateSheet = bundled(
   async () =>
-    (await import(/* webpackChunkName: "debateSheet" */ "./debate/DebateSheet")).DebateSheet,
+    (await import(/* webpackChunkName: "debate" */ "../sections/debate/DebateSheet")).DebateSheet,
 );
 const LessonPlan = bundled(
   async () =>
     (await import(/* webpackChunkName: "lessonPlan" */ "./lessonPlan/LessonPlan")).LessonPlan,
 );
 const VoicesHero = bundled(
-  async () => (await import(/* webpackChunkName: "ring" */ "./voices/VoicesHero")).VoicesHero,
+  async () => (await import(/* webpackChunkName: "position" */ "./voices/VoicesHero")).VoicesHero,
 );
 const RecordHero = bundled(
   async () =>
@@ -63,12 +63,16 @@ const heroes: {
 } = {
   HeadlineHero: (hero) => <Hero hero={hero} picture={hero.picture} />,
   SplitHero: (hero) => <Hero hero={hero} picture={hero.picture} layout="split" />,
-  ReportHero: (hero) => <Hero hero={hero} picture={hero.picture} layout="report" />,
   ScenarioHero: (hero, number) => (
-    <Hero hero={hero} picture={hero.picture} before={number && <BackLink scenario={number} />} />
+    <Hero
+      hero={hero}
+      picture={hero.picture}
+      layout="split"
+      before={number && <BackLink scenario={number} />}
+    />
   ),
   HandoutHero: (hero) => <Handout hero={hero} />,
-  DebateHero: (hero) => <Hero hero={hero} layout="split" aside={<DebateSheet hero={hero} />} />,
+  DebateHero: (hero) => <Hero hero={hero} layout="split" aside={<DebateSheet {...hero} first />} />,
   LessonPlanHero: (hero) => (
     <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
       <VideoButton label={hero.videoLabel} video={hero.integrations.introductionVideo} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawn, object, reference, target, text, whenFieldsValid } from "../fields/fields";
+import { drawn, object, reference, text, whenFieldsValid } from "../fields/fields";
 import { guidesFor, link, shownEntries, titledText } from "../fields/shapes";
 import { debateReference } from "../sections/debate/schema";
 import { lessonPlan } from "./lessonPlan/schema";
@@ -36,19 +36,17 @@ export const hero = z
   .discriminatedUnion("kind", [
     heroOf("headline", "Heading and words side by side, a picture below.", { picture }),
     heroOf("split", "The words on the left, a picture on the right.", { picture }),
-    heroOf("report", "The heading over the whole width, like a report's.", { picture }),
     heroOf("scenario", "A scenario's heading below a link back and its number.", { picture }),
     heroOf("handout", "A heading with a button that prints the page.", {}),
-    heroOf("debate", "The words on the left, the first arguments of a debate on the right.", {
+    heroOf("debate", "The words on the left, a debate to go through on the right.", {
       debate: debateReference,
-      readOn: target().meta({ description: "Where the whole debate is." }),
     }).register(shownEntries, { words: "DebateWords" }),
     heroOf("lessonPlan", "The words on the left, a lesson plan on the right.", {
       videoLabel: text("The words of the button that opens the video.", 60),
       plan: lessonPlan.meta({ description: "The lesson plan." }),
       guides: guidesFor("The audience whose guides the plan lists.").optional(),
     }).register(shownEntries, { integrations: "Integrations" }),
-    heroOf("voices", "The heading in a ring, with those who have a say around it.", {
+    heroOf("voices", "The heading in the middle, above those who have a say.", {
       voices: z.array(titledText).length(4).meta({ description: "Who has a say." }),
     }),
     heroOf("record", "The heading as the first entry of a decision record.", {}),

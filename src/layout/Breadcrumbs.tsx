@@ -14,22 +14,13 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * Returns the breadcrumbs of an address without a page, for example Home / Education / Foo-bar.
- * @param known all pages
- */
-function stepsToUnknown(address: string, known: readonly Step[]): Step[] {
-  const segments = address.split("/").filter(Boolean);
-  return ["", ...segments].map((segment, index) => {
-    const path = `/${segments.slice(0, index).join("/")}`;
-    return (
-      known.find((page) => page.path === path) ?? {
-        path: null,
-        label: segmentLabel(decoded(segment)),
-      }
-    );
+/** Returns the breadcrumbs of an address without a page, for example Home / Education / Foo-bar. */
+const stepsToUnknown = (address: string, known: readonly Step[]): Step[] =>
+  ["", ...address.split("/").filter(Boolean)].map((segment, index, segments) => {
+    const path = `/${segments.slice(1, index + 1).join("/")}`;
+    const label = segmentLabel(decoded(segment));
+    return known.find((page) => page.path === path) ?? { path: null, label };
   });
-}
 
 /** What the layout uses of a page's query. */
 export interface PageData {
@@ -54,7 +45,6 @@ export function Breadcrumbs({ address, page, known }: BreadcrumbsProps) {
     <nav aria-label={messages.breadcrumbs} sx={{ ...variant("layout.page"), pt: 4, ...screenOnly }}>
       <ol sx={{ display: "flex", flexWrap: "wrap", fontSize: "small", color: "muted" }}>
         {steps.map(({ label, path }, index) => {
-          const last = index === steps.length - 1;
           // The same label can occur twice.
           const key = `${index} ${label}`;
           return (
@@ -64,24 +54,27 @@ export function Breadcrumbs({ address, page, known }: BreadcrumbsProps) {
                 display: "flex",
                 alignItems: "center",
                 minHeight: 28,
-                "&:not(:last-of-type)::after": { content: "'/'", mx: ["6px", 2], color: "outline" },
-                // Hides the stroke from screen readers, where browsers can.
-                "@supports (content: '/' / '')": {
-                  "&:not(:last-of-type)::after": { content: "'/' / ''" },
+                // A slash that screen readers don't read.
+                "&:not(:last-of-type)::after": {
+                  content: "''",
+                  height: "0.8em",
+                  mx: ["9px", "11px"],
+                  borderLeft: "1px solid",
+                  borderColor: "outline",
+                  transform: "skew(-18deg)",
                 },
               }}
             >
-              {path && !last ? (
+              {index === steps.length - 1 ? (
+                <span aria-current="page" sx={{ color: "text" }}>
+                  {label}
+                </span>
+              ) : path ? (
                 <Link to={path} sx={{ ...variant("links.plain"), py: 1 }}>
                   {label}
                 </Link>
               ) : (
-                <span
-                  aria-current={last ? "page" : undefined}
-                  sx={{ color: last ? "text" : "inherit" }}
-                >
-                  {label}
-                </span>
+                label
               )}
             </li>
           );

@@ -5,7 +5,7 @@ import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 /** In milliseconds: when the tool loads at the latest, idle or not. */
-const latest = 6000;
+const timeout = 6000;
 
 let loading: Promise<unknown> | undefined;
 
@@ -26,9 +26,7 @@ export function ConsentPreferences() {
   useEffect(() => {
     const preload = () => load(script).catch(() => {});
     const start = () =>
-      "requestIdleCallback" in window
-        ? requestIdleCallback(preload, { timeout: latest })
-        : setTimeout(preload, latest);
+      window.requestIdleCallback?.(preload, { timeout }) ?? setTimeout(preload, timeout);
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { VeteranBadge } from "../components/VeteranBadge";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
@@ -36,6 +35,24 @@ const entries = (links: readonly Queries.LinkFieldsFragment[], look: ThemeUIStyl
       </SmartLink>
     </li>
   ));
+
+const VeteranSign = () => (
+  <svg
+    viewBox="0 0 36 40"
+    aria-hidden="true"
+    sx={{ flex: "none", width: [22, 36], height: [24, 40], strokeWidth: 2 }}
+  >
+    <path
+      d="M18 1.5 34 6v13c0 10-6.6 16.3-16 19.5C8.6 35.3 2 29 2 19V6zM9 30.5h18"
+      fill="none"
+      sx={{ stroke: "text" }}
+    />
+    <path
+      d="m18 9 2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L18 22.6l-5.4 3 1.2-6.1-4.5-4.2 6.1-.7z"
+      sx={{ fill: "ochre" }}
+    />
+  </svg>
+);
 
 /** The footer of every page. */
 export function Footer() {
@@ -78,7 +95,21 @@ export function Footer() {
           >
             {site.statement}
           </p>
-          <VeteranBadge label={site.veteranOwned} />
+          <p
+            sx={{
+              display: "inline-flex",
+              alignItems: "center",
+              gap: 2,
+              py: 1,
+              fontSize: "small",
+              fontWeight: "strong",
+              lineHeight: "title",
+              maxWidth: ["none", "15rem"],
+            }}
+          >
+            <VeteranSign />
+            {site.veteranOwned}
+          </p>
           <SmartLink to={navigation.consultation.to} sx={{ ...variant("links.text"), py: 1 }}>
             {navigation.consultation.label}
           </SmartLink>

@@ -1,16 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
+import { cover } from "../theme/patterns";
+import { variant } from "../theme/variant";
 import { MenuLink, useIsActive } from "./MenuLink";
 
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
@@ -45,20 +40,27 @@ const menuItem: ThemeUIStyleObject = {
 /** In milliseconds: how long a group stays open after the pointer leaves. */
 const closeDelay = 150;
 
+interface MenuGroupProps extends Pick<MainMenuProps, "wide"> {
+  label: string;
+  links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
+}
+
 /**
- * The behavior of a disclosure menu (WAI-ARIA Authoring Practices). Hover, click, Enter, Space and Arrow Down open it; Escape,
- * a choice, and moving pointer or focus away close it.
+ * A group of the menu, as a disclosure menu (WAI-ARIA Authoring Practices). Hover, click, Enter, Space and Arrow Down open it;
+ * Escape, a choice, and moving pointer or focus away close it.
  */
-function useDisclosureMenu() {
+function MenuGroup({ label, links, wide }: MenuGroupProps) {
+  const id = useId();
+  const holdsCurrent = links.some(useIsActive());
   // The click that follows the pointer's opening must not close it.
   const [openedBy, setOpenedBy] = useState<"pointer" | "click">();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const close = () => setOpenedBy(undefined);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const [button, ...links] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const last = links.length - 1;
+    const [button, ...targets] = event.currentTarget.querySelectorAll<HTMLElement>("button, a");
+    const at = targets.indexOf(document.activeElement as HTMLElement);
+    const last = targets.length - 1;
     const steps = new Map([
       ["ArrowDown", Math.min(at + 1, last)],
       ["ArrowUp", at - 1],
@@ -71,47 +73,30 @@ function useDisclosureMenu() {
     event.preventDefault();
     // At once, because a hidden link can't get the focus.
     flushSync(() => setOpenedBy(event.key === "Escape" ? undefined : "click"));
-    (links[next] ?? button)?.focus();
+    (targets[next] ?? button)?.focus();
   };
 
-  return {
-    open: Boolean(openedBy),
-    close,
-    toggle: () => setOpenedBy(openedBy === "click" ? undefined : "click"),
-    wrapper: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
+  return (
+    <li
+      onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
         clearTimeout(timer.current);
         setOpenedBy(openedBy ?? "pointer");
-      },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
+      }}
+      onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") timer.current = setTimeout(close, closeDelay);
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
-      },
-      onKeyDown: handleKeyDown,
-    },
-  };
-}
-
-interface MenuGroupProps extends Pick<MainMenuProps, "wide"> {
-  label: string;
-  links: NonNullable<Queries.MenuEntryFieldsFragment["children"]>;
-}
-
-/** A group of the menu, as a dropdown. */
-function MenuGroup({ label, links, wide }: MenuGroupProps) {
-  const id = useId();
-  const menu = useDisclosureMenu();
-  const holdsCurrent = links.some(useIsActive());
-  return (
-    <li {...menu.wrapper} sx={{ [wide]: { position: "relative" } }}>
+      }}
+      onKeyDown={handleKeyDown}
+      sx={{ [wide]: { position: "relative" } }}
+    >
       <button
         type="button"
         aria-controls={id}
-        aria-expanded={menu.open}
-        onClick={menu.toggle}
+        aria-expanded={Boolean(openedBy)}
+        onClick={() => setOpenedBy(openedBy === "click" ? undefined : "click")}
         data-active={holdsCurrent || undefined}
         sx={{
           ...menuItem,
@@ -124,14 +109,13 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
       </button>
       <ul
         id={id}
-        data-open={menu.open || undefined}
+        data-open={openedBy}
         sx={{
           visibility: "hidden",
           position: "absolute",
           // Of the header, or of the entry where there is room.
           top: "100%",
           left: 3,
-          minWidth: "16.5rem",
           p: 2,
           bg: "background",
           border: "rule",
@@ -143,6 +127,7 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
               visibility: "hidden",
               position: "absolute",
               left: "-1rem",
+              width: "max-content",
               border: "rule",
             },
           },
@@ -151,23 +136,31 @@ function MenuGroup({ label, links, wide }: MenuGroupProps) {
           },
         }}
       >
-        {links.map((link) => (
-          <li key={link.label}>
+        {links.map(({ text, ...link }) => (
+          <li
+            key={link.label}
+            sx={{
+              position: "relative",
+              px: 3,
+              py: 2,
+              borderRadius: "control",
+              lineHeight: "title",
+              "&:hover": { bg: "sheet" },
+            }}
+          >
             <MenuLink
               {...link}
-              onClick={menu.close}
+              onClick={close}
               sx={{
-                display: "block",
-                px: 3,
-                py: "0.6rem",
-                borderRadius: "control",
                 color: "text",
                 textDecoration: "none",
-                fontWeight: "body",
-                "&[aria-current]": { fontWeight: "strong" },
-                "&:hover": { bg: "sheet" },
+                fontWeight: "strong",
+                "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+                // The words below are a part of the link for the pointer.
+                "&::after": { content: "''", position: "absolute", ...cover },
               }}
             />
+            <p sx={variant("text.small")}>{text}</p>
           </li>
         ))}
       </ul>

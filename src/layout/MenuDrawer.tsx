@@ -6,7 +6,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
-import { Tooltip } from "../components/Tooltip";
 import { useSite } from "../components/useSite";
 import { cover } from "../theme/patterns";
 import { variant } from "../theme/variant";
@@ -60,116 +59,108 @@ export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
     </li>
   );
   return (
-    <>
-      {!open && <Tooltip label={messages.menu} around={around} />}
-      <Modal
-        isOpen={open}
-        onClose={onClose}
-        followed={followed}
-        closeTimeoutMS={slide}
-        contentLabel={messages.menu}
-        contentRef={(drawer?: HTMLElement) => drawer && closeOnDrag(drawer, onClose)}
-        overlay={{
-          position: "fixed",
-          ...cover,
-          zIndex: "menu",
-          display: "flex",
-          alignItems: "flex-end",
-          bg: "overlay",
-          opacity: 0,
-          transition: `opacity ${slide}ms`,
-          "&.ReactModal__Overlay--after-open": { opacity: 1 },
-          "&.ReactModal__Overlay--before-close": { opacity: 0, pointerEvents: "none" },
-        }}
+    <Modal
+      isOpen={open}
+      onClose={onClose}
+      followed={followed}
+      closeTimeoutMS={slide}
+      contentLabel={messages.menu}
+      contentRef={(drawer?: HTMLElement) => drawer && closeOnDrag(drawer, onClose)}
+      overlay={{
+        position: "fixed",
+        ...cover,
+        zIndex: "menu",
+        display: "flex",
+        alignItems: "flex-end",
+        bg: "overlay",
+        opacity: 0,
+        transition: `opacity ${slide}ms`,
+        "&.ReactModal__Overlay--after-open": { opacity: 1 },
+        "&.ReactModal__Overlay--before-close": { opacity: 0, pointerEvents: "none" },
+      }}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        maxHeight: "92vh",
+        "@supports (height: 1dvh)": { maxHeight: "92dvh" },
+        bg: "background",
+        borderTop: "rule",
+        borderTopLeftRadius: "18px",
+        borderTopRightRadius: "18px",
+        outline: "none",
+        userSelect: "none",
+        transform: "translateY(100%)",
+        transition: `transform ${slide}ms cubic-bezier(0.32, 0.72, 0, 1)`,
+        "&.ReactModal__Content--after-open": { transform: "none" },
+        "&.ReactModal__Content--before-close": { transform: "translateY(100%)" },
+      }}
+    >
+      <div
+        aria-hidden
+        sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }}
+      />
+      <div
         sx={{
           display: "flex",
-          flexDirection: "column",
-          width: "100%",
-          maxHeight: "92vh",
-          "@supports (height: 1dvh)": { maxHeight: "92dvh" },
-          bg: "background",
-          borderTop: "rule",
-          borderTopLeftRadius: "18px",
-          borderTopRightRadius: "18px",
-          outline: "none",
-          userSelect: "none",
-          transform: "translateY(100%)",
-          transition: `transform ${slide}ms cubic-bezier(0.32, 0.72, 0, 1)`,
-          "&.ReactModal__Content--after-open": { transform: "none" },
-          "&.ReactModal__Content--before-close": { transform: "translateY(100%)" },
+          alignItems: "center",
+          justifyContent: "space-between",
+          px: 4,
+          py: 2,
         }}
       >
-        <div
-          aria-hidden
-          sx={{ width: 44, height: 4, mx: "auto", mt: 2, borderRadius: 2, bg: "outline" }}
-        />
+        <Link to="/" replace onClick={choose} sx={{ color: "text", textDecoration: "none", py: 2 }}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          aria-label={messages.closeMenu}
+          onClick={onClose}
+          sx={variant("buttons.icon")}
+        >
+          <X aria-hidden size={24} />
+        </button>
+      </div>
+      <div data-scrolls sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
+        <nav aria-label={messages.mainNavigation}>
+          <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
+            {menu.map(({ to, accent, children, ...link }) =>
+              to ? (
+                item({ ...link, to }, { fontSize: "lead", color: accent ? "accent" : "text" })
+              ) : (
+                <li key={link.label}>
+                  <p sx={{ ...variant("text.label"), pt: 3 }}>{link.label}</p>
+                  <ul sx={{ pb: 2 }}>{children?.map((child) => item(child, { pl: 4 }))}</ul>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
         <div
           sx={{
-            display: "flex",
-            alignItems: "center",
-            justifyContent: "space-between",
-            px: 4,
-            py: 2,
+            display: "grid",
+            gridTemplateColumns: "1fr 1fr",
+            gap: 2,
+            pt: 3,
+            borderTop: "rule",
           }}
         >
-          <Link
-            to="/"
+          <SmartLink to={signIn.to} sx={variant("buttons.secondary")}>
+            {signIn.label}
+          </SmartLink>
+          <SmartLink to={signUp.to} sx={variant("buttons.primary")}>
+            {signUp.label}
+          </SmartLink>
+          <SmartLink
+            to={consultation.to}
             replace
             onClick={choose}
-            sx={{ color: "text", textDecoration: "none", py: 2 }}
+            sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}
           >
-            <Logo />
-          </Link>
-          <button
-            type="button"
-            aria-label={messages.closeMenu}
-            onClick={onClose}
-            sx={variant("buttons.icon")}
-          >
-            <X aria-hidden size={24} />
-          </button>
+            {consultation.label}
+          </SmartLink>
         </div>
-        <div data-scrolls sx={{ overflowY: "auto", overscrollBehavior: "contain", px: 4, pb: 5 }}>
-          <nav aria-label={messages.mainNavigation}>
-            <ul sx={{ "& > li + li": { borderTop: "rule" } }}>
-              {menu.map(({ to, accent, children, ...link }) =>
-                to ? (
-                  item({ ...link, to }, { fontSize: "lead", color: accent ? "accent" : "text" })
-                ) : (
-                  <li key={link.label}>
-                    <p sx={{ ...variant("text.label"), pt: 3 }}>{link.label}</p>
-                    <ul sx={{ pb: 2 }}>{children?.map((child) => item(child, { pl: 4 }))}</ul>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-          <div
-            sx={{
-              display: "grid",
-              gridTemplateColumns: "1fr 1fr",
-              gap: 2,
-              pt: 3,
-              borderTop: "rule",
-            }}
-          >
-            <SmartLink to={signIn.to} sx={variant("buttons.secondary")}>
-              {signIn.label}
-            </SmartLink>
-            <SmartLink to={signUp.to} sx={variant("buttons.primary")}>
-              {signUp.label}
-            </SmartLink>
-            <SmartLink
-              to={consultation.to}
-              replace
-              onClick={choose}
-              sx={{ ...variant("buttons.secondary"), gridColumn: "1 / -1" }}
-            >
-              {consultation.label}
-            </SmartLink>
-          </div>
-        </div>
-      </Modal>
-    </>
+      </div>
+    </Modal>
   );
 }

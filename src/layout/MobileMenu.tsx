@@ -5,6 +5,7 @@ import { inTime } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";
+import { useTooltip } from "./useTooltip";
 
 interface MobileMenuProps {
   /** Whether the menu of the header shows instead of the drawer. */
@@ -17,6 +18,7 @@ interface MobileMenuProps {
 export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const { messages } = useSite();
   const box = useRef<HTMLDivElement>(null);
+  const { tooltip, handlers } = useTooltip(messages.menu);
   const [open, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
@@ -42,18 +44,21 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   };
   return (
     <div ref={box} className={className} sx={{ position: "relative" }}>
-      <button
-        type="button"
-        aria-label={messages.menu}
-        aria-haspopup={unfolded ? undefined : "dialog"}
-        aria-expanded={open || unfolded}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={handleClick}
-        sx={variant("buttons.icon")}
-      >
-        <Menu aria-hidden size={24} />
-      </button>
+      <div {...handlers}>
+        <button
+          type="button"
+          aria-label={messages.menu}
+          aria-haspopup={unfolded ? undefined : "dialog"}
+          aria-expanded={open || unfolded}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={handleClick}
+          sx={variant("buttons.icon")}
+        >
+          <Menu aria-hidden size={24} />
+        </button>
+        {tooltip}
+      </div>
       {Drawer && (
         <ErrorBoundary onError={handleCrash}>
           <Drawer around={box} open={open} onClose={close} />

@@ -10,6 +10,7 @@ export function closeOnDrag(drawer: HTMLElement, onClose: () => void): void {
   let start: number | undefined;
   let distance = 0;
   let scrolledAt = Number.NEGATIVE_INFINITY;
+  const on: HTMLElement["addEventListener"] = drawer.addEventListener.bind(drawer);
   const move = (to: number) => {
     distance = to;
     drawer.style.transition = to ? "none" : "";
@@ -21,33 +22,35 @@ export function closeOnDrag(drawer: HTMLElement, onClose: () => void): void {
     // After the click that ends the drag.
     setTimeout(move, 0, 0);
   };
-  const lock = () => {
-    scrolledAt = performance.now();
-  };
-  drawer.addEventListener("scroll", lock, { capture: true });
-  drawer.addEventListener("pointerdown", ({ isPrimary, button, clientY, target }) => {
+  on("scroll", () => (scrolledAt = performance.now()), { capture: true });
+  on("pointerdown", ({ isPrimary, button, clientY, target }) => {
     const list = target instanceof Element && target.closest("[data-scrolls]");
     const isLocked = performance.now() - scrolledAt < scrollLock;
     if (isPrimary && button === 0 && !isLocked && !(list && list.scrollTop > 0)) start = clientY;
   });
-  drawer.addEventListener("pointermove", ({ pointerId, clientY }) => {
+  on("pointermove", ({ pointerId, clientY }) => {
     if (start === undefined || (!distance && clientY - start < jitter)) return;
     drawer.setPointerCapture(pointerId);
     move(Math.max(0, clientY - start));
   });
-  drawer.addEventListener("pointerup", end);
-  drawer.addEventListener("pointercancel", end);
+  on("pointerup", end);
+  on("pointercancel", end);
   // Else a finger scrolls, a mouse drags a link, and its release is a click on it.
-  const prevent = (event: Event) => event.preventDefault();
-  drawer.addEventListener("dragstart", prevent);
-  const preventScroll = (event: TouchEvent) => {
-    if (start !== undefined && Number(event.touches[0]?.clientY) > start) prevent(event);
-  };
-  drawer.addEventListener("touchmove", preventScroll, { passive: false });
-  const ignore = (event: Event) => {
-    if (!distance) return;
-    event.stopPropagation();
-    prevent(event);
-  };
-  drawer.addEventListener("click", ignore, { capture: true });
+  on("dragstart", (event) => event.preventDefault());
+  on(
+    "touchmove",
+    (event) => {
+      if (start !== undefined && Number(event.touches[0]?.clientY) > start) event.preventDefault();
+    },
+    { passive: false },
+  );
+  on(
+    "click",
+    (event) => {
+      if (!distance) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
 }

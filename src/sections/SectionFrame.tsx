@@ -31,22 +31,18 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   const { anchor, label, title, lead } = heading;
-  const { Mark, TitleMark, ...style } = useComposition();
+  const style = useComposition();
   const titleId = `${anchor}-title`;
   const header = (
     <header data-slot="header" sx={style.header(layout)}>
       {label && (
-        <p data-slot="label" sx={{ ...variant("text.label"), color: "var(--ink)", ...style.label }}>
-          {label}
-        </p>
+        <p sx={{ ...variant("text.label"), color: "var(--ink)", ...style.label }}>{label}</p>
       )}
       <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
-        {TitleMark && <TitleMark />}
         {title}
       </h2>
       {lead && (
         <p
-          data-slot="lead"
           sx={{
             ...variant("text.lead"),
             ...style.lead,
@@ -63,7 +59,6 @@ export function SectionFrame({
     <section id={anchor} aria-labelledby={titleId} sx={style.section}>
       <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
-          {Mark && <Mark />}
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}
           <div
             data-slot="content"

@@ -7,17 +7,14 @@ import { variant } from "../theme/variant";
 
 interface UseCardProps {
   card: Omit<Queries.OrganizationCardsFragment["cards"][number], "process">;
-  letter?: string;
   children: ReactNode;
 }
-
-const indent = "2rem";
 
 /** Where the card has space for words next to its title. */
 export const roomy = "@container (min-width: 40rem)";
 
 /** A use of the platform, with details that a button opens. */
-export function UseCard({ card, letter, children }: UseCardProps) {
+export function UseCard({ card, children }: UseCardProps) {
   const { messages } = useSite();
   const { slug, title, subtitle, description, benefits, colour } = card;
   const titleId = `${slug}-title`;
@@ -42,25 +39,15 @@ export function UseCard({ card, letter, children }: UseCardProps) {
           rowGap: [1, 2],
           justifyItems: "start",
           alignItems: "start",
-          "& > p, & > button": { ml: letter ? indent : 0 },
           [roomy]: {
             gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto",
-            "& > p, & > button": { ml: 0 },
             // Its words are level with the first line next to them.
             "& > button": { mt: "-0.55rem" },
           },
           "& > section": { gridColumn: "1 / -1", width: "100%" },
         }}
       >
-        <div sx={{ display: "grid", gap: 1, pl: letter ? indent : 0, position: "relative" }}>
-          {letter && (
-            <span
-              aria-hidden
-              sx={{ ...variant("text.title"), position: "absolute", left: 0, color: "var(--ink)" }}
-            >
-              {letter}
-            </span>
-          )}
+        <div sx={{ display: "grid", gap: 1 }}>
           <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
             {title}
           </h3>

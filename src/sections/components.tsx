@@ -4,7 +4,6 @@ import { type Bundled, bundled } from "../components/bundled";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
 import { Faq } from "./faq/Faq";
-import { GuideList } from "./guides/GuideList";
 import { LinkList } from "./links/LinkList";
 import { TermList } from "./list/TermList";
 import { Points } from "./points/Points";
@@ -16,10 +15,10 @@ import { StepList } from "./steps/StepList";
 export const fragment = graphql`
   fragment PageSection on Section {
     __typename
-    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...PlanEstimate
-    ...Faq ...FigureList ...Flow ...GuideList ...LinkList ...TermList ...OrganizationCards
+    ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
+    ...Faq ...FigureList ...Flow ...LinkList ...TermList ...OrganizationCards ...PaperSheet
     ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
-    ...RoleCards ...ScenarioCards ...SectorCards ...ShareBars ...StatRow ...StepList ...UseCases
+    ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...StepList ...UseCases
   }
 `;
 
@@ -45,6 +44,9 @@ const components: {
     async () =>
       (await import(/* webpackChunkName: "debate" */ "./debate/DebateSection")).DebateSection,
   ),
+  DraftSection: bundled(
+    async () => (await import(/* webpackChunkName: "draft" */ "./draft/Draft")).Draft,
+  ),
   EstimateSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "plans" */ "./estimate/PlanEstimate")).PlanEstimate,
@@ -56,13 +58,15 @@ const components: {
   FlowSection: bundled(
     async () => (await import(/* webpackChunkName: "flow" */ "./flow/Flow")).Flow,
   ),
-  GuidesSection: GuideList,
   LinksSection: LinkList,
   ListSection: TermList,
   OrganizationsSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "useCards" */ "./organizations/OrganizationCards"))
         .OrganizationCards,
+  ),
+  PaperSection: bundled(
+    async () => (await import(/* webpackChunkName: "paper" */ "./paper/PaperSheet")).PaperSheet,
   ),
   PhasesSection: bundled(
     async () => (await import(/* webpackChunkName: "phases" */ "./phases/PhaseList")).PhaseList,
@@ -92,9 +96,6 @@ const components: {
   SectorsSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "figures" */ "./sectors/SectorCards")).SectorCards,
-  ),
-  SharesSection: bundled(
-    async () => (await import(/* webpackChunkName: "figures" */ "./shares/ShareBars")).ShareBars,
   ),
   StatsSection: StatRow,
   StepsSection: StepList,

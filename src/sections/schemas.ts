@@ -4,14 +4,15 @@ import { cards } from "./cards/schema";
 import { checklists } from "./checklists/schema";
 import { comparison } from "./comparison/schema";
 import { debateSection } from "./debate/schema";
+import { draft } from "./draft/schema";
 import { estimate } from "./estimate/schema";
 import { faq } from "./faq/schema";
 import { figures } from "./figures/schema";
 import { flow } from "./flow/schema";
-import { guides } from "./guides/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
 import { organizations } from "./organizations/schema";
+import { paperSection } from "./paper/schema";
 import { phases } from "./phases/schema";
 import { planComparison } from "./planComparison/schema";
 import { plans } from "./plans/schema";
@@ -22,7 +23,6 @@ import { questions } from "./questions/schema";
 import { roles } from "./roles/schema";
 import { scenarios } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
-import { shares } from "./shares/schema";
 import { stats } from "./stats/schema";
 import { steps } from "./steps/schema";
 import { useCases } from "./useCases/schema";
@@ -35,14 +35,15 @@ export const section = z
     checklists,
     comparison,
     debateSection,
+    draft,
     estimate,
     faq,
     figures,
     flow,
-    guides,
     links,
     list,
     organizations,
+    paperSection,
     phases,
     planComparison,
     plans,
@@ -53,7 +54,6 @@ export const section = z
     roles,
     scenarios,
     sectors,
-    shares,
     stats,
     steps,
     useCases,

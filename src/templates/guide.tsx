@@ -7,9 +7,9 @@ import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
 import type { QueryProps } from "../content/queryProps";
 import { PageWalks } from "../sections/debate/walk";
-import { GuideList } from "../sections/guides/GuideList";
+import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
-import { article } from "../seo/pageThings";
+import { article } from "../seo/structuredData";
 import { screenOnly } from "../theme/patterns";
 
 export const query = graphql`
@@ -19,7 +19,7 @@ export const query = graphql`
       ...GuideArticle
       ...GuideContent
       theme
-      others { ...GuideFields }
+      next { ...GuideLinks }
     }
     site: siteSettings { ...SiteHead }
   }
@@ -37,13 +37,16 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
         </PageWalks>
       </GuideProvider>
       <div sx={screenOnly}>
-        <GuideList
+        <LinkList
           section={{
-            anchor: "more-guides",
+            anchor: "next-guide",
             label: null,
-            title: messages.moreGuides,
+            title: messages.nextGuide,
             lead: null,
-            guides: page.others,
+            linksLayout: null,
+            links: [],
+            below: null,
+            alsoGuides: [page.next],
           }}
         />
       </div>

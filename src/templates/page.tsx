@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { Composition } from "../compositions/Composition";
 import { compositions } from "../compositions/compositions";
 import type { QueryProps } from "../content/queryProps";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
 import { PageWalks } from "../sections/debate/walk";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
-import { thingsOn } from "../seo/pageThings";
+import { thingsOn } from "../seo/structuredData";
 
 export const query = graphql`
   fragment PageContent on Page {
@@ -25,9 +26,8 @@ type Props = QueryProps<Queries.ContentPageQuery>;
 
 /** Every page but guides: a hero and sections, in the style of a composition. */
 export default function PageTemplate({ data: { page } }: Props) {
-  const Composition = compositions[page.composition];
   return (
-    <Composition theme={page.theme}>
+    <Composition style={compositions[page.composition]} theme={page.theme}>
       <PageWalks>
         <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
         <PageSections sections={page.sections} />
@@ -37,14 +37,8 @@ export default function PageTemplate({ data: { page } }: Props) {
 }
 
 /** Loads the bundles of a page before it is shown. */
-PageTemplate.preload = ({ page }: Props["data"]) => {
-  const composition = compositions[page.composition];
-  return Promise.all([
-    "preload" in composition && composition.preload(),
-    preloadHero(page.hero),
-    preloadSections(page.sections),
-  ]);
-};
+PageTemplate.preload = ({ page: { hero, sections } }: Props["data"]) =>
+  Promise.all([preloadHero(hero), preloadSections(sections)]);
 
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead

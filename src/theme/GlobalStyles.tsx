@@ -30,9 +30,13 @@ const styles: ThemeUIStyleObject = {
     p: { orphans: 2, widows: 2 },
     // Strokes that draw themselves as they scroll into view would be cut off.
     "*, *::before, *::after": { animation: "none !important" },
-    // A part that is printed alone; browsers that don't know :has print the whole page.
-    "html.printing-part body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)":
-      { display: "none" },
+    // A part that is printed alone, with the page's address; browsers that don't know :has print the whole page.
+    "html:has([data-printing]) body *:not(:has([data-printing], [data-printed]), [data-printing], [data-printing] *, [data-printed])":
+      { display: "none !important" },
+    "html:has([data-printing]) :has([data-printing])": {
+      border: "0 !important",
+      "&::before, &::after": { content: "none !important" },
+    },
   },
   "html.dialog-open": { overflow: "hidden" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },

@@ -23,9 +23,6 @@ const lightPage = {
   slateTint: "#edf2f6",
   error: "#b0152f",
   marker: "#fff36b",
-  // In dark mode the marker covers its words, because light letters on yellow can't be read; in light mode it runs below them.
-  markerAround: "transparent",
-  onMarker: "#10131f",
   pressed: "#2c3350",
   overlay: "rgba(16, 19, 31, 0.55)",
   inverse: "#ffffff",
@@ -53,9 +50,8 @@ const darkPage: typeof lightPage = {
   slate: "#9cc4de",
   slateTint: "#192a38",
   error: "#ff9db0",
-  marker: "#ffe84d",
-  markerAround: "#ffe84d",
-  onMarker: "#10131f",
+  // Dark, because light letters can't be read on yellow.
+  marker: "#6b5f00",
   pressed: "#c9cbd6",
   overlay: "rgba(3, 5, 10, 0.72)",
   inverse: "#0c0f19",

@@ -23,3 +23,4 @@ const screensFrom = (breakpoint: number) =>
 /** For rules that a list of values cannot express. Like theme-ui's own, not for paper. */
 export const mediumScreens = screensFrom(0);
 export const wideScreens = screensFrom(1);
+export const widestScreens = screensFrom(2);

@@ -6,8 +6,8 @@ import { builtPage } from "../support/built";
 import { dataFolder, integrations, shown } from "../support/content";
 import { sitePages } from "../support/routes";
 
-/** For search engines and breadcrumbs, shown by scripts, or checked with the structured data. */
-const notHere = /^(metadata|label|estimate|questions\.items)\b/;
+/** For search engines and breadcrumbs, or shown by scripts. */
+const notHere = /^(metadata|label|estimate)\b/;
 
 /** The pages that show these parts of a scenario. */
 const shownOn: Record<string, string> = {
@@ -30,7 +30,7 @@ const addressOf = (to: string): string => {
 const lettersOf = (text: string | null | undefined) =>
   `${text}`
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/\s+/g, "")
+    .replace(/[\s\u2060]+/g, "")
     .toLowerCase();
 
 it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { joined } from "../../src/node/joined";
 import {
   addressOf,
   builtPage,
@@ -9,7 +10,7 @@ import {
   readBuiltBytes,
   type Thing,
 } from "../support/built";
-import { plans, shown, site, textsIn } from "../support/content";
+import { plans, read, site, textsIn } from "../support/content";
 import { routes, sitePages, stepsTo } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
@@ -28,7 +29,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     const { metadata = site.defaults } = sitePages().find((page) => page.path === path) ?? {};
     const { title, description, keywords } = metadata;
     expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
-      [title, description, keywords.join(", ")].map(shown),
+      [title, description, keywords.join(", ")].map(read),
     );
   });
 
@@ -84,7 +85,8 @@ describe.each([...heads])("the head of %s", (path, head) => {
     const words = builtPage(path).querySelector("main")?.textContent ?? "";
     for (const { mainEntity } of ofType(path, "FAQPage"))
       for (const { name, acceptedAnswer } of mainEntity as Thing[])
-        for (const text of [name, (acceptedAnswer as Thing).text]) expect(words).toContain(text);
+        for (const text of [name, (acceptedAnswer as Thing).text])
+          expect(words).toContain(joined(`${text}`));
   });
 });
 
@@ -110,7 +112,7 @@ it("has an offer for every plan with a price, and none for a negotiated price", 
   expect(ofType("/pricing", "Offer").map(({ name, price }) => [name, price])).toEqual(
     plans
       .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
-      .map(({ title, monthlyPrice }) => [shown(title), Number(monthlyPrice).toFixed(2)]),
+      .map(({ title, monthlyPrice }) => [read(title), Number(monthlyPrice).toFixed(2)]),
   );
 });
 

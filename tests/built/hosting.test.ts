@@ -1,5 +1,5 @@
 import redirects from "../../data/redirects.json";
-import { headersFor } from "../../src/node/hosting/headers";
+import { headersFor } from "../../src/node/hosting/hostFiles";
 import { addressOf, builtFiles, pageFile, readBuilt } from "../support/built";
 import { integrations } from "../support/content";
 import { routes } from "../support/routes";

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { pageFile, readBuilt } from "../support/built";
 import { routes } from "../support/routes";

@@ -5,6 +5,7 @@ import {
   debateWords,
   estimate,
   faq,
+  filled,
   formAddress,
   integrations,
   labels,
@@ -49,7 +50,11 @@ const scriptOnly = [
   sectionOf(pricing, "plans").saving,
   messages.perUserMonth,
   debateWords.undecided,
-  debateWords.readFirst,
+  debateWords.next,
+  debateWords.privacy,
+  filled(debateWords.progress, { number: 1, total: "" }),
+  filled(debateWords.thisArgument, { change: debateWords.notMoved }),
+  `${messages.sideFor}: 1`,
 ].map(squeezed);
 
 const legal: readonly string[] = ["/privacy-policy", "/terms", "/eula"];

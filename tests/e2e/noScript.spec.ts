@@ -1,5 +1,5 @@
 import { mainNavigation } from "../support/actions";
-import { estimate, formAddress, labels, messages, navigation } from "../support/content";
+import { estimate, formAddress, labels, messages, navigation, shown } from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -10,7 +10,7 @@ test.describe("without JavaScript", () => {
 
   test("the menu opens inside the window, and works with the keyboard", async ({ page }) => {
     const link = (label: string) =>
-      mainNavigation(page).getByRole("link", { name: label, exact: true });
+      mainNavigation(page).getByRole("link", { name: shown(label), exact: true });
     const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -53,10 +53,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(formAddress(navigation.consultation));
   });
 
-  test("the estimate is a table for some team sizes", async ({ page }) => {
+  test("the estimate is a table for one team size", async ({ page }) => {
     await page.goto("/pricing");
-    const samples = page.getByRole("table", { name: estimate.samplesTitle });
-    await expect(samples.getByRole("columnheader")).toHaveCount(estimate.samples.length);
+    await expect(page.getByRole("table", { name: estimate.title })).toBeVisible();
     await expect(page.getByRole("textbox").or(page.getByRole("radio"))).toHaveCount(0);
   });
 });

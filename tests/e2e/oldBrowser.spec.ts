@@ -39,11 +39,10 @@ test.beforeEach(({ page }) => page.addInitScript(makeOld));
 
 test("in an old browser, the sample debate and a dialog work", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: debateWords.begin }).click();
   for (let step = 1; step < debate.arguments.length; step += 1)
     await page.getByRole("button", { name: debateWords.next }).click();
   await page.getByRole("button", { name: debateWords.finish }).click();
-  await expect(page.getByText(debateWords.resultStayed)).toBeVisible();
+  await expect(page.getByRole("heading", { name: debateWords.resultStayed })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: labels.consultation }).click();
   await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
 });

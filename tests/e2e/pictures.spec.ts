@@ -30,29 +30,6 @@ test("a picture follows the system's color mode until the visitor chooses", asyn
   await expect(hero(page)).toBeVisible();
 });
 
-test("pictures further down load when they come near", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await visit(page, "/government-sector/use-cases");
-  await page.waitForLoadState("load");
-  const pictures = page.getByRole("main").getByRole("img");
-  const loaded = await pictures.evaluateAll(
-    (images) => (images as HTMLImageElement[]).filter(({ currentSrc }) => currentSrc).length,
-  );
-  expect(loaded).toBeLessThan((await pictures.count()) - 1);
-  const tops = () =>
-    pictures.evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect().top + window.scrollY),
-    );
-  const before = await tops();
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  expect(await tops()).toEqual(before);
-});
-
 test.describe("a picture that doesn't load", () => {
   const files = /\/static\/.*\.webp/;
   test.use({ expectedFailures: files });

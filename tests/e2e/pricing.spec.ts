@@ -54,7 +54,9 @@ test("the copied link opens the same estimate", async ({ page, context, baseURL 
   await page.getByRole("button", { name: estimate.copy }).click();
   await expect(section(page).getByText(estimate.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}/pricing?people=40&ai=on#${estimate.anchor}`);
+  const { origin, pathname, searchParams, hash } = new URL(link);
+  expect(origin + pathname + hash).toBe(`${baseURL}/pricing#${estimate.anchor}`);
+  expect([searchParams.get("people"), searchParams.get("ai")]).toEqual(["40", "on"]);
   await slider(page).press("ArrowRight");
   await expect(page.getByText(estimate.copied)).toHaveCount(0);
 });

@@ -40,6 +40,23 @@ for (const { path } of briefs) {
   });
 }
 
+for (const { path, sections } of sitePages())
+  if (sections?.some(({ kind }) => kind === "paper"))
+    test(`the paper on ${path} prints alone on one page`, async ({ page }) => {
+      await countPrints(page);
+      await visit(page, path);
+      const print = page.getByRole("article").getByRole("button", { name: messages.print });
+      for (const format of ["Letter", "A4"]) {
+        await print.click();
+        expect(pagesOf(await page.pdf({ format, margin: paperMargin })), format).toBe(1);
+      }
+      await print.click();
+      expect(await prints(page)).toBe(3);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("article")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    });
+
 test("a checklist prints alone with the page's address", async ({ page }) => {
   const [list, other] = sectionOf(guide, "checklists").checklists.map(({ title }) =>
     page.getByRole("group", { name: shown(title) }),
@@ -65,9 +82,7 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await countPrints(page);
   await visit(page, `/pricing?people=40#${estimate.anchor}`);
   const section = page.getByRole("region", { name: estimate.title });
-  const samples = page.getByRole("table", { name: estimate.samplesTitle });
   await expect(page.getByRole("textbox", { name: estimate.people })).toHaveValue("40");
-  await expect(samples).toHaveCount(0);
   const print = section.getByRole("button", { name: estimate.print });
   for (const format of ["Letter", "A4"]) {
     await print.click();
@@ -77,7 +92,7 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await print.click();
   expect(await prints(page)).toBe(3);
   await page.emulateMedia({ media: "print" });
-  await expect(samples).toBeVisible();
+  await expect(page.getByRole("table", { name: estimate.title })).toBeVisible();
   await expect(page.getByRole("textbox", { name: estimate.people })).toHaveCount(0);
   const questions = page.getByRole("region", { name: shown(sectionOf(pricing, "faq").title) });
   await expect(questions).toBeHidden();

@@ -8,14 +8,14 @@ import {
   visit,
 } from "../support/actions";
 import {
-  debateSection,
   home,
   labelOf,
   labels,
   messages,
+  organizations,
   pricing,
+  read,
   sectionOf,
-  shown,
   site,
 } from "../support/content";
 import { expect, test } from "../support/test";
@@ -40,14 +40,14 @@ test("a link updates the head, and screen readers announce the page", async ({ p
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: labels.pricing, exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");
-  await expect(page).toHaveTitle(shown(pricing.metadata.title));
+  await expect(page).toHaveTitle(read(pricing.metadata.title));
   const address = `${site.origin}/pricing`;
   // Each of these must exist only once.
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address);
   await expect(page.locator("meta[name=description]")).toHaveAttribute(
     "content",
-    shown(pricing.metadata.description),
+    read(pricing.metadata.description),
   );
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });
@@ -123,16 +123,24 @@ for (const { what, arrive } of [
 test("a link to a place scrolls smoothly, unless motion is reduced", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await visit(page, "/");
+    await visit(page, organizations.path);
     const positions = await page.evaluateHandle(() => {
       const seen = new Set<number>();
       window.addEventListener("scroll", () => seen.add(window.scrollY));
       return seen;
     });
     await page
-      .getByRole("link", { name: labelOf(home.hero.actions, `/#${debateSection.anchor}`) })
+      .getByRole("link", {
+        name: labelOf(
+          organizations.hero.actions,
+          `${organizations.path}#${sectionOf(organizations, "debate").anchor}`,
+        ),
+      })
       .click();
-    await expectBelowHeader(page, page.getByRole("heading", { name: debateSection.title }));
+    await expectBelowHeader(
+      page,
+      page.getByRole("heading", { name: sectionOf(organizations, "debate").title }),
+    );
     const count = await positions.evaluate(({ size }) => size);
     if (reducedMotion === "reduce") expect(count).toBe(1);
     else expect(count).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
-import { changeInWords, positionInWords } from "../../src/sections/debate/words";
+import { positionInWords, resultInWords } from "../../src/sections/debate/words";
 import {
   debate,
   debateSection,
@@ -135,50 +135,36 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     const field: Place = { role: "textbox", name: estimate.people };
     const slider: Place = { role: "slider", name: estimate.slider };
     const team = plans.find(({ slug }) => slug === "team");
-    const cells: Place = { role: "table", name: team?.title };
-    const yearFor = (people: number) =>
-      page.sees(cells, (table) => table.querySelectorAll("td")[3]?.textContent, year(people));
-    const year = (people: number) => dollars(Number(team?.annualPrice) * people * 12);
+    const year = dollars(Number(team?.annualPrice) * 40 * 12);
     await page.open(`/pricing#${estimate.anchor}`);
     await page.fill(field, "40");
     await page.sees(slider, fieldValue, "40");
-    await yearFor(40);
-    await page.at(`/pricing?people=40#${estimate.anchor}`);
+    await page.sees({ role: "cell", name: year });
     await page.focus(slider);
+    await page.at(`/pricing?people=40#${estimate.anchor}`);
     await page.engine.press("ArrowRight");
     await page.sees(field, fieldValue, "41");
   },
 
   "a visitor can walk through the sample debate to its end": async (page) => {
-    const section = region(debateSection.title);
     const words = debateWords;
-    const button = (name: string): Place => ({ role: "button", name, within: section });
-    const slider: Place = { role: "slider", within: section };
-    await page.open(`/#${debateSection.anchor}`);
-    await page.sees(button(words.begin));
-    await page.focus(slider);
-    await page.engine.press("Home");
-    await page.sees(slider, valueTextOf, positionInWords(-50, words));
-    await page.press(button(words.begin));
+    const button = (name: string): Place => ({ role: "button", name });
+    const slider: Place = { role: "slider" };
+    await page.open("/");
     const total = debate.arguments.length;
     for (let number = 1; number <= total; number += 1) {
-      const progress = filled(words.progress, { number, total });
-      await page.until(
-        () => page.run((text) => document.activeElement?.textContent?.startsWith(text), progress),
-        true,
-      );
-      if (number === 1) {
+      if (number === 2) {
         await page.focus(slider);
         await page.engine.press("End");
-        await page.sees(slider, valueTextOf, positionInWords(50, words));
+        await page.sees(slider, valueTextOf, positionInWords(-50, words));
       }
       await page.press(button(number < total ? words.next : words.finish));
+      const claim = debate.arguments[number]?.claim ?? resultInWords([0, 0, -50], words);
+      await page.until(
+        () => page.run((text) => document.activeElement?.textContent?.includes(text), shown(claim)),
+        true,
+      );
     }
-    await page.sees(
-      heading(filled(words.resultMoved, { change: changeInWords(100, words) })),
-      isFocused,
-      true,
-    );
   },
 
   "a checklist counts its ticks and keeps them after a reload": async (page) => {

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { basename } from "node:path";
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
 import { checkFile } from "../../src/content/check";
 import { entityOf } from "../../src/content/entities";
-import { fieldName } from "../../src/content/location";
+import { fieldName } from "../../src/content/problems";
 import { schemaAt, valueAt } from "../../src/content/schemaFields";
 import { readText } from "../../src/content/source";
 import { dataFolder } from "../support/content";
@@ -53,7 +52,7 @@ it.each(fields)(
   ({ file, path, field }) => {
     const text = readText(dataFolder, file);
     const broken = applyEdits(text, modify(text, path, null, {}));
-    const { problems } = checkFile(dataFolder, file, broken);
+    const { problems } = checkFile(file, broken);
     const [first] = problems;
     expect(first).toMatchObject({ file, field });
     expect(problems).toHaveLength(1);

@@ -10,6 +10,7 @@ import navigation from "../../data/navigation.json";
 import about from "../../data/pages/about.json";
 import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
+import organizations from "../../data/pages/organizations.json";
 import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
@@ -18,6 +19,7 @@ import { contentFiles } from "../../src/content/checks/files";
 import { tokenValues } from "../../src/content/tokenValues";
 import { withoutLinks } from "../../src/fields/textLinks";
 import { fillPlaceholders } from "../../src/fields/tokens";
+import { joined } from "../../src/node/joined";
 import type { debate as debateSchema } from "../../src/sections/debate/schema";
 import type { section } from "../../src/sections/schemas";
 
@@ -34,6 +36,7 @@ export {
   messages,
   navigation,
   notFound,
+  organizations,
   plans,
   pricing,
   roles,
@@ -74,8 +77,11 @@ const tokens = tokenValues({
   ScenarioPage: filesIn("scenarios"),
 });
 
-/** A text of the content as the site shows it, with its tokens replaced. */
-export const shown = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
+/** A text of the content as search engines read it, with its tokens replaced. */
+export const read = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
+
+/** A text of the content as pages show it. */
+export const shown = (text: string): string => joined(read(text));
 
 /** The text of the link to an address. */
 export function labelOf(links: { label: string; to?: string }[], address: string): string {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { checkContent } from "../../src/content/check";
-import { position } from "../../src/content/location";
-import type { Problem } from "../../src/content/problems";
+import { type Problem, position } from "../../src/content/problems";
 import { dataFolder } from "./content";
 
 /** Marks the place of the expected problem in a replacement text. */

@@ -1,8 +1,7 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
 import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
 import { contentFiles } from "../../src/content/checks/files";
-import { position } from "../../src/content/location";
-import { formatProblem, type Problem } from "../../src/content/problems";
+import { formatProblem, type Problem, position } from "../../src/content/problems";
 import { readText } from "../../src/content/source";
 import type { FieldKind } from "../../src/fields/fields";
 import { dataFolder } from "./content";
@@ -15,7 +14,7 @@ interface HeldFile {
 
 const held = (file: string, text: string): HeldFile => ({
   text,
-  checked: checkFile(dataFolder, file, text),
+  checked: checkFile(file, text),
 });
 
 const original = new Map(
@@ -65,7 +64,6 @@ export class EditedContent extends EditableContent {
   problems(warn?: (problem: Problem) => void): Problem[] {
     return checkTogether(
       [...this.files.values()].map(({ checked }) => checked),
-      dataFolder,
       warn,
     );
   }

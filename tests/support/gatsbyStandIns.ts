@@ -1,10 +1,5 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { createFieldExtensions } from "../../src/node/graphql/fieldExtensions";
-
-interface Extension {
-  name: string;
-  extend(): { resolve(source: unknown, args: unknown, context: unknown, info: unknown): unknown };
-}
+import { pageMetadata, shareImage, target } from "../../src/node/graphql/resolvers";
+import type { Resolve, ResolverContext } from "../../src/node/graphql/resolving";
 
 interface Query {
   type: string;
@@ -19,21 +14,11 @@ export interface Nodes {
   single?: Record<string, object>;
 }
 
-/**
- * Resolves fields as Gatsby does, with the site's field extensions.
- * @returns a function from extension, node and field to the answer
- */
-export function fieldAnswers({ pages = [], single = {} }: Nodes) {
-  const extensions = new Map<string, Extension>();
-  const args: unknown = {
-    actions: {
-      createFieldExtension: (extension: Extension) => extensions.set(extension.name, extension),
-    },
-  };
-  createFieldExtensions(args as CreateSchemaCustomizationArgs);
+const resolvers = { pageMetadata, shareImage, target };
 
-  const context = (field: string) => ({
-    defaultFieldResolver: (source: Record<string, unknown>) => source[field],
+/** Returns a function from resolver, node and field to the answer. */
+export function fieldAnswers({ pages = [], single = {} }: Nodes) {
+  const context: unknown = {
     nodeModel: {
       findOne: async ({ type, query }: Query) =>
         type === "Page"
@@ -41,10 +26,13 @@ export function fieldAnswers({ pages = [], single = {} }: Nodes) {
           : (single[type] ?? null),
       findAll: async ({ type }: Query) => ({ entries: single[type] ? [single[type]] : pages }),
     },
-  });
-  return async (name: string, source: Record<string, unknown>, field = name): Promise<unknown> => {
-    const extension = extensions.get(name);
-    if (!extension) throw new Error(`No field extension is called ${name}.`);
-    return extension.extend().resolve(source, {}, context(field), {});
+  };
+  return async (
+    name: keyof typeof resolvers,
+    source: Record<string, unknown>,
+    field: string = name,
+  ): Promise<unknown> => {
+    const resolve = resolvers[name] as Resolve<unknown, unknown>;
+    return resolve(source[field], context as ResolverContext, source);
   };
 }

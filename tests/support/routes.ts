@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
 import type { guide } from "../../src/content/schemas/guides";
 import { readSource } from "../../src/content/source";
-import { dataFolder, shown } from "./content";
+import { dataFolder, read } from "./content";
 
 /** A page of the site, with the fields that all pages share. */
 interface SitePage {
@@ -13,6 +13,7 @@ interface SitePage {
   label: string;
   composition?: string;
   hero?: { kind: string };
+  sections?: { kind: string }[];
   metadata: { title: string; description: string; keywords: string[] };
 }
 
@@ -20,7 +21,7 @@ interface SitePage {
 export const sitePages = (): SitePage[] =>
   ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
     contentFiles(dataFolder, below).map((file) => ({
-      ...JSON.parse(shown(JSON.stringify(readSource(dataFolder, file).value))),
+      ...JSON.parse(read(JSON.stringify(readSource(dataFolder, file).value))),
       file,
     })),
   );

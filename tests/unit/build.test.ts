@@ -1,9 +1,10 @@
-/** @jest-environment node */
-import fs, { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, restoreBuild } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
 import { emptyFolder, put } from "../support/emptyFolder";
+
+vi.mock("node:fs", { spy: true });
 
 /* Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. */
 let site: string;
@@ -30,9 +31,7 @@ beforeEach(() => {
   for (const file of ["package-lock.json", "gatsby-config.ts", "gatsby-node.ts"]) write(file, "");
   for (const file of ["node/a.ts", "content/a.ts", "fields/a.ts", "seo/shareCard.ts", "theme/a.ts"])
     write(`src/${file}`, "");
-  jest.spyOn(console, "log").mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
 
 it("a build replaces the output, and uses the cache of the previous one", async () => {
   await buildPage("one");
@@ -75,7 +74,7 @@ it("a build starts clean in a copy of the folder", async () => {
 
 it("a build that was killed while it replaced the output loses nothing", async () => {
   await buildPage("one");
-  fs.renameSync(join(site, "dist"), join(site, "dist.previous"));
+  renameSync(join(site, "dist"), join(site, "dist.previous"));
   restoreBuild(site);
   expect(read("dist/index.html")).toBe("one");
   write("dist.next/old.txt", "");
@@ -86,7 +85,7 @@ it("a build that was killed while it replaced the output loses nothing", async (
 
 it("an output that can't be replaced is reported before the build", async () => {
   await buildPage("one");
-  jest.spyOn(fs, "renameSync").mockImplementation(() => {
+  vi.mocked(renameSync).mockImplementationOnce(() => {
     throw new Error("EBUSY");
   });
   await expect(buildPage("two")).rejects.toThrow(/dist.*EBUSY/);

@@ -67,10 +67,3 @@ describe("the picture of a page in link previews", () => {
     expect(await shareImage({ path: "/404" })).toBeNull();
   });
 });
-
-it("words of the interface come by name, with tokens filled in", async () => {
-  const answer = fieldAnswers({ single: { SiteSettings } });
-  expect(await answer("allWords", { researchFigures: "Not of {brand}", id: "1" })).toEqual(
-    expect.objectContaining({ researchFigures: "Not of Debato" }),
-  );
-});

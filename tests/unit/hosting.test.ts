@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/contentSecurityPolicy";
 import { cdnRedirects, nginxRules } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withLateScripts } from "../../src/node/webpackConfig";
 
 const list =

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,15 +6,8 @@ import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { SlowPageNote } from "../../src/components/LoadingNote";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
-import { formAddress, integrations, messages, navigation, site } from "../support/content";
-
-jest.mock("gatsby", () => ({
-  graphql: () => undefined,
-  Link: ({ to, replace: _replace, ...rest }: { to: string; replace?: boolean }) => (
-    <a href={to} {...rest} />
-  ),
-}));
-jest.mock("../../src/components/useSite", () => ({ useSite: () => mockSite }));
+import { formAddress, integrations, messages, navigation } from "../support/content";
+import { siteData } from "../support/gatsby";
 
 interface Entry {
   label: string;
@@ -37,16 +29,12 @@ const menu = entries.map(({ children, ...entry }) => ({
   ...entry,
   ...(children ? { to: null, children: children.map(link) } : link(entry)),
 }));
-const mockSite = {
-  site,
-  messages,
-  navigation: {
-    menu,
-    signIn: link(navigation.signIn),
-    signUp: link(navigation.signUp),
-    consultation: link({ ...navigation.consultation, to: "form:contact" }),
-  },
-};
+const ownNavigation = Object.assign(siteData.navigation, {
+  menu,
+  signIn: link(navigation.signIn),
+  signUp: link(navigation.signUp),
+  consultation: link({ ...navigation.consultation, to: "form:contact" }),
+});
 const consultation = navigation.consultation.label;
 const group = entries.find(({ children }) => children) as Required<Entry>;
 const [first, second] = group.children as [Entry, Entry];
@@ -80,17 +68,17 @@ function showMenu(path?: string) {
 }
 
 beforeEach(() => {
-  window.fetch = jest.fn(async () => ({}) as Response);
+  window.fetch = vi.fn(async () => ({}) as Response);
   window.matchMedia = ((query: string) => ({ matches: query.includes("light") })) as never;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 /** A user whose pauses the fake clock skips. */
 function userInFakeTime() {
-  jest.useFakeTimers();
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  vi.useFakeTimers();
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe("the menu's group", () => {
   const isOpen = () => button(group.label).getAttribute("aria-expanded") === "true";
@@ -144,9 +132,9 @@ it("needs a wider header for a longer menu", () => {
     );
   show().unmount();
   const before = widest();
-  mockSite.navigation.menu = [...menu, ...menu];
+  ownNavigation.menu = [...menu, ...menu];
   show();
-  mockSite.navigation.menu = menu;
+  ownNavigation.menu = menu;
   expect(before).toBeGreaterThan(0);
   expect(widest()).toBeGreaterThan(before + 20);
 });
@@ -256,14 +244,14 @@ describe("a dialog", () => {
     await new Promise(requestAnimationFrame);
     fireEvent.click(outside);
     expect(dialog).toBeInTheDocument();
-    jest.spyOn(performance, "now").mockReturnValueOnce(performance.now() + 600);
+    vi.spyOn(performance, "now").mockReturnValueOnce(performance.now() + 600);
     fireEvent.click(outside);
     expect(dialog).not.toBeInTheDocument();
   });
 
   it("closes on Back, and the page stays", async () => {
     show();
-    const router = jest.fn();
+    const router = vi.fn();
     window.addEventListener("popstate", router);
     const dialog = await open("Ask us");
     window.history.back();
@@ -290,7 +278,7 @@ describe("a dialog", () => {
   });
 
   it("reports at once that a host can't be reached", async () => {
-    window.fetch = jest.fn().mockRejectedValue(new TypeError());
+    window.fetch = vi.fn().mockRejectedValue(new TypeError());
     show();
     expect(await within(await open("Ask us")).findByRole("alert")).toBeInTheDocument();
   });
@@ -308,8 +296,8 @@ it("remembers a color mode until it is the system's own again", () => {
 });
 
 it("a note shows after a second while a page loads", async () => {
-  jest.useFakeTimers();
-  const navigate = jest.fn();
+  vi.useFakeTimers();
+  const navigate = vi.fn();
   let answer = (_page: object) => {};
   const loadPage = () =>
     new Promise<object>((resolve) => {
@@ -319,9 +307,9 @@ it("a note shows after a second while a page loads", async () => {
   fallBackToBrowserNavigation();
   render(<SlowPageNote />);
   window.___navigate("/pricing#faq", {});
-  await act(() => jest.advanceTimersByTimeAsync(999));
+  await act(() => vi.advanceTimersByTimeAsync(999));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await act(() => jest.advanceTimersByTimeAsync(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole("status")).toHaveTextContent(messages.loading);
   await act(async () => answer({ page: {} }));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -331,7 +319,7 @@ it("a note shows after a second while a page loads", async () => {
 it.each([
   ["https://example.com/study", null],
   ["mailto:hello@example.com", null],
-  ["/press/logo.svg", ""],
+  ["/handout.pdf", ""],
 ])("a link to %s opens or downloads in the same tab", (href, download) => {
   render(<SmartLink to={{ href, form: null, newTab: false }}>Words</SmartLink>);
   const words = screen.getByRole("link", { name: "Words" });

@@ -6,13 +6,9 @@ import {
   teamCost,
   upgradeAddress,
 } from "../../src/content/prices";
-import { readTeamSize } from "../../src/sections/estimate/TeamSize";
+import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
-import { planOffers } from "../../src/seo/pageThings";
-
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
+import { planOffers } from "../../src/seo/structuredData";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },

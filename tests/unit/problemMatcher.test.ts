@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemMatcher } from "../../.github/content-problems.json";
 import { formatProblem } from "../../src/content/problems";
 

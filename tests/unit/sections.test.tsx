@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import guide from "../../data/education/implementation-guide.json";
@@ -8,23 +7,14 @@ import phases from "../../data/phases.json";
 import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
+import { Draft } from "../../src/sections/draft/Draft";
 import { OrganizationCards } from "../../src/sections/organizations/OrganizationCards";
+import { PaperSheet } from "../../src/sections/paper/PaperSheet";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
 import { RoleCards } from "../../src/sections/roles/RoleCards";
 import { StatRow } from "../../src/sections/stats/StatRow";
 import { UseCases } from "../../src/sections/useCases/UseCases";
-import { filesIn, filled } from "../support/content";
-
-jest.mock("gatsby", () => ({
-  graphql: () => undefined,
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-}));
-jest.mock("../../src/components/useSite", () => ({
-  useSite: () => ({
-    messages: jest.requireActual("../../data/interface.json"),
-    navigation: { figures: { label: "About", to: { href: "/evidence" } } },
-  }),
-}));
+import { about, filesIn, filled, sectionOf } from "../support/content";
 
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
@@ -92,6 +82,57 @@ test.each([
   expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
 });
 
+test("a switch takes the notes on a draft away and leaves the draft", async () => {
+  const section = sectionOf(about, "draft");
+  render(<Draft section={asAnswered(section)} />);
+  for (const { note } of section.lines) expect(screen.getByText(note)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: section.switchLabel }));
+  for (const { note, text } of section.lines) {
+    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+describe("a paper", () => {
+  const debates = filesIn<Queries.PaperSheetFragment["debate"]>("debates");
+  const draw = (debate: (typeof debates)[number]) => {
+    render(<PaperSheet section={asAnswered({ ...heading, debate })} />);
+    return screen.getAllByRole("listitem");
+  };
+
+  it.each(debates.flatMap((debate) => (debate.paper ? [[debate.paper.title, debate]] : [])))(
+    "says who and how many stand behind each claim: %s",
+    (_title, debate) => {
+      const { arguments: all, commonGround, paper } = debate as (typeof debates)[number];
+      const lines = draw(debate as (typeof debates)[number]);
+      const entries = paper?.groups.flatMap((group) =>
+        group.entries.map((entry) => ({ ...entry, unit: group.unit })),
+      );
+      entries?.forEach(({ point, by, count, unit, text, source, note }, index) => {
+        const common = commonGround[Number(point?.slice(-1)) - 1];
+        const claim = (all.find(({ slug }) => slug === point) ?? common)?.claim;
+        const votes = count && `${count} ${unit}`;
+        const attached = source && `${messages.attached}: ${source}`;
+        for (const words of [claim, by, votes, text, attached, note])
+          if (words) expect(lines[index]).toHaveTextContent(words);
+      });
+    },
+  );
+
+  it("says which line of a transcript a line answers", () => {
+    const debate = debates.find(({ paper }) => paper?.form === "transcript");
+    if (!debate?.paper) throw new Error("no debate has a transcript");
+    const entries = debate.paper.groups.flatMap((group) => group.entries);
+    const lines = draw(debate);
+    for (const { slug, answers } of debate.arguments) {
+      const at = entries.findIndex(({ point }) => point === slug);
+      const number = entries.findIndex(({ point }) => point === answers?.[0]) + 1;
+      if (at >= 0 && number > 0)
+        expect(lines[at]).toHaveTextContent(filled(messages.answers, { points: number }));
+    }
+  });
+});
+
 describe("checklists", () => {
   const section = guide.sections.find(({ kind }) => kind === "checklists");
   const renderLists = () => render(<Checklists section={asAnswered(section)} />);
@@ -154,7 +195,7 @@ describe("checklists", () => {
   });
 
   it("work without storage", async () => {
-    const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
     renderLists();

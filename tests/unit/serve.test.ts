@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -62,15 +61,6 @@ it("the server redirects from addresses of a former site and to other sites", as
   expect(await location("/%c3%bcber")).toBe("/about");
   expect(await location("/shop?x=y")).toBe("https://shop.example/de?a=b#c");
   expect(await location("/blog?x=y")).toBe("https://blog.example/?x=y");
-});
-
-it("the server respects encodings that the client refuses", async () => {
-  publish("long ".repeat(500));
-  const address = await start();
-  const encodingFor = async (accepted: string) =>
-    (await rawRequest(address, "/", { "Accept-Encoding": accepted })).headers["content-encoding"];
-  expect(await encodingFor("gzip, br")).toBe("br");
-  expect(await encodingFor("gzip, br;q=0")).toBe("gzip");
 });
 
 it("the server says what to do without a built site, or on a port in use", async () => {

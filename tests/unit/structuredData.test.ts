@@ -1,5 +1,11 @@
-import { article, faqPages, videoObjects } from "../../src/seo/pageThings";
-import { ownThings, type StructuredPage, structuredData } from "../../src/seo/structuredData";
+import {
+  article,
+  faqPages,
+  ownThings,
+  type StructuredPage,
+  structuredData,
+  videoObjects,
+} from "../../src/seo/structuredData";
 
 const page: StructuredPage = {
   origin: "https://www.example.com",

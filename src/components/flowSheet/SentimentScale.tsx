@@ -1,177 +1,158 @@
-import { memo, useEffect, useId, useRef } from "react";
-import type { ThemeUIStyleObject } from "theme-ui";
-import { fillPlaceholders } from "../../fields/tokens";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { sideReference } from "../../theme/colors";
 import { printed } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import { useSite } from "../useSite";
 import { SideName } from "./Side";
 
-/** The ends of the scale; the middle is 0. */
-export const scaleEnds = { against: -50, for: 50 };
+/** The ends of the scale: For is at the left. The middle is 0. */
+const scaleEnds = { for: 50, against: -50 };
+
+/** How far from the left end a position is, in percent of the scale. */
+export const alongScale = (position: number): number => scaleEnds.for - position;
+
+interface ScaleBarProps {
+  /** Where the circle is. */
+  position: number;
+  /** Whether the circle is dashed, for an earlier position. */
+  earlier?: boolean;
+  children?: ReactNode;
+}
+
+/** The bar of the scale. Its circles are as large as `--knob`. */
+export const ScaleBar = ({ position, earlier = false, children }: ScaleBarProps) => (
+  <div
+    sx={{
+      position: "relative",
+      minHeight: "var(--knob)",
+      "& > span": { position: "absolute", pointerEvents: "none", top: "50%" },
+    }}
+  >
+    <span
+      aria-hidden
+      sx={{
+        ...printed,
+        left: 0,
+        right: 0,
+        height: 8,
+        transform: "translateY(-50%)",
+        borderRadius: 4,
+        // From side to side, through common ground.
+        backgroundImage: `linear-gradient(90deg, ${sideReference("for")}, ${sideReference("common")} 50%, ${sideReference("against")})`,
+        "@media (forced-colors: active)": { border: "1px solid" },
+      }}
+    />
+    <span
+      aria-hidden
+      style={{
+        left: `calc(var(--knob) / 2 + (100% - var(--knob)) * ${alongScale(position) / 100})`,
+      }}
+      sx={{
+        ...printed,
+        width: "var(--knob)",
+        height: "var(--knob)",
+        borderRadius: "50%",
+        transform: "translate(-50%, -50%)",
+        border: earlier ? "2px dashed" : "3px solid",
+        borderColor: "text",
+        bg: earlier ? "sheet" : "background",
+      }}
+    />
+    {children}
+  </div>
+);
+
+/** The names of the ends of the scale, and words between them. */
+export const ScaleEnds = ({ children }: { children?: ReactNode }) => (
+  <div
+    sx={{
+      ...variant("text.label"),
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      columnGap: 2,
+      fontVariantNumeric: "tabular-nums",
+    }}
+  >
+    <SideName side="for" />
+    <span sx={{ color: "text", textAlign: "center", textWrap: "balance" }}>{children}</span>
+    <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
+  </div>
+);
 
 interface SentimentScaleProps {
   label: string;
-  position: number;
-  standing?: string;
-  /** The earlier position, shown as a dashed circle. */
+  /** The position at first, shown as a dashed circle. */
   before: number;
-  middle?: string;
-  /** A line below it. */
+  position: number;
+  /** The position in words. */
+  standing: string;
+  /** A line above the scale. */
   remark: string;
-  /** Makes the scale a slider. */
-  onMove?(position: number): void;
-  className?: string;
+  onMove(position: number): void;
 }
 
-const knob = "28px";
-const circle: ThemeUIStyleObject = {
-  top: "50%",
-  width: knob,
-  height: knob,
-  borderRadius: "50%",
-  transform: "translate(-50%, -50%)",
-  borderColor: "text",
-};
-
-/** The horizontal place of a position: where the middle of the knob is. */
-const along = (position: number) => {
-  const part = (position - scaleEnds.against) / (scaleEnds.for - scaleEnds.against);
-  return `calc(${knob} / 2 + (100% - ${knob}) * ${part})`;
-};
-
-/** The sentiment scale: an earlier position, and the present one, which a visitor can move. */
-export const SentimentScale = memo((props: SentimentScaleProps) => {
-  const { label, position, standing, before, middle, remark, onMove, className } = props;
+/** The sentiment scale, for a visitor to move. */
+export function SentimentScale(props: SentimentScaleProps) {
+  const { label, before, position, standing, remark, onMove } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   // A visitor can move it before the page is hydrated, and the browser can restore it after a reload.
   useEffect(() => {
-    const set = Number(input.current?.value ?? position);
-    if (set !== position) onMove?.(set);
+    const set = -Number(input.current?.value ?? -position);
+    if (set !== position) onMove(set);
   });
 
   return (
-    <div
-      className={className}
-      sx={{
-        display: "grid",
-        gap: 1,
-        px: [4, null, 5],
-        py: 4,
-        borderTop: "rule",
-        breakInside: "avoid",
-      }}
-    >
+    <div sx={{ "--knob": "28px", px: [4, null, 5], py: 3, borderTop: "rule" }}>
       <div
-        sx={{
-          display: "flex",
-          flexDirection: ["column", "row"],
-          justifyContent: "space-between",
-          columnGap: 4,
-          fontWeight: "strong",
-          fontVariantNumeric: "tabular-nums",
-        }}
-      >
-        {onMove ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
-        <span>{standing}</span>
-      </div>
-      <div
-        sx={{
-          position: "relative",
-          height: "target",
-          "& > span": { position: "absolute", pointerEvents: "none" },
-        }}
-      >
-        <span
-          aria-hidden
-          sx={{
-            ...printed,
-            left: 0,
-            right: 0,
-            top: "calc(50% - 4px)",
-            height: 8,
-            borderRadius: 4,
-            // From side to side, through common ground.
-            backgroundImage: `linear-gradient(90deg, ${sideReference("against")}, ${sideReference("common")} 50%, ${sideReference("for")})`,
-            "@media (forced-colors: active)": { border: "1px solid" },
-          }}
-        />
-        <span
-          aria-hidden
-          style={{ left: along(before) }}
-          sx={{ ...circle, border: "2px dashed", bg: "sheet", transition: "left 400ms ease-out" }}
-        />
-        {onMove ? (
-          <input
-            ref={input}
-            id={id}
-            type="range"
-            min={scaleEnds.against}
-            max={scaleEnds.for}
-            value={position}
-            aria-valuetext={standing}
-            onChange={(event) => onMove(Number(event.target.value))}
-            sx={{
-              // The bar is an element of its own, so that the dashed circle is between bar and knob.
-              ...rangeSlider({ height: 28, bg: "transparent" }),
-              display: "block",
-              position: "relative",
-              height: "target",
-              // A vertical swipe that begins on the scale scrolls the page.
-              touchAction: "pan-y",
-            }}
-          />
-        ) : (
-          <span
-            aria-hidden
-            style={{ left: along(position) }}
-            sx={{ ...circle, border: "3px solid", bg: "background" }}
-          />
-        )}
-      </div>
-      <div
-        aria-hidden={onMove && true}
         sx={{
           display: "flex",
           flexWrap: "wrap",
           justifyContent: "space-between",
-          columnGap: 2,
-          ...variant("text.label"),
+          alignItems: "baseline",
+          columnGap: 4,
         }}
       >
-        <SideName side="against" />
-        <span>{middle}</span>
-        <SideName side="for" sx={{ flexDirection: "row-reverse" }} />
+        <label htmlFor={id} sx={{ fontWeight: "strong" }}>
+          {label}
+        </label>
+        {/* On the narrowest phones, always two lines, so that nothing moves. */}
+        <p
+          sx={{
+            ...variant("text.small"),
+            "@container (max-width: 19rem)": { minHeight: "3.2em" },
+          }}
+        >
+          {remark}
+        </p>
       </div>
-      {/* Two lines on phones, so that nothing moves below while the scale moves. */}
-      <p
-        role={onMove && "status"}
-        sx={{ ...variant("text.small"), pt: 1, minHeight: [onMove ? "3.5em" : 0, 0] }}
-      >
-        {remark}
-      </p>
+      <ScaleBar position={before} earlier>
+        <input
+          ref={input}
+          id={id}
+          type="range"
+          min={-scaleEnds.for}
+          max={-scaleEnds.against}
+          value={-position}
+          aria-valuetext={standing}
+          onChange={(event) => onMove(-Number(event.target.value))}
+          sx={{
+            // The bar is an element of its own, so that the dashed circle is between bar and knob.
+            ...rangeSlider({ height: 28, bg: "transparent" }),
+            display: "block",
+            position: "relative",
+            height: "target",
+            // A vertical swipe that begins on the scale scrolls the page.
+            touchAction: "pan-y",
+          }}
+        />
+      </ScaleBar>
+      <div aria-hidden>
+        <ScaleEnds>{standing}</ScaleEnds>
+      </div>
     </div>
-  );
-});
-
-interface ScaleReadingProps {
-  /** From 0 (against) to 100 (for). */
-  start: number;
-  now: number;
-}
-
-/** How far one reader moved on the scale. */
-export function ScaleReading({ start, now }: ScaleReadingProps) {
-  const { messages } = useSite();
-  return (
-    <SentimentScale
-      label={messages.sentimentScale}
-      before={start + scaleEnds.against}
-      position={now + scaleEnds.against}
-      remark={fillPlaceholders(messages.standMoved, { points: Math.abs(now - start) })}
-    />
   );
 }

@@ -15,37 +15,32 @@ export interface PlacedPoint<P extends Point> {
   row: number;
 }
 
-/**
- * Places points on the grid, in reading order. Each begins below the one before it, and points of a column don't overlap. A point
- * of common ground also begins below the points of the column that its arrows cross.
- */
+export interface Arrow {
+  key: string;
+  /** The side of the answer. */
+  to: Side;
+  row: number;
+  toRow: number;
+}
+
+/** Places points on the grid, in reading order: each begins below the one before it, and points of a column don't overlap. */
 export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
   let previous = 0;
   return points.map((point, index) => {
-    const { side } = point;
-    const crossed = side === "common" ? columnEnd.against : 0;
-    const row = Math.max(previous + 1, columnEnd[side], crossed);
+    const row = Math.max(previous + 1, columnEnd[point.side]);
     previous = row;
-    columnEnd[side] = row + 2;
+    columnEnd[point.side] = row + 2;
     return { point, number: index + 1, row };
   });
 }
 
-/** The arrows from each claim down to the points of other sides that answer it. */
-export function arrowsBetween<P extends Point>(placed: readonly PlacedPoint<P>[]) {
-  return placed.flatMap(({ point: { slug, side, answers }, row }) =>
+/** The arrows from each claim down to the points of the other side that answer it. */
+export const arrowsBetween = <P extends Point>(placed: readonly PlacedPoint<P>[]): Arrow[] =>
+  placed.flatMap(({ point: { slug, side, answers }, row: toRow }) =>
     placed
       .filter(
-        ({ point, row: fromRow }) =>
-          answers?.includes(point.slug) && fromRow < row && point.side !== side,
+        ({ point, row }) => answers?.includes(point.slug) && row < toRow && point.side !== side,
       )
-      .map(({ point, row: fromRow }) => ({
-        key: `${point.slug}-${slug}`,
-        from: point.side,
-        to: side,
-        fromRow,
-        toRow: row,
-      })),
+      .map(({ point, row }) => ({ key: `${point.slug}-${slug}`, to: side, row, toRow })),
   );
-}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CardLink } from "../../components/CardLink";
-import { linksToGuides } from "../../sections/links/LinkList";
+import { CardLink, pageTarget } from "../../components/CardLink";
 import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 
@@ -33,7 +32,6 @@ const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight
 
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
 export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanHeroFragment }) {
-  const more = linksToGuides(guides);
   return (
     <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>
@@ -120,12 +118,12 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
           ))}
         </tbody>
       </table>
-      {more.length > 0 && (
+      {guides && (
         <ul sx={{ px: 3, pb: 2 }}>
-          {more.map(({ label, text, to }) => (
-            <li key={label} sx={{ ...inline, columnGap: 3 }}>
-              <CardLink to={to} label={label} />
-              <span sx={variant("text.small")}>{text}</span>
+          {guides.map(({ path, title, readingTime }) => (
+            <li key={path} sx={{ ...inline, columnGap: 3 }}>
+              <CardLink to={pageTarget(path)} label={title} />
+              <span sx={variant("text.small")}>{readingTime}</span>
             </li>
           ))}
         </ul>

@@ -11,12 +11,11 @@ export function BackLink({ scenario }: { scenario: number }) {
   return (
     <p
       sx={{
-        display: "flex",
-        // On phones, the number would be on the link's line in some fonts and below it in others.
-        flexDirection: ["column", "row"],
-        alignItems: ["start", "center"],
+        // On phones, fonts would decide whether the number has a line of its own.
+        display: ["grid", "flex"],
+        justifyItems: "start",
+        alignItems: "center",
         columnGap: 4,
-        rowGap: 1,
         fontSize: "small",
         fontWeight: "strong",
       }}

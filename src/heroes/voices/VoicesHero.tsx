@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
-import { gap, TitleRing, tie } from "../../compositions/ring";
-import { wideScreens } from "../../theme/media";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
@@ -11,11 +9,9 @@ export const fragment = graphql`
   }
 `;
 
-const columns = `minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)`;
-
-/** The first screen as a position in a ring, with two voices on each side of it. */
+/** The first screen as the head of a statement, above a line for each of the four who have a say. */
 export const VoicesHero = ({
-  hero,
+  hero: { title, highlight, lead, actions, note, voices },
 }: {
   hero: Queries.HeroWordsFragment & Queries.VoicesHeroFragment;
 }) => (
@@ -23,86 +19,35 @@ export const VoicesHero = ({
     <div
       sx={{
         display: "grid",
-        gap: 5,
-        pt: [5, 6],
-        pb: [5, 6],
+        gap: [4, 5],
+        pt: [4, 7],
+        pb: [4, 6],
         justifyItems: "center",
         textAlign: "center",
-        [wideScreens]: { gridTemplateColumns: columns, gap },
+        "& > div": { justifyContent: "center" },
       }}
     >
-      <div
-        sx={{
-          position: "relative",
-          gridColumn: ["auto", null, "2"],
-          gridRow: ["auto", null, "1"],
-          display: "grid",
-          alignContent: "center",
-          width: "100%",
-          minHeight: [null, null, "21rem"],
-          px: [3, 6],
-          py: [5, 6],
-          // The ring covers the ends of the dotted lines.
-          zIndex: 1,
-          "& path": { fill: "background", "@media (forced-colors: active)": { fill: "Canvas" } },
-        }}
-      >
-        <TitleRing />
-        <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", position: "relative" }}>
-          <HeroTitle title={hero.title} highlight={hero.highlight} />
-        </h1>
-      </div>
-      <div
-        sx={{
-          gridColumn: "1 / -1",
-          display: "grid",
-          justifyItems: "center",
-          gap: 4,
-          maxWidth: "44rem",
-          "& > div": { justifyContent: "center" },
-        }}
-      >
-        <p sx={{ ...variant("text.lead"), textWrap: "balance" }}>{hero.lead}</p>
-        <ActionLinks links={hero.actions} />
-        {hero.note && <p sx={variant("text.small")}>{hero.note}</p>}
-      </div>
+      <h1 sx={{ ...variant("text.display"), maxWidth: "14em" }}>
+        <HeroTitle title={title} highlight={highlight} />
+      </h1>
+      <p sx={{ ...variant("text.lead"), maxWidth: "44rem" }}>{lead}</p>
+      <ActionLinks links={actions} />
+      {note && <p sx={variant("text.small")}>{note}</p>}
       <ul
         sx={{
-          gridColumn: "1 / -1",
           width: "100%",
+          mt: [2, 6],
           display: "grid",
-          gap: 4,
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: [4, 5],
+          rowGap: 4,
+          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, "repeat(4, minmax(0, 1fr))"],
           textAlign: "start",
-          [wideScreens]: {
-            gridRow: "1",
-            gridTemplateColumns: columns,
-            columnGap: gap,
-            alignItems: "start",
-            alignContent: "space-evenly",
-          },
         }}
       >
-        {hero.voices.map(({ title, text }) => (
-          <li
-            key={title}
-            sx={{
-              position: "relative",
-              borderTop: "2px dotted var(--ink)",
-              pt: 2,
-              [wideScreens]: {
-                borderTop: "none",
-                pt: 0,
-                "&:nth-of-type(odd)": { gridColumn: "1", textAlign: "end" },
-                "&:nth-of-type(even)": { gridColumn: "3" },
-                "&::after": { ...tie, top: "0.75rem", width: `calc(${gap} + 1rem)` },
-                "&:nth-of-type(odd)::after": { left: "calc(100% + 0.5rem)" },
-                "&:nth-of-type(even)::after": { right: "calc(100% + 0.5rem)" },
-              },
-            }}
-          >
-            <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</p>
-            <p sx={{ lineHeight: 1.45, textWrap: "balance" }}>{text}</p>
+        {voices.map((voice) => (
+          <li key={voice.title} sx={{ borderTop: "strong", pt: 2 }}>
+            <p sx={{ ...variant("text.title"), color: "var(--ink)" }}>{voice.title}</p>
+            <p sx={{ lineHeight: 1.45, textWrap: "balance" }}>{voice.text}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { RunningText } from "../../components/RunningText";
-import { useComposition } from "../../compositions/Composition";
 import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 
@@ -14,8 +13,6 @@ export const fragment = graphql`
 
 /** The closing invitation of a page. Not on paper, where nobody can press its buttons. */
 export const CallToAction = ({ section }: { section: Queries.CallToActionFragment }) => {
-  // Only a composition that arranges the invitation has a place for its mark there.
-  const { closing, TitleMark } = useComposition();
   const titleId = `${section.anchor}-title`;
   return (
     <section
@@ -23,20 +20,11 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
       aria-labelledby={titleId}
       sx={{ bg: "sheet", borderTop: "rule", ...screenOnly }}
     >
-      <div
-        data-slot="page"
-        sx={{ ...variant("layout.page"), display: "grid", rowGap: [2, 3], py: [4, 5], ...closing }}
-      >
-        <h2
-          id={titleId}
-          data-slot="title"
-          sx={{ ...variant("text.heading"), fontSize: ["title", null, "heading"] }}
-        >
-          {closing && TitleMark && <TitleMark />}
+      <div sx={{ ...variant("layout.page"), display: "grid", rowGap: [2, 3], py: [4, 5] }}>
+        <h2 id={titleId} sx={variant("text.heading")}>
           {section.title}
         </h2>
         <div
-          data-slot="invitation"
           sx={{
             display: "grid",
             rowGap: [2, 3],
@@ -51,7 +39,11 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
             </p>
           )}
           <ActionLinks links={section.actions} />
-          {section.note && <p sx={variant("text.small")}>{section.note}</p>}
+          {section.note && (
+            <p sx={variant("text.small")}>
+              <RunningText text={section.note} />
+            </p>
+          )}
         </div>
       </div>
     </section>

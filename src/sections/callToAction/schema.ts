@@ -1,7 +1,7 @@
-import { listOf, text } from "../../fields/fields";
+import { linkedText, listOf } from "../../fields/fields";
 import { link, sectionOf } from "../../fields/shapes";
 
 export const callToAction = sectionOf("callToAction", "The closing invitation.", {
   actions: listOf(link, "The buttons, the most important first.", 1, 3),
-  note: text("A line below the buttons.", 160).optional(),
+  note: linkedText("A line below the buttons.", 320).optional(),
 });

@@ -22,29 +22,12 @@ export const fragment = graphql`
 const smallButton = { ...variant("buttons.text"), py: 1, fontSize: "small" } as const;
 const box = {
   flex: "none",
-  appearance: "none",
-  width: 22,
-  height: 22,
+  width: 20,
+  height: 20,
   m: 0,
-  mt: "0.1em",
-  border: `1.5px solid ${colorReference("outline")}`,
-  borderRadius: "4px",
-  bg: "background",
-  cursor: "pointer",
-  // Two borders of a rotated box make a tick that also shows on paper and in forced colors.
-  "&:checked::after": {
-    content: "''",
-    display: "block",
-    width: 6,
-    height: 12,
-    mx: "auto",
-    mt: "1px",
-    border: "solid",
-    borderColor: "text",
-    borderWidth: "0 2.5px 2.5px 0",
-    transform: "rotate(42deg)",
-  },
-} as const;
+  mt: 1,
+  accentColor: colorReference("text"),
+};
 
 export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) => {
   const { messages } = useSite();
@@ -60,6 +43,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
   return (
     <fieldset
       ref={fieldset}
+      data-printable=""
       sx={{
         m: 0,
         p: 0,
@@ -98,12 +82,7 @@ export const Checklist = ({ list }: { list: Queries.ChecklistFieldsFragment }) =
         >
           {messages.clearChecklist}
         </button>
-        <PrintButton
-          label={messages.print}
-          part="fieldset"
-          aria-describedby={titleId}
-          sx={smallButton}
-        />
+        <PrintButton label={messages.print} aria-describedby={titleId} sx={smallButton} />
       </div>
       <ul>
         {list.items.map((item) => (

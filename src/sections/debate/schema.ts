@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from "../../fields/fields";
 import { link, sectionOf, shownEntries } from "../../fields/shapes";
+import { paper } from "../paper/schema";
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
@@ -40,21 +41,13 @@ const commonGround = object("DebateCommonGround", "A point that both sides of a 
 
 /** What the interface says around every debate. */
 export const debateWords = object("DebateWords", "What the interface says around every debate.", {
-  sample: text("Next to the question on the first screen: says that the debate is a sample.", 30),
-  readOn: text("The link to the whole debate; {total} is the number of arguments.", 60),
-  readFirst: text("Below the scale on the first screen, before it moves.", 80),
-  movedAfter: text("Announced when that scale moves, by {change}, with {number} arguments.", 80),
-  standBefore: text("The heading before the first argument.", 60),
-  introduction: text("What will happen; {total} is the number of arguments.", 240),
-  begin: text("The button that leads to the first argument.", 30),
   next: text("The button that leads to the next argument.", 30),
-  finish: text("The button that leads from the last argument to the end.", 40),
+  finish: text("The button that leads from the last argument to the map.", 40),
   back: text("The button that leads back.", 20),
   again: text("The button at the end that starts from the beginning.", 30),
   progress: text("Where the reader is: at argument {number} of {total}.", 40),
   track: text("The name of the list of arguments read so far.", 60),
   privacy: text("Says that the reader's position is neither sent nor stored.", 120),
-  howToMove: text("How the scale is moved.", 80),
   thisArgument: text("How an argument moved the reader; {change} is by how much.", 60),
   undecided: text("The middle of the scale.", 20),
   onePoint: text("The unit of the scale, once.", 20),
@@ -66,16 +59,12 @@ export const debateWords = object("DebateWords", "What the interface says around
   notMoved: text("Shown when the position did not change.", 30),
   resultMoved: text("The heading at the end; {change} is the move from first to last.", 60),
   resultStayed: text("The heading at the end where first and last position are the same.", 60),
-  before: text("The time before the first argument.", 30),
-  now: text("The time after the last argument.", 20),
-  movedMost: text("Above the argument that moved the reader most.", 30),
-  noArgument: text("Shown instead of that argument when none moved the reader.", 30),
-  plot: text("The caption of the plot of positions.", 120),
-  table: text("The button that opens the same positions as a table.", 40),
-  after: text("The column of the arguments.", 20),
-  position: text("The name of the scale before reading, and the column of the positions.", 30),
-  change: text("The column of the moves.", 20),
-  agreed: text("The heading above the common ground.", 40),
+  oneArgument: text("Follows when only argument {number} moved the reader.", 60),
+  mostArgument: text("Follows when argument {number} moved the reader most.", 60),
+  mostArguments: text("Follows when several did, equally far: those with the {numbers}.", 80),
+  noArgument: text("Follows when no argument moved the reader.", 60),
+  before: text("Where the reader stood at first: the {position}.", 40),
+  now: text("Where the reader stands at the end: the {position}.", 40),
 });
 
 /** A debate that a reader goes through one argument at a time. */
@@ -89,6 +78,7 @@ export const debate = z
     scaleNow: wholeNumber("Where that reader stood at the end.", 0, 100),
     next: link.meta({ description: "Where to go on from the end." }),
     note: text("Says that this is a sample.", 200),
+    paper: paper.optional(),
   })
   .superRefine(
     (value, context) => {
@@ -105,6 +95,12 @@ export const debate = z
         const path = ["commonGround", index, "joins"];
         reportUnknown(context, path, joins, slugs, "an argument of this debate");
       });
+      const points = [...slugs, ...value.commonGround.map((_, index) => `common-${index + 1}`)];
+      value.paper?.groups.forEach(({ entries }, group) => {
+        const path = ["paper", "groups", group, "entries"];
+        const named = entries.map(({ point }) => point);
+        reportUnknown(context, path, named, points, "an argument of this debate", "point");
+      });
     },
     { when: whenFieldsValid },
   )
@@ -118,5 +114,9 @@ export const debateReference = reference(
 );
 
 export const debateSection = sectionOf("debate", "A debate to go through with a scale.", {
+  layout: choice("DebateLayout", "How the debate is shown.", {
+    sheet: "One argument at a time, with the scale.",
+    map: "Whole, with a reader's path; it follows the first screen.",
+  }).optional(),
   debate: debateReference,
 }).register(shownEntries, { words: "DebateWords" });

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../fields/tokens";
-import type { Debate, DebateWords } from "./walk";
+import type { DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
@@ -22,18 +22,24 @@ export const changeInWords = (change: number, words: DebateWords): string =>
         points: pointsInWords(change, words),
       });
 
-/** Says which arguments an argument answers, such as `Answers 1, Attention`. */
-export const referenceTo = (
-  words: string,
-  slugs: readonly string[] | null | undefined,
-  all: Debate["arguments"],
-): string | undefined =>
-  slugs?.length
-    ? fillPlaceholders(words, {
-        points: all
-          .flatMap(({ slug, label }, index) =>
-            slugs.includes(slug) ? [`${index + 1}, ${label}`] : [],
-          )
-          .join("; "),
-      })
-    : undefined;
+/** How far a reader moved, and by which argument, such as `You moved 12 points toward For. Argument 3 did it.` */
+export function resultInWords(positions: readonly number[], words: DebateWords): string {
+  const changes = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
+  const change = changes.reduce((sum, one) => sum + one, 0);
+  const moving = changes.filter((one) => one !== 0).length;
+  const longest = Math.max(...changes.map(Math.abs));
+  const numbers = changes.flatMap((one, index) => (Math.abs(one) === longest ? [index + 1] : []));
+  const cause =
+    moving === 0
+      ? words.noArgument
+      : numbers.length > 1
+        ? fillPlaceholders(words.mostArguments, { numbers: numbers.join(", ") })
+        : fillPlaceholders(moving > 1 ? words.mostArgument : words.oneArgument, {
+            number: numbers[0],
+          });
+  const result =
+    change === 0
+      ? words.resultStayed
+      : fillPlaceholders(words.resultMoved, { change: changeInWords(change, words) });
+  return `${result} ${cause}`;
+}

@@ -1,116 +1,157 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { CopyLink } from "../../components/CopyLink";
+import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
-import { useSite } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { formatPrice, hasOnePrice, teamCost } from "../../content/prices";
+import { SmartLink } from "../../components/SmartLink";
+import { useContactForm } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
+import { inline, scriptsOnly } from "../../theme/patterns";
+import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
-import { optionInWords, priceQuery, showInAddress, usePriceOptions } from "../plans/priceQuery";
+import { showInAddress } from "../plans/priceQuery";
 import { SectionFrame } from "../SectionFrame";
-import { EstimateLedger, EstimateSamples, teamInWords } from "./EstimateTables";
-import { readTeamSize, TeamSize } from "./TeamSize";
+import { EstimateTable } from "./EstimateTable";
+import { readTeamSize } from "./teamSize";
 
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
-    anchor label title lead people slider start most samples empty notWhole tooFew tooMany askUs
-    onePerson manyPeople shownFor month year saving onePrice agreed result planCost copy copied
-    notCopied samplesTitle print
+    anchor label title lead people slider start most volume volumeFrom empty notWhole tooFew tooMany
+    askUs onePerson manyPeople shownFor month year saving agreed copy copied notCopied print
     plans { ...PlanFields }
   }
 `;
 
-/** In milliseconds: how long after the last change the result is announced. */
-const pause = 800;
+const field = {
+  width: "100%",
+  minHeight: "target",
+  px: 3,
+  border: "strong",
+  borderRadius: "control",
+  bg: "background",
+  fontWeight: "strong",
+  fontSize: "lead",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+  "&[aria-invalid]": { borderColor: "error" },
+} as const;
+
+const slider = rangeSlider({
+  height: 4,
+  borderRadius: 2,
+  bg: "outline",
+  "@media (forced-colors: active)": { border: "1px solid" },
+});
 
 export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
-  const { messages } = useSite();
-  const { plans } = section;
-  // The table shows all options; the spoken result and the link use these.
-  const [options] = usePriceOptions();
+  const { most, volumeFrom } = section;
+  const contactForm = useContactForm();
+  const id = useId();
   const [typed, setTyped] = useState(`${section.start}`);
   const [people, setPeople] = useState(section.start);
-  const [announcement, setAnnouncement] = useState("");
-  const timer = useRef<number>();
-  const size = readTeamSize(typed, section.most);
+  const [copying, setCopying] = useState({ people, words: "" });
+  const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
+  const team = people === 1 ? section.onePerson : fillPlaceholders(section.manyPeople, { people });
+  const many = problem === "tooMany" || (!problem && people > volumeFrom);
+
+  const type = (text: string) => {
+    const read = readTeamSize(text, most);
+    setTyped(text);
+    if (typeof read === "number") setPeople(read);
+  };
+  const entering = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+    // Not at every change: browsers limit how often a page changes its address.
+    onBlur: () => showInAddress({ people }),
+  };
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get("people") ?? "";
-    const read = readTeamSize(asked, section.most);
+    const read = readTeamSize(asked, most);
     if (typeof read === "number") {
       setTyped(`${read}`);
       setPeople(read);
     }
-    return () => window.clearTimeout(timer.current);
-  }, [section.most]);
+  }, [most]);
 
-  const resultInWords = (team: number) => {
-    const costs = plans.flatMap((plan) => {
-      const cost = hasOnePrice(plan) ? null : teamCost(plan, options, team);
-      return cost
-        ? [fillPlaceholders(section.planCost, { plan: plan.title, year: formatPrice(cost.year) })]
-        : [];
-    });
-    return fillPlaceholders(section.result, {
-      size: teamInWords(section, team),
-      ...optionInWords(messages, options),
-      costs: costs.join(", "),
-    });
+  const copy = async () => {
+    showInAddress({ people }, `#${section.anchor}`);
+    const copied = navigator.clipboard?.writeText(window.location.href) ?? Promise.reject();
+    const words = await copied.then(
+      () => section.copied,
+      // Browsers may forbid copying, or allow it on secure addresses only.
+      () => section.notCopied,
+    );
+    setCopying({ people, words });
   };
 
-  const type = (text: string) => {
-    const read = readTeamSize(text, section.most);
-    setTyped(text);
-    if (typeof read === "number") setPeople(read);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      if (typeof read !== "number")
-        return setAnnouncement(fillPlaceholders(section[read], { most: section.most }));
-      setAnnouncement(resultInWords(read));
-      // Not at every change: browsers limit how often a page changes its address.
-      showInAddress({ people: read });
-    }, pause);
-  };
+  const entry = (
+    <div sx={{ pt: 3, ...scriptsOnly }}>
+      <label htmlFor={id} sx={{ display: "block", pb: 1, ...variant("text.label") }}>
+        {section.people}
+      </label>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "7rem minmax(0, 1fr)",
+          alignItems: "center",
+          gap: 4,
+        }}
+      >
+        {/* Not of type "number": such a field gives the page no value for "abc", so that no message could explain what is wrong. */}
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          {...entering}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}message`}
+          sx={field}
+        />
+        <input
+          type="range"
+          min={1}
+          max={volumeFrom}
+          value={people}
+          aria-label={section.slider}
+          aria-valuetext={team}
+          {...entering}
+          sx={{ ...slider, height: "target" }}
+        />
+      </div>
+      {/* As high as the longest message, so that nothing moves. */}
+      <p sx={{ pt: 2, minHeight: ["4.6em", "3.4em"], fontSize: "small", lineHeight: "title" }}>
+        <span id={`${id}message`} sx={{ fontWeight: "strong", color: problem ? "error" : "text" }}>
+          {problem && fillPlaceholders(section[problem], { most })}
+          {many && !problem && fillPlaceholders(section.volume, { people: volumeFrom })}
+        </span>{" "}
+        {many && (
+          <SmartLink to={contactForm} sx={{ ...variant("links.text"), py: "3px" }}>
+            {section.askUs}
+          </SmartLink>
+        )}
+      </p>
+    </div>
+  );
 
   return (
-    <SectionFrame
-      heading={section}
-      leadOnPaper={false}
-      below={
-        <>
-          <TeamSize
-            section={section}
-            typed={typed}
-            people={people}
-            problem={problem}
-            onType={type}
-          />
-          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        </>
-      }
-    >
-      <div sx={{ display: "grid", gap: 5 }}>
-        {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
-        <div
-          sx={{
-            display: "grid",
-            gap: [3, 5],
-            ...(problem ? { "& *": { color: "muted" }, "& button": { visibility: "hidden" } } : {}),
-          }}
-        >
-          <EstimateLedger section={section} plans={plans} people={people} />
-          <CopyLink
-            address={`${priceQuery({ people, ...options })}#${section.anchor}`}
-            label={section.copy}
-            copied={section.copied}
-            notCopied={section.notCopied}
-          >
-            <PrintButton label={section.print} part="section" sx={variant("buttons.compact")} />
-          </CopyLink>
+    <SectionFrame heading={section} leadOnPaper={false} below={entry}>
+      {/* Pale while the field holds no valid number, because the figures are then for the last one. */}
+      <div sx={problem && { "& *": { color: "muted" }, "& button": { visibility: "hidden" } }}>
+        <p role="status" sx={variant("text.label")}>
+          {fillPlaceholders(section.shownFor, { size: team })}
+        </p>
+        <EstimateTable section={section} people={people} sx={{ mt: 2, mb: 4 }} />
+        <div sx={{ ...inline, columnGap: 4, rowGap: 2, ...scriptsOnly }}>
+          <button type="button" onClick={copy} sx={variant("buttons.compact")}>
+            {section.copy}
+          </button>
+          <PrintButton label={section.print} sx={variant("buttons.compact")} />
+          <p role="status" sx={{ fontSize: "small", fontWeight: "strong" }}>
+            {copying.people === people && copying.words}
+          </p>
         </div>
-        <EstimateSamples section={section} plans={plans} />
       </div>
     </SectionFrame>
   );

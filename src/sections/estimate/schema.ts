@@ -1,4 +1,4 @@
-import { listOf, text, whenFieldsValid, wholeNumber } from "../../fields/fields";
+import { text, whenFieldsValid, wholeNumber } from "../../fields/fields";
 import { sectionOf, shownEntries } from "../../fields/shapes";
 
 const people = (description: string) => wholeNumber(description, 1, 100_000);
@@ -8,31 +8,28 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   slider: text("The name of the slider next to it.", 60),
   start: people("The number of people that the estimate begins with."),
   most: people("The highest number of people that can be entered."),
-  samples: listOf(people("A number of people."), "Team sizes for paper and without scripts.", 1, 3),
+  volumeFrom: people("Above this number, the end of the slider, a volume price can be asked for."),
+  volume: text("Shown above this number; {people} is it.", 160),
   empty: text("Shown when no number is entered; {most} is the highest.", 120),
   notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120),
   tooFew: text("Shown for numbers below 1.", 120),
   tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120),
-  askUs: text("The link next to it, which opens the contact form.", 60),
+  askUs: text("The link next to it and to the volume price, which opens the contact form.", 60),
   onePerson: text("A team of one.", 30),
   manyPeople: text("A team of several; {people} is their number.", 30),
   shownFor: text("Above the figures; {size} is the size of the team.", 60),
   month: text("The heading above what a month costs.", 20),
   year: text("The heading above what a year costs.", 20),
-  saving: text("Next to what a year of annual billing saves.", 40),
-  onePrice: text("What a plan with one price costs; {month} and {year} are the sums.", 60),
+  saving: text("What a year of annual billing saves; {sum} is the sum.", 40),
   agreed: text("Shown for a plan whose price is negotiated.", 80),
-  result: text("Announced when figures change: {costs} for {size}, {option}, {billing}.", 120),
-  planCost: text("One of these costs; {plan} is the plan, {year} the sum.", 60),
   copy: text("The button that copies a link to the estimate.", 60),
   copied: text("Shown when the link is copied.", 80),
   notCopied: text("Shown when the browser does not allow copying.", 160),
   print: text("The button that prints the estimate alone.", 40),
-  samplesTitle: text("The name of the table on paper and on pages without scripts.", 80),
 })
-  .refine((value) => value.start <= value.most, {
-    error: 'expected at most the number of "most"',
-    path: ["start"],
+  .refine((value) => value.start <= value.volumeFrom && value.volumeFrom <= value.most, {
+    error: 'expected at least the number of "start" and at most that of "most"',
+    path: ["volumeFrom"],
     when: whenFieldsValid,
   })
   .register(shownEntries, { plans: "Plan" });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Accordion } from "../questions/Accordion";
+import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment Faq on FaqSection {
@@ -9,5 +10,7 @@ export const fragment = graphql`
 `;
 
 export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
-  <Accordion section={section} items={section.questions} />
+  <SectionFrame heading={section}>
+    <Accordion items={section.questions} />
+  </SectionFrame>
 );

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink, pageTarget } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
 import { ruledRow, screenOnly } from "../../theme/patterns";
@@ -7,7 +6,7 @@ import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
-  fragment GuideLinks on Guide { path title readingTime }
+  fragment GuideLinks on Guide { path title summary readingTime }
   fragment LinkList on LinksSection {
     anchor label title lead linksLayout: layout
     links { label text to { ...LinkTarget } }
@@ -17,33 +16,6 @@ export const fragment = graphql`
 `;
 
 type DescribedLink = Queries.LinkListFragment["links"][number];
-
-/** Guides as links, with the time to read them. */
-export const linksToGuides = (
-  guides?: readonly Queries.GuideLinksFragment[] | null,
-): DescribedLink[] =>
-  (guides ?? []).map(({ path, title, readingTime }) => ({
-    label: title,
-    text: readingTime,
-    to: pageTarget(path),
-  }));
-
-const lettersBefore: ThemeUIStyleObject = {
-  position: "relative",
-  pl: 5,
-  py: [1, 3],
-  "&::before": {
-    counterIncrement: "link",
-    content: "counter(link, upper-alpha)",
-    position: "absolute",
-    left: 0,
-    top: ["8px", "16px"],
-    lineHeight: 1.4,
-    color: "var(--ink)",
-    fontWeight: "strong",
-  },
-  "&:first-of-type::before": { top: "4px" },
-};
 
 const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
   <ul sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: [3, 4], ...screenOnly }}>
@@ -75,24 +47,20 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
       text: hero.lead,
       to: pageTarget(path),
     })),
-    ...linksToGuides(alsoGuides),
+    ...(alsoGuides ?? []).map(({ path, title, summary }) => ({
+      label: title,
+      text: summary,
+      to: pageTarget(path),
+    })),
   ];
   return (
     <SectionFrame heading={section}>
       {layout === "buttons" ? (
         <Buttons links={links} />
       ) : (
-        <ul sx={{ counterReset: "link" }}>
+        <ul>
           {links.map(({ label, text, to }) => (
-            <li
-              key={label}
-              sx={{
-                ...ruledRow,
-                py: [2, 3],
-                rowGap: 0,
-                ...(layout === "lettered" && lettersBefore),
-              }}
-            >
+            <li key={label} sx={{ ...ruledRow, py: [1, 3], rowGap: 0 }}>
               <CardLink to={to} label={label} />
               <p sx={{ ...variant("text.muted"), py: [0, 1] }}>{text}</p>
             </li>

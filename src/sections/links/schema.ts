@@ -5,7 +5,6 @@ import { describedLink, guidesFor, sectionOf } from "../../fields/shapes";
 export const links = sectionOf("links", "Links to pages that go on from here.", {
   layout: choice("LinksLayout", "How the links are set.", {
     rows: "One below the other.",
-    lettered: "One below the other, with letters, like the attachments of a report.",
     buttons: "As large buttons, two in a row.",
   }).optional(),
   links: z.array(describedLink).max(6).meta({ description: "The links." }),

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useComposition } from "../../compositions/Composition";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
@@ -13,12 +12,11 @@ export const fragment = graphql`
 
 /** Terms and their meanings in ruled rows, such as who takes part and in what role. */
 export function TermList({ section }: { section: Queries.TermListFragment }) {
-  const { term, termName, termText } = useComposition();
   return (
     <SectionFrame heading={section}>
       <dl data-slot="terms">
         {section.items.map(({ title, text, detail }) => (
-          <div key={title} sx={{ ...ruledRow, ...term }}>
+          <div key={title} sx={ruledRow}>
             <dt
               sx={{
                 display: ["flex", "block"],
@@ -26,7 +24,6 @@ export function TermList({ section }: { section: Queries.TermListFragment }) {
                 alignItems: "baseline",
                 columnGap: 2,
                 fontWeight: "strong",
-                ...termName,
               }}
             >
               {title}
@@ -36,7 +33,7 @@ export function TermList({ section }: { section: Queries.TermListFragment }) {
                 </span>
               )}
             </dt>
-            <dd sx={{ ...variant("text.muted"), ...termText }}>{text}</dd>
+            <dd sx={variant("text.muted")}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -19,8 +19,8 @@ export function OrganizationCards({ section }: { section: Queries.OrganizationCa
   return (
     <SectionFrame heading={section} layout="stacked">
       <ul>
-        {section.cards.map((card, index) => (
-          <UseCard key={card.slug} card={card} letter={String.fromCharCode(65 + index)}>
+        {section.cards.map((card) => (
+          <UseCard key={card.slug} card={card}>
             <div sx={{ [roomy]: { gridColumn: "span 2" } }}>
               <TitledList heading={messages.process} items={card.process} ordered />
             </div>

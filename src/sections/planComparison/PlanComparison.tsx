@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
-import type { CSSProperties } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { RunningText } from "../../components/RunningText";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { withoutLinks } from "../../fields/textLinks";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -32,9 +30,6 @@ function Value({ value }: { value: string }) {
   );
 }
 
-const longestWord = (texts: string[]) =>
-  Math.max(...texts.flatMap((text) => text.split(/\s/)).map(({ length }) => length));
-
 /** On phones, the name of a feature is above the values of its row. */
 const phone = "@media (max-width: 39.99em)";
 
@@ -55,7 +50,8 @@ const cells: ThemeUIStyleObject = {
   [phone]: {
     "&, & thead, & tbody": { display: "block" },
     "& thead": { position: "sticky", top: 0, bg: "background", zIndex: 1 },
-    "& tr": { display: "grid", gridTemplateColumns: "var(--columns)", borderBottom: "rule" },
+    // Wider for the plans with more to say, so that the longest words fit at 320 px.
+    "& tr": { display: "grid", gridTemplateColumns: "5fr 5fr 6fr 7fr", borderBottom: "rule" },
     "& tbody:last-of-type tr:last-of-type": { borderBottom: "none" },
     "& th, & td": {
       py: 1,
@@ -76,15 +72,9 @@ const cells: ThemeUIStyleObject = {
 export function PlanComparison({ section }: { section: Queries.PlanComparisonFragment }) {
   const { groups, plans } = section;
   const { messages } = useSite();
-  // The longest word of each column has room at 320 px.
-  const columns = plans.map(({ title }, index) => {
-    const values = groups.flatMap(({ rows }) => rows.map((row) => row.values[index] ?? ""));
-    return `${longestWord([title, ...values.map(withoutLinks)]) + 2}fr`;
-  });
   return (
     <SectionFrame heading={section} layout="stacked">
       <table
-        style={{ "--columns": columns.join(" ") } as CSSProperties}
         sx={{
           ...cells,
           width: "100%",

@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { pageTarget } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
-import { useContactForm, useSite } from "../../components/useSite";
+import { type Site, useContactForm, useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import {
   everyPriceOption,
@@ -17,7 +17,6 @@ import {
 import { fillPlaceholders } from "../../fields/tokens";
 import { inline, screenOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { optionInWords } from "./priceQuery";
 
 type Plan = Queries.PlanFieldsFragment;
 
@@ -26,6 +25,9 @@ interface PlanColumnProps {
   options: PriceOptions;
 }
 
+const billingInWords = (messages: Site["messages"], { billing }: PriceOptions) =>
+  billing === "annual" ? messages.billedAnnually : messages.billedMonthly;
+
 /** All prices of a plan, on paper and without scripts, where a visitor can't choose options. */
 const AllPrices = memo(({ plan }: { plan: Plan }) => {
   const { messages } = useSite();
@@ -33,10 +35,10 @@ const AllPrices = memo(({ plan }: { plan: Plan }) => {
   return (
     <ul sx={{ fontSize: "small", ...staticOnly("grid") }}>
       {everyPriceOption.map((options) => {
-        const { option, billing } = optionInWords(messages, options);
+        const name = `${options.ai ? messages.withAI : messages.basePlan}, ${billingInWords(messages, options)}`;
         return (
-          <li key={option + billing}>
-            {option}, {billing}: {formatPrice(planPrice(plan, options) ?? 0)}
+          <li key={name}>
+            {name}: {formatPrice(planPrice(plan, options) ?? 0)}
           </li>
         );
       })}
@@ -131,8 +133,7 @@ export function PlanColumn({ plan, options }: PlanColumnProps) {
         </p>
         {amount !== null && (
           <p sx={variant("text.small")}>
-            {plan.priceNote ??
-              `${messages.perUserMonth}, ${optionInWords(messages, options).billing}`}
+            {plan.priceNote ?? `${messages.perUserMonth}, ${billingInWords(messages, options)}`}
           </p>
         )}
         {saving !== null && (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../fields/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
-import { usePriceOptions } from "./priceQuery";
+import { readPriceOptions, showInAddress } from "./priceQuery";
 
 export const fragment = graphql`
   fragment PlanPicker on PlansSection {
@@ -28,12 +28,16 @@ export const fragment = graphql`
 export function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {
   const { messages } = useSite();
   const { plans } = section;
-  const [options, onChoose] = usePriceOptions();
+  // The server doesn't know the query.
+  const [options, setOptions] = useState(() => readPriceOptions(""));
   const [changed, setChanged] = useState(false);
   const titleId = `${section.anchor}-title`;
 
+  useEffect(() => setOptions(readPriceOptions(window.location.search)), []);
+
   const choose = (change: Partial<PriceOptions>) => {
-    onChoose(change);
+    showInAddress(change);
+    setOptions((before) => ({ ...before, ...change }));
     setChanged(true);
   };
   const announcement = fillPlaceholders(messages.pricesShown, {
@@ -95,7 +99,7 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
                 px: 2,
                 py: 1,
                 bg: "marker",
-                color: "onMarker",
+                color: "text",
                 borderRadius: "2px",
                 fontWeight: "strong",
               }}

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from "react";
-import type { Site } from "../../components/useSite";
 import type { PriceOptions } from "../../content/prices";
 
-export const optionInWords = (messages: Site["messages"], { billing, ai }: PriceOptions) => ({
-  option: ai ? messages.withAI : messages.basePlan,
-  billing: billing === "annual" ? messages.billedAnnually : messages.billedMonthly,
-});
+/** What a visitor chose on the page, kept in its address so that a link shows what its sender saw. */
+type Choice = Partial<PriceOptions> & { people?: number };
 
 /** Reads the chosen options from a query: annual billing without AI where it says nothing else. */
 export function readPriceOptions(search: string): PriceOptions {
@@ -16,14 +12,8 @@ export function readPriceOptions(search: string): PriceOptions {
   };
 }
 
-/**
- * Writes a choice into a query. Leaves out default options, but not the number of people, so that a link shows what its sender
- * saw even after the default changes.
- */
-export function priceQuery(
-  { billing, ai, people }: Partial<PriceOptions> & { people?: number },
-  search = "",
-): string {
+/** Writes a choice into a query. Leaves out default options, but not the number of people, whose default may change. */
+export function priceQuery({ billing, ai, people }: Choice, search: string): string {
   const query = new URLSearchParams(search);
   const set = (name: string, value: string | false) =>
     value ? query.set(name, value) : query.delete(name);
@@ -35,31 +25,8 @@ export function priceQuery(
 }
 
 /** Shows in the address what a visitor chose, without a new history entry. */
-export function showInAddress(choice: Parameters<typeof priceQuery>[0]): void {
-  const { pathname, search, hash } = window.location;
+export function showInAddress(choice: Choice, hash = window.location.hash): void {
+  const { pathname, search } = window.location;
   const address = `${pathname}${priceQuery(choice, search)}${hash}`;
   window.history.replaceState(window.history.state, "", address);
-}
-
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const choose = (change: Partial<PriceOptions>) => {
-  showInAddress(change);
-  for (const listener of listeners) listener();
-};
-
-/** The chosen billing and AI option of the page, kept in the query so that a link shows what its sender saw. */
-export function usePriceOptions(): [PriceOptions, typeof choose] {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    // The server doesn't know the query.
-    () => "",
-  );
-  return [readPriceOptions(search), choose];
 }

@@ -3,10 +3,8 @@ import { useEffect } from "react";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { RunningText } from "../../components/RunningText";
 import { variant } from "../../theme/variant";
-import { SectionFrame, type SectionHeading } from "../SectionFrame";
 
 interface AccordionProps {
-  section: SectionHeading;
   items: readonly {
     readonly slug: string;
     readonly question: string;
@@ -15,7 +13,7 @@ interface AccordionProps {
 }
 
 /** Questions in an accordion; at most one is open. A link to a question opens it. */
-export function Accordion({ section, items }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const { isOpen, toggle, open } = useOneOpen();
   const location = useLocation();
   // Also when the same link is followed again.
@@ -24,29 +22,22 @@ export function Accordion({ section, items }: AccordionProps) {
     if (asked) open(asked.slug);
   }, [location, items, open]);
   return (
-    <SectionFrame heading={section}>
-      <div data-slot="questions" sx={{ borderTop: "strong" }}>
-        {items.map(({ slug, question, answer }) => (
-          <div
-            key={slug}
-            id={slug}
-            data-slot="entry"
-            sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}
+    <div data-slot="questions" sx={{ borderTop: "strong" }}>
+      {items.map(({ slug, question, answer }) => (
+        <div key={slug} id={slug} sx={{ breakInside: "avoid", "& + &": { borderTop: "rule" } }}>
+          <Collapsible
+            heading="h3"
+            open={isOpen(slug)}
+            onToggle={() => toggle(slug)}
+            label={question}
+            sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
           >
-            <Collapsible
-              heading="h3"
-              open={isOpen(slug)}
-              onToggle={() => toggle(slug)}
-              label={question}
-              sx={{ py: [1, 3], minHeight: ["2.4rem", "target"] }}
-            >
-              <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
-                {answer && <RunningText text={answer} />}
-              </p>
-            </Collapsible>
-          </div>
-        ))}
-      </div>
-    </SectionFrame>
+            <p sx={{ ...variant("text.muted"), pb: [3, 4] }}>
+              {answer && <RunningText text={answer} />}
+            </p>
+          </Collapsible>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
+import { CardLink } from "../../components/CardLink";
+import { useSite } from "../../components/useSite";
+import { columnsFor, ruledColumns } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
 import { Accordion } from "./Accordion";
-import { QuestionColumns } from "./QuestionColumns";
 
 export const fragment = graphql`
   fragment Questions on QuestionsSection {
@@ -10,9 +14,32 @@ export const fragment = graphql`
   }
 `;
 
-export const Questions = ({ section }: { section: Queries.QuestionsFragment }) =>
-  section.ask ? (
-    <QuestionColumns section={section} ask={section.ask} />
-  ) : (
-    <Accordion section={section} items={section.items.filter(({ answer }) => answer)} />
+/** Questions in an accordion, and below it those without an answer, as links to the form that asks them. */
+export function Questions({ section }: { section: Queries.QuestionsFragment }) {
+  const { messages } = useSite();
+  const { ask, items } = section;
+  const answered = items.filter(({ answer }) => answer);
+  const open = items.filter(({ answer }) => !answer);
+  const mixed = answered.length > 0 && open.length > 0;
+  return (
+    <SectionFrame
+      heading={section}
+      layout={answered.length > 0 ? "hung" : "stacked"}
+      leadOnPaper={answered.length > 0}
+    >
+      {answered.length > 0 && <Accordion items={answered} />}
+      {mixed && (
+        <p sx={{ ...variant("text.small"), pt: [3, 4], pb: 3 }}>{messages.openQuestions}</p>
+      )}
+      {open.length > 0 && (
+        <ul sx={{ ...ruledColumns(columnsFor(open.length)), borderTop: mixed ? "rule" : "strong" }}>
+          {open.map(({ slug, question }) => (
+            <li key={slug} id={slug} sx={{ py: [1, 3], borderBottom: "rule" }}>
+              <CardLink to={ask} label={question} subject={question} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
   );
+}

@@ -17,12 +17,10 @@ export const fragment = graphql`
 
 export function RoleCards({ section }: { section: Queries.RoleCardsFragment }) {
   const { messages } = useSite();
-  const { cards } = section;
   return (
-    // Around the heading, there is room for three.
-    <SectionFrame heading={section} layout={cards.length === 3 ? "around" : "stacked"}>
-      <ul data-slot="voices">
-        {cards.map((card) => (
+    <SectionFrame heading={section} layout="stacked">
+      <ul>
+        {section.cards.map((card) => (
           <UseCard key={card.slug} card={card}>
             <TitledList heading={messages.staffRoles} items={card.staffRoles} />
             <TitledList heading={card.partnerHeading} items={card.volunteerRoles} />

@@ -2,6 +2,6 @@ import { sectionOf, shownEntries } from "../../fields/shapes";
 
 export const scenarios = sectionOf(
   "scenarios",
-  "The scenarios of data/scenarios, each with its picture and details to open.",
+  "The scenarios of data/scenarios, each with its number and its facts.",
   {},
 ).register(shownEntries, { scenarios: "ScenarioPage" });

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { columnsFor, ruledColumns, screenOnly } from "../../theme/patterns";
@@ -8,27 +7,15 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment StatRow on StatsSection {
-    anchor label title lead note statsLayout: layout
+    anchor label title lead note
     stats { slug kind number label description }
   }
 `;
-
-/** For rows: each figure to the left of its meaning. */
-const nextToFigure: ThemeUIStyleObject = {
-  py: 3,
-  "& > dd:first-of-type": { fontSize: "title" },
-  "@container (min-width: 34rem)": {
-    gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-    "& > dd:first-of-type": { gridRow: "1 / span 2" },
-    "& > dd:last-of-type": { gridColumn: "2" },
-  },
-};
 
 /** Figures in columns, and below them what figures of their kinds describe. */
 export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
   const { messages, navigation } = useSite();
   const { stats } = section;
-  const rows = section.statsLayout === "rows";
   const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
   const caveats = [
     has("research") && messages.researchFigures,
@@ -39,7 +26,7 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
     <SectionFrame heading={section} layout="stacked">
       <dl
         data-slot="ruled figures"
-        sx={{ ...ruledColumns(rows ? 2 : columnsFor(stats.length)), borderTop: "strong" }}
+        sx={{ ...ruledColumns(columnsFor(stats.length)), borderTop: "strong" }}
       >
         {stats.map(({ slug, number, label, description }) => (
           <div
@@ -55,7 +42,6 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
               alignItems: "baseline",
               alignContent: "start",
               "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
-              ...(rows && nextToFigure),
             }}
           >
             <dt sx={{ order: 2, fontWeight: "strong", lineHeight: "title", textWrap: "balance" }}>

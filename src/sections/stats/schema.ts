@@ -21,19 +21,12 @@ export const stat = object("Stat", "A figure and what it means.", {
   limits: text("What it doesn't say, in a sentence or two."),
   source: object(
     "StatSource",
-    "Where it comes from. Without it, the site says that the source follows.",
-    {
-      label: text("The citation.", 200),
-      address: webAddress("Where it can be read.").optional(),
-    },
+    "Where it is published. /evidence says that a figure's source can be asked for.",
+    { label: text("The citation.", 200), address: webAddress("Where it can be read.") },
   ).optional(),
 });
 
 export const stats = sectionOf("stats", "A row of figures.", {
-  layout: choice("StatsLayout", "How the figures are set.", {
-    columns: "Side by side.",
-    rows: "As the rows of a table in two columns.",
-  }).optional(),
   stats: listOf(
     reference("Stat", "A figure: its slug in stats.json.", "effect-size"),
     "The figures.",

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { wideScreens, widestScreens } from "../../theme/media";
+import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -13,115 +15,80 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * Chooses values for steps one below the other and for steps side by side. Up to four steps are side by side from the medium
- * width on, five from the large width on, and more than five never.
- */
-const arrangement =
-  (count: number, rows: boolean) =>
-  <Value extends string | number>(below: Value, across: Value): (Value | null)[] => {
-    if (rows || count > 5) return [below];
-    return count > 4 ? [below, null, null, across] : [below, null, across];
-  };
-
-const number = (at: ReturnType<typeof arrangement>): ThemeUIStyleObject => ({
-  position: "relative",
-  display: "block",
-  height: at("auto", "3.5rem"),
-  fontFamily: "heading",
-  fontWeight: "heading",
-  fontSize: "title",
-  color: "var(--ink)",
-  "&::before, &::after": { content: "''", position: "absolute", display: at("none", "block") },
-  // The arrow ends before the number of the next step.
-  "&::before": {
-    left: "2rem",
-    right: "-0.75rem",
-    top: "0.85rem",
-    borderTop: "1.5px solid var(--ink)",
-  },
-  "&::after": {
-    right: "-0.75rem",
-    top: "calc(0.85rem - 3.5px)",
-    width: "8px",
-    height: "8px",
-    borderTop: "1.5px solid var(--ink)",
-    borderRight: "1.5px solid var(--ink)",
-    transform: "rotate(45deg)",
-  },
-  "li:last-of-type > &::before, li:last-of-type > &::after": { display: "none" },
-});
-
-/** The title of a step, next to its words. */
-const row: ThemeUIStyleObject = {
-  "@container (min-width: 36rem)": {
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    gridTemplateRows: "auto 1fr",
-    columnGap: 5,
-    "& > p:last-of-type": { gridColumn: "2", gridRow: "1 / span 2" },
+const below: ThemeUIStyleObject = {
+  borderTop: "rule",
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+    columnGap: 3,
+    rowGap: 1,
+    alignItems: "baseline",
+    py: [2, 3],
+    "& + li": { borderTop: "rule" },
+    "& > div": { ...inline, columnGap: 3 },
+    "& > p": { gridColumn: "2" },
+    "@container (min-width: 36rem)": {
+      gridTemplateColumns: "1.75rem minmax(0, 2fr) minmax(0, 3fr)",
+      "& > p": { gridColumn: "3" },
+    },
   },
 };
 
-/** Numbered steps, with an arrow from each to the next when they are side by side. */
+const stroke = { content: "''", position: "absolute", right: "-0.75rem" } as const;
+
+/** Side by side, with an arrow from each number to the next. */
+const across = (count: number): ThemeUIStyleObject => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: 5,
+  borderTop: 0,
+  "& > li": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    rowGap: 2,
+    py: 0,
+    "& + li": { borderTop: 0 },
+    "& > p": { gridColumn: "1" },
+    "& > div": { display: "grid" },
+    "& > span": { position: "relative", height: "3rem" },
+    "&:not(:last-of-type) > span": {
+      "&::before": { ...stroke, left: "2rem", top: "0.85rem", borderTop: "1.5px solid" },
+      "&::after": {
+        ...stroke,
+        top: "calc(0.85rem - 3.5px)",
+        width: "8px",
+        height: "8px",
+        border: "solid",
+        borderWidth: "1.5px 1.5px 0 0",
+        transform: "rotate(45deg)",
+      },
+    },
+  },
+});
+
+/** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
 export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
-  const { steps } = section;
-  const rows = section.stepsLayout === "rows";
-  const at = arrangement(steps.length, rows);
+  const { steps, stepsLayout } = section;
+  const rows = stepsLayout === "rows" || steps.length > 5;
   return (
     <SectionFrame heading={section} layout="stacked">
       <ol
         data-slot="ruled"
         sx={{
-          display: "grid",
-          gridTemplateColumns: at("1fr", `repeat(${steps.length}, minmax(0, 1fr))`),
-          borderTop: at("rule", "none"),
-          rowGap: at(0, 4),
+          ...below,
+          ...(!rows && { [steps.length > 4 ? widestScreens : wideScreens]: across(steps.length) }),
         }}
       >
         {steps.map(({ title, text, detail }, index) => (
-          <li
-            key={title}
-            sx={{
-              display: "grid",
-              gridTemplateColumns: at("1.75rem minmax(0, 1fr)", "minmax(0, 1fr)"),
-              columnGap: 3,
-              alignContent: "start",
-              pr: at(0, 5),
-              py: [2, 3, ...at(3, 0).slice(2)],
-              "& + &": { borderTop: at("rule", "none") },
-            }}
-          >
-            <span
-              aria-hidden
-              sx={{ ...number(at), ...(rows && { fontSize: "lead", lineHeight: "title" }) }}
-            >
+          <li key={title}>
+            <span aria-hidden sx={{ ...variant("text.title"), color: "var(--ink)" }}>
               {index + 1}
             </span>
-            <div
-              sx={{
-                display: "grid",
-                columnGap: 2,
-                rowGap: rows ? 1 : at(1, 2),
-                alignContent: "start",
-                ...(rows && row),
-              }}
-            >
-              <div
-                sx={{
-                  display: rows ? "grid" : at("flex", "grid"),
-                  flexWrap: "wrap",
-                  alignItems: "baseline",
-                  columnGap: 3,
-                  rowGap: at(0, 2),
-                }}
-              >
-                <h3 sx={{ ...variant("text.title"), ...(rows && { fontSize: "lead" }) }}>
-                  {title}
-                </h3>
-                {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
-              </div>
-              <p sx={variant("text.muted")}>{text}</p>
+            <div>
+              <h3 sx={variant("text.title")}>{title}</h3>
+              {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
             </div>
+            <p sx={variant("text.muted")}>{text}</p>
           </li>
         ))}
       </ol>

@@ -66,11 +66,7 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
             </span>
           );
           return (
-            <div
-              key={path}
-              data-slot="entry"
-              sx={{ ...themed(useCase.gradient), ...wash, borderTop: "rule" }}
-            >
+            <div key={path} sx={{ ...themed(useCase.gradient), ...wash, borderTop: "rule" }}>
               <Collapsible
                 heading="h3"
                 open={isOpen(path)}

@@ -5,7 +5,6 @@ const cell = { p: [0, null, 5], py: [4, null, 5] };
 /** Like a decision record: one ruled document with the entries' names on the left. */
 export const decisionRecord: CompositionStyle = {
   page: {
-    "& > section:last-of-type": { bg: "background", border: 0 },
     // The document ends before the closing invitation.
     "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
     [`& > section:nth-last-of-type(2) ${slot("frame")}`]: {
@@ -13,7 +12,8 @@ export const decisionRecord: CompositionStyle = {
     },
   },
   section: {
-    // The entry already has a rule above the steps.
+    // The entry already has a rule above the steps and the questions.
+    [slot("questions")]: { borderTop: 0, mt: [0, null, -3] },
     [slot("ruled")]: { borderTop: 0, "& > :first-of-type": { pt: 0 } },
     // The sheet fills the entry.
     [slot("debate")]: {
@@ -21,12 +21,6 @@ export const decisionRecord: CompositionStyle = {
       border: ["rule", null, 0],
       borderRadius: ["sheet", null, 0],
     },
-  },
-  closing: {
-    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"],
-    columnGap: 5,
-    alignItems: "start",
-    [slot("title")]: { fontSize: "title" },
   },
   frame: () => ({
     display: "grid",

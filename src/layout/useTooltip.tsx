@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+
+type State = "closed" | "delayed-open" | "instant-open";
+
+/** In milliseconds: how long the pointer rests on a control before its name shows. */
+const openDelay = 700;
+/** In milliseconds: for how long after closing the name shows again without delay. */
+const skipDelay = 300;
+
+/**
+ * The name of a control, which shows after 700 ms of pointing at it, or at once when Tab reaches it.
+ * @returns the name, and the handlers of an element around it and the control
+ */
+export function useTooltip(label: string) {
+  const [state, setState] = useState<State>("closed");
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const change = (next: State) => {
+    clearTimeout(timer.current);
+    if (state !== "closed") closedAt.current = performance.now();
+    setState(next);
+  };
+  const close = () => change("closed");
+  const tooltip = state !== "closed" && (
+    // The padding is the offset: the pointer can move on to the name.
+    <span
+      role="tooltip"
+      data-state={state}
+      sx={{ position: "absolute", top: "100%", right: 0, pt: "4px" }}
+    >
+      <span
+        sx={{
+          display: "block",
+          px: 2,
+          py: 1,
+          bg: "text",
+          color: "inverse",
+          borderRadius: "control",
+          fontSize: "small",
+          fontWeight: "medium",
+          whiteSpace: "nowrap",
+        }}
+      >
+        {label}
+      </span>
+    </span>
+  );
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      if (performance.now() - closedAt.current < skipDelay) change("instant-open");
+      else timer.current = setTimeout(setState, openDelay, "delayed-open");
+    },
+    onPointerLeave: close,
+    onClick: close,
+    onBlur: close,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && close(),
+    // Not `onFocus`, because focus also returns to the control when the drawer closes.
+    onKeyUp: ({ key }: KeyboardEvent) => key === "Tab" && change("instant-open"),
+  };
+  return { tooltip, handlers };
+}

@@ -1,0 +1,108 @@
+import { memo } from "react";
+import { FlowArrow } from "../../components/flowSheet/FlowArrow";
+import { arrowsBetween, placePoints } from "../../components/flowSheet/flowPlacement";
+import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { draw } from "../../theme/patterns";
+import type { Debate, DebateProps } from "./walk";
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(1.5rem, 12%) minmax(0, 1fr)",
+} as const;
+const columns = { for: 1, against: 3 };
+
+/** Where a sheet has room for the track next to the argument. */
+export const beside = (width: string) => `@container (min-width: ${width})`;
+
+/** Below the argument, a number of an argument to come would be an empty line. */
+export const onlyBeside = { display: "none", [beside("38rem")]: { display: "block" } };
+
+interface TrackPointProps {
+  argument: Debate["arguments"][number];
+  number: number;
+  row: number;
+  known: boolean;
+  current: boolean;
+}
+
+/** An argument that was read, or the number of one to come. */
+const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointProps) => {
+  const { side, label } = argument;
+  const names = useSideNames();
+  return (
+    <li
+      aria-hidden={!known || undefined}
+      aria-current={current ? "step" : undefined}
+      style={{ gridRow: `${row} / span 2` }}
+      sx={{
+        gridColumn: columns[side],
+        display: [known ? "block" : "none", "block"],
+        // As wide as a word: the number goes above its label where both don't fit.
+        "& > svg": { mr: 1 },
+        color: current ? side : "muted",
+        fontWeight: current ? 700 : "medium",
+        ...(known ? {} : onlyBeside),
+      }}
+    >
+      {known && (
+        <>
+          <SideMark side={side} />
+          <VisuallyHidden>{names[side]}: </VisuallyHidden>
+        </>
+      )}
+      {number} {known && label}
+    </li>
+  );
+});
+
+/** The arguments read so far as a small flow sheet, which grows as the visitor reads. */
+export const Track = memo(
+  ({ debate, words, seen, step }: DebateProps & { seen: number; step: number }) => {
+    const placed = placePoints(debate.arguments);
+    return (
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          height: "100%",
+          px: 4,
+          py: [3, 4],
+          fontSize: "0.875rem",
+          lineHeight: "title",
+        }}
+      >
+        <p aria-hidden sx={{ ...grid, display: ["none", "grid"], pb: 3 }}>
+          <SideName side="for" />
+          <SideName side="against" sx={{ gridColumn: columns.against }} />
+        </p>
+        <ol
+          aria-label={words.track}
+          sx={{
+            ...grid,
+            gridAutoRows: "minmax(1.5rem, 1fr)",
+            flex: 1,
+            maxHeight: "28rem",
+            "@media (prefers-reduced-motion: no-preference)": {
+              "& [data-drawn]": { animation: `${draw} 600ms ease-out both` },
+            },
+          }}
+        >
+          {placed.map(({ point, number, row }) => (
+            <TrackPoint
+              key={point.slug}
+              argument={point}
+              number={number}
+              row={row}
+              known={number <= seen}
+              current={number === step}
+            />
+          ))}
+          {arrowsBetween(placed.slice(0, seen)).map(({ key, ...arrow }) => (
+            <FlowArrow key={key} {...arrow} />
+          ))}
+        </ol>
+      </div>
+    );
+  },
+);

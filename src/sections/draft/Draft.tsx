@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { SideName } from "../../components/flowSheet/Side";
+import { inline, paperSheet, scriptsOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment Draft on DraftSection {
+    anchor label title lead question name side switchLabel caption
+    lines { text marked note advice }
+  }
+`;
+
+const rule = "1px solid var(--ink)";
+
+/** The number that a note shares with the words it is about. */
+const number = {
+  content: "counter(note)",
+  display: "inline-block",
+  width: "1.5em",
+  border: rule,
+  borderRadius: "50%",
+  fontFamily: "body",
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  textAlign: "center",
+  color: "var(--ink)",
+} as const;
+
+/** A draft with notes, which a switch takes away. */
+export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
+  const { question, name, side, lines, switchLabel, caption } = section;
+  const [hasNotes, setHasNotes] = useState(true);
+  return (
+    <SectionFrame heading={section} layout="stacked">
+      <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...paperSheet }}>
+        <div sx={{ ...inline, justifyContent: "space-between", gap: 2, borderBottom: "rule" }}>
+          <p sx={variant("text.title")}>{question}</p>
+          <label sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}>
+            <input
+              type="checkbox"
+              checked={hasNotes}
+              onChange={() => setHasNotes(!hasNotes)}
+              sx={{ width: 18, height: 18, m: 0, accentColor: "var(--ink)" }}
+            />
+            {switchLabel}
+          </label>
+        </div>
+        <div>
+          <SideName side={side}>{name}</SideName>
+          <ol sx={{ counterReset: "note", display: "grid", rowGap: hasNotes ? [4, 3] : 1, mt: 2 }}>
+            {lines.map(({ text, marked, note, advice }) => {
+              const [before, after] = text.split(marked);
+              if (!hasNotes)
+                return (
+                  <li key={text} sx={{ ...variant("text.title"), color: side }}>
+                    {text}
+                  </li>
+                );
+              return (
+                <li
+                  key={text}
+                  sx={{
+                    counterIncrement: "note",
+                    display: ["block", null, "grid"],
+                    columnGap: 3,
+                    gridTemplateColumns: "fit-content(55%) minmax(2rem, 1fr) 21rem",
+                    // From the words to their note.
+                    "&::before": {
+                      content: ["none", null, "''"],
+                      gridArea: "1 / 2",
+                      mt: "0.8em",
+                      borderTop: rule,
+                    },
+                  }}
+                >
+                  <p
+                    sx={{ ...variant("text.title"), color: side, "&::after": { ...number, ml: 1 } }}
+                  >
+                    {before}
+                    <mark
+                      sx={{
+                        bg: "transparent",
+                        color: "inherit",
+                        borderBottom: "2px dotted var(--ink)",
+                      }}
+                    >
+                      {marked}
+                    </mark>
+                    {after}
+                  </p>
+                  <div sx={{ gridArea: "1 / 3", borderLeft: rule, pl: 3, mt: [1, null, 0] }}>
+                    <p sx={{ fontWeight: "strong", "&::before": { ...number, mr: 2 } }}>{note}</p>
+                    <p sx={variant("text.small")}>{advice}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <figcaption sx={{ ...variant("text.small"), borderTop: "rule" }}>{caption}</figcaption>
+      </figure>
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,120 @@
+import { memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { SmartLink } from "../../components/SmartLink";
+import { useContactForm, useSite } from "../../components/useSite";
+import {
+  everyPriceOption,
+  formatPrice,
+  hasOnePrice,
+  type PriceOptions,
+  teamCost,
+  teamSaving,
+} from "../../content/prices";
+import { fillPlaceholders } from "../../fields/tokens";
+import { ledgerCell, ledgerFigure, screenOnly } from "../../theme/patterns";
+import { variant } from "../../theme/variant";
+
+interface EstimateTableProps {
+  section: Queries.PlanEstimateFragment;
+  people: number;
+  className?: string;
+}
+
+/** The columns have fixed widths, so that nothing moves when the figures change. */
+const table: ThemeUIStyleObject = {
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  borderBottom: "strong",
+  fontSize: ["small", "1rem"],
+  "& th": ledgerCell,
+  "& td, & thead th + th": { ...ledgerFigure, pl: 2 },
+  "& thead th:nth-of-type(n)": { borderTop: "none", fontSize: "small", color: "muted" },
+  // The longest figures fit at 320 px.
+  "& thead th + th": { width: ["6.25rem", "27%"] },
+  "& tbody": { borderTop: "strong", breakInside: "avoid" },
+  "& tbody > tr:first-of-type > *": { borderTop: "none", py: [2, 3] },
+  "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["lead", "title"] },
+};
+
+/** What a team pays for each plan, in every way in which it can be paid. */
+export const EstimateTable = memo(({ section, people, className }: EstimateTableProps) => {
+  const { messages } = useSite();
+  const contactForm = useContactForm();
+
+  const rowOf = (plan: Queries.PlanFieldsFragment, options: PriceOptions, name?: string) => {
+    const cost = teamCost(plan, options, people);
+    const saving = options.billing === "annual" && teamSaving(plan, options.ai, people);
+    return (
+      <tr key={`${options.billing} ${options.ai}`}>
+        <th scope="row">
+          {name ?? plan.title}
+          {saving && (
+            <span
+              sx={{
+                display: ["block", "inline"],
+                ml: [0, 3],
+                color: "accent",
+                fontWeight: "strong",
+              }}
+            >
+              {fillPlaceholders(section.saving, { sum: formatPrice(saving) })}
+            </span>
+          )}
+        </th>
+        {cost ? (
+          <>
+            <td>{formatPrice(cost.month)}</td>
+            <td>{formatPrice(cost.year)}</td>
+          </>
+        ) : (
+          <td colSpan={2} sx={{ "td&": { whiteSpace: "normal" } }}>
+            {section.agreed}{" "}
+            <SmartLink
+              to={contactForm}
+              aria-label={`${plan.button}: ${plan.title}`}
+              sx={{ ...variant("links.text"), py: 2, ...screenOnly }}
+            >
+              {plan.button}
+            </SmartLink>
+          </td>
+        )}
+      </tr>
+    );
+  };
+
+  return (
+    <table className={className} aria-label={section.title} sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.billing}</th>
+          <th scope="col">{section.month}</th>
+          <th scope="col">{section.year}</th>
+        </tr>
+      </thead>
+      {section.plans.map((plan) => (
+        <tbody key={plan.slug}>
+          {hasOnePrice(plan) ? (
+            rowOf(plan, { billing: "annual", ai: false })
+          ) : (
+            <>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {plan.title}
+                </th>
+              </tr>
+              {everyPriceOption.map((options) => {
+                const option = options.ai ? messages.withAI : messages.basePlan;
+                return rowOf(
+                  plan,
+                  options,
+                  `${option}, ${messages[options.billing].toLowerCase()}`,
+                );
+              })}
+            </>
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+});

@@ -1,0 +1,20 @@
+import { integrations, messages, navigation, site } from "./content";
+
+/* Stands in for Gatsby in components that tests render. */
+
+export const graphql = () => undefined;
+
+export const Link = ({ to, replace: _replace, ...rest }: { to: string; replace?: boolean }) => (
+  <a href={to} {...rest} />
+);
+
+const { label, to: href } = navigation.figures;
+
+/** The answer to the query of `useSite`. */
+export const siteData = {
+  integrations,
+  messages: { words: messages },
+  navigation: { figures: { label, to: { href } } },
+  site,
+};
+export const useStaticQuery = () => siteData;
