@@ -35,7 +35,7 @@ const styles: ThemeUIStyleObject = {
       { display: "none !important" },
     "html:has([data-printing]) :has([data-printing])": {
       border: "0 !important",
-      "&::before, &::after": { content: "none !important" },
+      "&::before, &::after": { display: "none !important" },
     },
   },
   "html.dialog-open": { overflow: "hidden" },

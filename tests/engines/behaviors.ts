@@ -3,7 +3,6 @@ import guide from "../../data/pages/government-guide.json";
 import { positionInWords, resultInWords } from "../../src/sections/debate/words";
 import {
   debate,
-  debateSection,
   debateWords,
   dollars,
   estimate,
@@ -13,6 +12,7 @@ import {
   labels,
   messages,
   navigation,
+  organizations,
   plans,
   pricing,
   sectionOf,
@@ -201,9 +201,10 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
       contentinfo,
       navigation.footer.flatMap(({ links }) => links).find(({ to }) => to.startsWith("/pricing#")),
     );
-    const toScale = linkIn(
-      region(home.hero.title),
-      home.hero.actions.find(({ to }) => to.startsWith("/#")),
+    const sample = sectionOf(organizations, "debate");
+    const toSample = linkIn(
+      region(organizations.hero.title),
+      organizations.hero.actions.find(({ to }) => to.endsWith(`#${sample.anchor}`)),
     );
     await page.open(`/pricing#${faqSection.anchor}`);
     await page.sees(faqHeading, isAtTop, true);
@@ -211,10 +212,10 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     await page.press(toFaq);
     await page.at(toFaq.to);
     await page.sees(faqHeading, isAtTop, true);
-    await page.open("/");
-    await page.press({ ...toScale, within: { role: "main" } });
-    await page.at(toScale.to);
-    await page.sees(heading(debateSection.title), isAtTop, true);
+    await page.open(organizations.path);
+    await page.press({ ...toSample, within: { role: "main" } });
+    await page.at(toSample.to);
+    await page.sees(heading(sample.title), isAtTop, true);
     await page.open("/pricing#%");
     await page.press(toDark);
     await page.sees(toLight, isFocused, true);
