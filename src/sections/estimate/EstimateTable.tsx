@@ -27,14 +27,14 @@ const table: ThemeUIStyleObject = {
   borderCollapse: "collapse",
   borderBottom: "strong",
   fontSize: ["small", "1rem"],
-  "& th": ledgerCell,
+  "& th": { ...ledgerCell, overflowWrap: "anywhere" },
   "& td, & thead th + th": { ...ledgerFigure, pl: 2 },
   "& thead th:nth-of-type(n)": { borderTop: "none", fontSize: "small", color: "muted" },
   // The longest figures fit at 320 px.
   "& thead th + th": { width: ["6.25rem", "27%"] },
   "& tbody": { borderTop: "strong", breakInside: "avoid" },
   "& tbody > tr:first-of-type > *": { borderTop: "none", py: [2, 3] },
-  "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["lead", "title"] },
+  "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["body", "title"] },
 };
 
 /** What a team pays for each plan, in every way in which it can be paid. */
