@@ -1,25 +1,16 @@
 import { keyframes } from "@emotion/react";
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaceholders } from "../../fields/tokens";
-import { colorReference } from "../../theme/colors";
 import { draw, drawnInView } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { Ring } from "../Ring";
 import { useSite } from "../useSite";
+import { CommonGround } from "./CommonGround";
 import { FlowArrow } from "./FlowArrow";
-import { arrowsBetween, type PlacedPoint, type Point, placePoints } from "./flowPlacement";
-import { alongScale, ScaleBar, ScaleEnds } from "./SentimentScale";
-import { SideName, useSideNames } from "./Side";
-
-export interface MapPoint extends Point {
-  readonly label?: string;
-  readonly claim: string;
-  readonly text?: string | null;
-  readonly note?: string | null;
-}
-
-type HeadingTag = "h3" | "h4" | "p";
+import { arrowsBetween, placePoints } from "./flowPlacement";
+import { type HeadingTag, MapEntry, type MapPoint } from "./MapEntry";
+import { PathPart } from "./PathPart";
+import { ScaleBar, ScaleEnds } from "./SentimentScale";
 
 interface FlowMapProps {
   points: readonly MapPoint[];
@@ -37,8 +28,6 @@ interface FlowMapProps {
 const wide = "@container (min-width: 34rem)";
 const roomy = "@container (min-width: 60rem)";
 const narrow = "@container (max-width: 33.99rem)";
-
-const paper = colorReference("sheet");
 
 const drawnAtOnce: ThemeUIStyleObject = {
   "@media (prefers-reduced-motion: no-preference)": {
@@ -82,159 +71,6 @@ const alone: ThemeUIStyleObject = {
     },
   },
 };
-
-interface MapEntryProps extends PlacedPoint<MapPoint> {
-  Heading: HeadingTag;
-  reference: string | undefined;
-  moved: string | undefined;
-  current: boolean;
-}
-
-const MapEntry = memo((entry: MapEntryProps) => {
-  const { point, number, row, Heading, reference, moved, current } = entry;
-  const { side, label, claim, text, note } = point;
-  const names = useSideNames();
-  return (
-    <li
-      data-side={side}
-      data-current={current || undefined}
-      style={{ "--row": row } as CSSProperties}
-      sx={{
-        position: "relative",
-        zIndex: 1,
-        display: "grid",
-        gap: 1,
-        alignContent: "start",
-        pb: [3, 4],
-        // As on maps, a path passes behind the words.
-        textShadow: `0 0 2px ${paper}, 0 0 3px ${paper}, 0 0 4px ${paper}, 0 0 5px ${paper}`,
-      }}
-    >
-      <Heading
-        tabIndex={current ? -1 : undefined}
-        sx={{ fontSize: "inherit", fontWeight: "strong", lineHeight: 1.36 }}
-      >
-        <span
-          sx={{
-            display: label ? "flex" : "inline",
-            alignItems: "baseline",
-            columnGap: 2,
-            color: "muted",
-          }}
-        >
-          <SideName side={side} sx={{ mr: label ? 0 : 2 }}>
-            <span data-part="side">{names[side]}</span>
-          </SideName>
-          <span>
-            {number} {label && <span sx={{ mr: 2 }}>{label}</span>}{" "}
-            {moved && <span sx={{ display: "inline-block", color: "text" }}>{moved}</span>}
-          </span>
-        </span>{" "}
-        <span
-          data-part="claim"
-          sx={{ display: label && "block", color: side, textWrap: "balance" }}
-        >
-          {claim}
-        </span>
-      </Heading>
-      {text && <p sx={{ fontSize: "body", maxWidth: "38em", textWrap: "pretty" }}>{text}</p>}
-      {reference && (
-        <p data-part="answers" sx={variant("text.small")}>
-          {reference}
-        </p>
-      )}
-      {note && <p sx={variant("text.small")}>{note}</p>}
-    </li>
-  );
-});
-
-interface PathPartProps {
-  from: number;
-  to: number;
-  row: number;
-  end: number;
-}
-
-/** A part of a reader's path down the sheet, to the left toward For and to the right toward Against. */
-const PathPart = memo(({ from, to, row, end }: PathPartProps) => {
-  const [start, stop] = [alongScale(from), alongScale(to)];
-  const shape = {
-    d: `M${start} 0C${start} 50 ${stop} 50 ${stop} 100`,
-    fill: "none",
-    vectorEffect: "non-scaling-stroke",
-  } as const;
-  return (
-    <li
-      aria-hidden
-      data-drawn
-      style={{ gridRow: `${row} / ${end}`, "--turn": row } as CSSProperties}
-      sx={{
-        position: "relative",
-        gridColumn: "1 / -1",
-        mx: "calc(var(--knob) / 2)",
-        pointerEvents: "none",
-        "& svg": { position: "absolute", width: "100%", height: "100%", overflow: "visible" },
-        "& path:first-of-type": { stroke: "sheet" },
-        "& path:last-of-type": { stroke: to > from ? "for" : to < from ? "against" : "text" },
-      }}
-    >
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path {...shape} strokeWidth={12} />
-        <path {...shape} strokeWidth={to === from ? 3 : 6} strokeLinecap="round" />
-      </svg>
-    </li>
-  );
-});
-
-interface CommonGroundProps {
-  points: readonly MapPoint[];
-  Heading: HeadingTag;
-  referenceOf(point: MapPoint): string | undefined;
-}
-
-/** What both sides accept, in a ring. */
-const CommonGround = ({ points, Heading, referenceOf }: CommonGroundProps) => (
-  <div
-    sx={{
-      position: "relative",
-      display: "grid",
-      justifyItems: "center",
-      gap: 2,
-      width: "fit-content",
-      maxWidth: "36rem",
-      mx: "auto",
-      my: 4,
-      px: "calc(1rem + 6%)",
-      py: 5,
-      textAlign: "center",
-      breakInside: "avoid",
-    }}
-  >
-    <Ring data-drawn style={{ "--turn": 10 } as CSSProperties} sx={{ color: "common" }} />
-    <Heading sx={{ lineHeight: "title" }}>
-      <SideName side="common" />
-    </Heading>
-    <ul
-      sx={{
-        display: "grid",
-        gap: 3,
-        fontSize: "small",
-        lineHeight: 1.36,
-        "& p": { textWrap: "balance" },
-      }}
-    >
-      {points.map((point) => (
-        <li key={point.slug}>
-          <p sx={{ color: "common", fontWeight: "strong" }}>{point.claim}</p>
-          {point.text && <p>{point.text}</p>}
-          <p data-part="answers" sx={{ color: "muted" }}>
-            {[referenceOf(point), point.note].filter(Boolean).join(" · ")}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.

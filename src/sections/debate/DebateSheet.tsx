@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../fields/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { DebateMap } from "./DebateMap";
-import { beside, onlyBeside, Track } from "./Track";
+import { Track, wideSheet, wideSheetOnly } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
 
@@ -72,8 +72,10 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
                   "html.js &": {
                     display: "grid",
                     gridTemplateColumns: "minmax(0, 1fr)",
-                    [beside("38rem")]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
-                    [beside("60rem")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+                    [wideSheet]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
+                    "@container (min-width: 60rem)": {
+                      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+                    },
                   },
                 },
               }
@@ -160,8 +162,8 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
           <div
             sx={{
               borderTop: "rule",
-              [beside("38rem")]: { borderTop: 0, borderLeft: "rule" },
-              ...(seen > 1 ? {} : onlyBeside),
+              [wideSheet]: { borderTop: 0, borderLeft: "rule" },
+              ...(seen > 1 ? {} : wideSheetOnly),
               ...scriptsOnly,
             }}
           >

@@ -13,10 +13,10 @@ const grid = {
 const columns = { for: 1, against: 3 };
 
 /** Where a sheet has room for the track next to the argument. */
-export const beside = (width: string) => `@container (min-width: ${width})`;
+export const wideSheet = "@container (min-width: 38rem)";
 
-/** Below the argument, a number of an argument to come would be an empty line. */
-export const onlyBeside = { display: "none", [beside("38rem")]: { display: "block" } };
+/** Below the argument, the number of a later argument would be an empty line. */
+export const wideSheetOnly = { display: "none", [wideSheet]: { display: "block" } };
 
 interface TrackPointProps {
   argument: Debate["arguments"][number];
@@ -42,7 +42,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
         "& > svg": { mr: 1 },
         color: current ? side : "muted",
         fontWeight: current ? 700 : "medium",
-        ...(known ? {} : onlyBeside),
+        ...(known ? {} : wideSheetOnly),
       }}
     >
       {known && (
