@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../fields/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { DebateMap } from "./DebateMap";
-import { Track, wideSheet, wideSheetOnly } from "./Track";
+import { Track, wideSheet } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
 
@@ -161,9 +161,10 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
         {!ended && (
           <div
             sx={{
+              // Below the argument, the first one alone would only repeat it.
+              display: seen > 1 ? "block" : "none",
               borderTop: "rule",
-              [wideSheet]: { borderTop: 0, borderLeft: "rule" },
-              ...(seen > 1 ? {} : wideSheetOnly),
+              [wideSheet]: { display: "block", borderTop: 0, borderLeft: "rule" },
               ...scriptsOnly,
             }}
           >

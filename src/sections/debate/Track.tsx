@@ -15,9 +15,6 @@ const columns = { for: 1, against: 3 };
 /** Where a sheet has room for the track next to the argument. */
 export const wideSheet = "@container (min-width: 38rem)";
 
-/** Below the argument, the number of a later argument would be an empty line. */
-export const wideSheetOnly = { display: "none", [wideSheet]: { display: "block" } };
-
 interface TrackPointProps {
   argument: Debate["arguments"][number];
   number: number;
@@ -37,12 +34,13 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       style={{ gridRow: `${row} / span 2` }}
       sx={{
         gridColumn: columns[side],
-        display: [known ? "block" : "none", "block"],
         // As wide as a word: the number goes above its label where both don't fit.
         "& > svg": { mr: 1 },
         color: current ? side : "muted",
         fontWeight: current ? 700 : "medium",
-        ...(known ? {} : wideSheetOnly),
+        // Below the argument, the number of a later one would be an empty line.
+        display: known ? "block" : "none",
+        [wideSheet]: { display: "block" },
       }}
     >
       {known && (
