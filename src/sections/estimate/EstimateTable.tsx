@@ -28,13 +28,13 @@ const table: ThemeUIStyleObject = {
   borderBottom: "strong",
   fontSize: ["small", "1rem"],
   "& th": { ...ledgerCell, overflowWrap: "anywhere" },
-  "& td, & thead th + th": { ...ledgerFigure, pl: 2 },
+  "& td, & thead th + th": { ...ledgerFigure, pl: 1 },
   "& thead th:nth-of-type(n)": { borderTop: "none", fontSize: "small", color: "muted" },
   // The longest figures fit at 320 px.
-  "& thead th + th": { width: ["6.25rem", "27%"] },
+  "& thead th + th": { width: ["6rem", "27%"] },
   "& tbody": { borderTop: "strong", breakInside: "avoid" },
   "& tbody > tr:first-of-type > *": { borderTop: "none", py: [2, 3] },
-  "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["body", "title"] },
+  "& tbody > tr:first-of-type > th": { ...variant("text.title"), fontSize: ["small", "title"] },
 };
 
 /** What a team pays for each plan, in every way in which it can be paid. */
