@@ -66,6 +66,8 @@ export class VisualEditor {
         // TypeScript's types don't have the entries of a folder yet.
         const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
         for await (const [name, handle] of entries) {
+          // Chromium writes such a file while the editor saves, and then removes it.
+          if (name.endsWith(".crswap")) continue;
           if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
           else if (handle instanceof FileSystemFileHandle)
             found[path + name] = await (await handle.getFile()).text();
