@@ -66,8 +66,6 @@ export class VisualEditor {
         // TypeScript's types don't have the entries of a folder yet.
         const entries = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
         for await (const [name, handle] of entries) {
-          // Chromium writes such a file while the editor saves, and then removes it.
-          if (name.endsWith(".crswap")) continue;
           if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
           else if (handle instanceof FileSystemFileHandle)
             found[path + name] = await (await handle.getFile()).text();
@@ -113,6 +111,7 @@ export class VisualEditor {
   async save(): Promise<void> {
     const button = this.page.getByRole("button", { name: "Save", exact: true });
     await button.click();
-    await expect.poll(() => this.sync()).toBeGreaterThan(0);
+    // While Chromium replaces a file, it can't be read.
+    await expect(async () => expect(await this.sync()).toBeGreaterThan(0)).toPass();
   }
 }
