@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { FlowMap } from "../../components/flowSheet/FlowMap";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { useSite } from "../../components/useSite";
@@ -58,7 +58,8 @@ export const DebateMap = memo((props: DebateMapProps) => {
 /** The map of a debate that the visitor reads elsewhere on the page; before they move, it shows a sample reader's path. */
 export function FollowingMap({ debate, words }: DebateProps) {
   const { messages } = useSite();
-  const [walk] = useWalk(debate);
+  // The step that the visitor sees is painted first.
+  const walk = useDeferredValue(useWalk(debate)[0]);
   const total = debate.arguments.length;
   const own = walk.step > total || Object.keys(walk.moves).length > 0;
   const positions = useMemo(() => (own ? positionsOf(walk, total) : undefined), [own, walk, total]);

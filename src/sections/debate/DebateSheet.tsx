@@ -36,10 +36,15 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
     shown.current = step;
   }, [step]);
 
+  const go = (to: number) => {
+    // A browser lays the page out once more when a button that has the focus goes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    act({ type: "go", step: to });
+  };
   const back = (
     <button
       type="button"
-      onClick={() => act({ type: "go", step: step - 1 })}
+      onClick={() => go(step - 1)}
       sx={variant("buttons.secondary")}
     >
       {words.back}
@@ -147,7 +152,7 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
                 <>
                   <button
                     type="button"
-                    onClick={() => act({ type: "go", step: step + 1 })}
+                    onClick={() => go(step + 1)}
                     sx={variant("buttons.primary")}
                   >
                     {step < total ? words.next : words.finish}
