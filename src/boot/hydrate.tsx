@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { decoded } from "../components/decoded";
 import { ErrorBoundary } from "../components/ErrorBoundary";
+import { safeDecode } from "../components/safeDecode";
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ function showServed(path: string): void {
     if (window.location.pathname !== path) window.location.reload();
   };
   document.documentElement.classList.remove("js");
-  document.getElementById(decoded(window.location.hash.slice(1)))?.scrollIntoView();
+  document.getElementById(safeDecode(window.location.hash.slice(1)))?.scrollIntoView();
   fetchOtherPage();
   window.addEventListener("popstate", fetchOtherPage);
 }

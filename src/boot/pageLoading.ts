@@ -1,5 +1,5 @@
 import { showSlowPage } from "../components/LoadingNote";
-import { inTime } from "../components/loading";
+import { withTimeout } from "../components/loading";
 import { withValidHash } from "./history";
 
 interface LoadedPage {
@@ -41,9 +41,11 @@ export function fallBackToBrowserNavigation(): void {
   };
   window.___loader.loadPage = (path) =>
     // The page that the document holds can hydrate late.
-    ("ready" in document.documentElement.dataset ? inTime(load(path)) : load(path)).catch(() => ({
-      status: "error",
-    }));
+    ("ready" in document.documentElement.dataset ? withTimeout(load(path)) : load(path)).catch(
+      () => ({
+        status: "error",
+      }),
+    );
 
   // The last choice of the visitor counts. Without this, an earlier link would win if its page took longer to load.
   let choice = 0;

@@ -2,7 +2,7 @@
 export const timeout = 8000;
 
 /** Rejects when a promise takes more than 8 seconds. Without a limit, webpack waits two minutes for a bundle. */
-export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
+export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>

@@ -1,9 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /**
- * hung: the heading in a column, the content in the next column; stacked: the content below, over the whole width.
+ * sideHeading: the heading in a column, the content in the next column; stacked: the content below, over the whole width.
  */
-export type SectionLayout = "hung" | "stacked";
+export type SectionLayout = "sideHeading" | "stacked";
 
 /**
  * The parts of a section that a composition styles. `debate` is the sheet of a debate, `ruled` is content that begins with a

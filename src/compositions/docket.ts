@@ -29,7 +29,7 @@ export const docket: CompositionStyle = {
     gridTemplateColumns: [
       "minmax(0, 1fr)",
       "minmax(0, 1fr)",
-      layout === "hung" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
+      layout === "sideHeading" ? "minmax(0, 4fr) minmax(0, 7fr)" : "minmax(0, 1fr)",
     ],
     "@media print": { py: 3 },
   }),
@@ -42,10 +42,10 @@ export const docket: CompositionStyle = {
     gridTemplateColumns: [
       "1fr",
       "1fr",
-      layout === "hung" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)",
+      layout === "sideHeading" ? "1fr" : "minmax(0, 6fr) minmax(0, 5fr)",
     ],
     position: ["static", null, "relative"],
-    ...(layout === "hung" && followsContent),
+    ...(layout === "sideHeading" && followsContent),
     "&::before": {
       display: ["none", null, "block"],
       content: "counter(item, decimal-leading-zero)",

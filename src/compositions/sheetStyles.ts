@@ -7,19 +7,19 @@ import {
 
 const oneColumn = "minmax(0, 1fr)";
 
-/** The heading next to hung content, or above content over the whole width. */
-const columns = (layout: SectionLayout, hung: string) => ({
+/** The heading next to the content, or above content over the whole width. */
+const columns = (layout: SectionLayout, beside: string) => ({
   display: "grid",
   columnGap: 7,
-  gridTemplateColumns: [oneColumn, oneColumn, layout === "hung" ? hung : oneColumn],
+  gridTemplateColumns: [oneColumn, oneColumn, layout === "sideHeading" ? beside : oneColumn],
 });
 
-/** Keeps the heading in view next to hung content. */
+/** Keeps the heading in view next to the content. */
 const header = (layout: SectionLayout) => ({
   display: "grid",
   gap: 3,
   alignContent: "start",
-  ...(layout === "hung" && followsContent),
+  ...(layout === "sideHeading" && followsContent),
 });
 
 /** The default style: a rule, the heading on the column grid, and the content. */

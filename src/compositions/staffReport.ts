@@ -19,9 +19,10 @@ export const staffReport: CompositionStyle = {
     [`${slot("terms")} dt::after`]: { content: ["'. '", "none"] },
     // Lists go below their heading.
     [wideScreens]: {
-      [`[data-layout=hung] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]: {
-        pl: `calc(${kinds} + 1.5rem)`,
-      },
+      [`[data-layout=sideHeading] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]:
+        {
+          pl: `calc(${kinds} + 1.5rem)`,
+        },
     },
   },
   frame: () => ({ ...docket.frame("stacked"), py: [3, 4, 6], rowGap: [3, 4] }),

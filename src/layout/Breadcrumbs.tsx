@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { decoded } from "../components/decoded";
+import { safeDecode } from "../components/safeDecode";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { segmentLabel } from "../content/segmentLabel";
@@ -18,7 +18,7 @@ export const fragment = graphql`
 const stepsToUnknown = (address: string, known: readonly Step[]): Step[] =>
   ["", ...address.split("/").filter(Boolean)].map((segment, index, segments) => {
     const path = `/${segments.slice(1, index + 1).join("/")}`;
-    const label = segmentLabel(decoded(segment));
+    const label = segmentLabel(safeDecode(segment));
     return known.find((page) => page.path === path) ?? { path: null, label };
   });
 

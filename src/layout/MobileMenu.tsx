@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { inTime } from "../components/loading";
+import { withTimeout } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
 import type { MenuDrawerProps } from "./MenuDrawer";
@@ -24,7 +24,7 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
 
   const close = useCallback(() => setOpen(false), []);
   const load = () =>
-    inTime(import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer")).then((drawer) =>
+    withTimeout(import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer")).then((drawer) =>
       setDrawer(() => drawer.default),
     );
   // A click tries again.

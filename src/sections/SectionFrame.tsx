@@ -25,7 +25,7 @@ interface SectionFrameProps {
 /** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
   heading,
-  layout = "hung",
+  layout = "sideHeading",
   below,
   leadOnPaper = true,
   children,

@@ -3,7 +3,7 @@ import { entityOf } from "../../src/content/entities";
 import { fieldsOf, valueAt } from "../../src/content/schemaFields";
 import { readSource } from "../../src/content/source";
 import { builtPage } from "../support/built";
-import { dataFolder, integrations, shown } from "../support/content";
+import { dataFolder, integrations, withTokens } from "../support/content";
 import { sitePages } from "../support/routes";
 
 /** For search engines and breadcrumbs, or shown by scripts. */
@@ -45,7 +45,7 @@ it.each(sitePages())("$path shows every text and link of its content", ({ file, 
   const missing = leaves.filter(({ fieldKind: { kind }, value, at: [part, ...within] }) => {
     const main = builtPage((within.length > 0 && shownOn[`${part}`]) || path).querySelector("main");
     if (kind === "text")
-      return !lettersOf(main?.textContent).includes(lettersOf(shown(`${value}`)));
+      return !lettersOf(main?.textContent).includes(lettersOf(withTokens(`${value}`)));
     const address = addressOf(`${value}`);
     // A form gets its subject as a parameter.
     const link = `a:is([href="${address}"], [href^="${address}?"])`;

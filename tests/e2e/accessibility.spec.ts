@@ -5,7 +5,7 @@ import {
   debateWords,
   estimate,
   faq,
-  filled,
+  fillPlaceholders,
   formAddress,
   integrations,
   labels,
@@ -13,7 +13,7 @@ import {
   navigation,
   pricing,
   sectionOf,
-  shown,
+  withTokens,
 } from "../support/content";
 import { onHostOf, refused, thirdParties } from "../support/network";
 import { routes } from "../support/routes";
@@ -52,8 +52,8 @@ const scriptOnly = [
   debateWords.undecided,
   debateWords.next,
   debateWords.privacy,
-  filled(debateWords.progress, { number: 1, total: "" }),
-  filled(debateWords.thisArgument, { change: debateWords.notMoved }),
+  fillPlaceholders(debateWords.progress, { number: 1, total: "" }),
+  fillPlaceholders(debateWords.thisArgument, { change: debateWords.notMoved }),
   `${messages.sideFor}: 1`,
 ].map(squeezed);
 
@@ -162,8 +162,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "an open question and an invalid team size": async (page) => {
     await page.setViewportSize(phone);
     await visit(page, "/pricing?billing=monthly&ai=on");
-    await page.getByRole("button", { name: shown(faq[0]?.question ?? "") }).click();
-    await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: withTokens(faq[0]?.question ?? "") }).click();
+    await expect(page.getByText(withTokens(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
     const field = page.getByRole("textbox", { name: estimate.people });
     await field.fill("0");
     await expect(field).toHaveAccessibleDescription(estimate.tooFew);

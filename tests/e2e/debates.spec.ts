@@ -5,10 +5,10 @@ import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../
 import {
   debate,
   debateSection,
-  filled,
+  fillPlaceholders,
   integrations,
   messages,
-  shown,
+  withTokens,
   debateWords as words,
 } from "../support/content";
 import { expect, test } from "../support/test";
@@ -18,7 +18,7 @@ const ownScripts = /localhost.*\.js$/;
 const total = debate.arguments.length;
 const slider = (page: Page) => page.getByRole("slider", { name: messages.standNow });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const claims = debate.arguments.map(({ claim }) => shown(claim));
+const claims = debate.arguments.map(({ claim }) => withTokens(claim));
 const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
 
 /** Reads from the first argument to the end. */
@@ -49,14 +49,16 @@ test("read by keyboard, a debate ends with the visitor's moves and the next step
   for (const claim of claims)
     await expect(sheet(page).getByText(claim, { exact: true })).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: shown(debate.next.label) }).first()).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: withTokens(debate.next.label) }).first(),
+  ).toBeFocused();
 });
 
 test("the map of the debate follows the visitor's scale", async ({ page }) => {
   await visit(page, "/");
-  const map = page.getByRole("region", { name: shown(debateSection.title) });
+  const map = page.getByRole("region", { name: withTokens(debateSection.title) });
   const points = Math.abs(debate.scaleNow - debate.scaleStart);
-  await expect(map.getByText(filled(messages.standMoved, { points }))).toBeVisible();
+  await expect(map.getByText(fillPlaceholders(messages.standMoved, { points }))).toBeVisible();
   await slider(page).press("PageDown");
   await expect(map.getByText(resultInWords([0, 10], words))).toBeVisible();
 });
@@ -108,9 +110,9 @@ test("without scripts, every word of a debate shows", async ({ page }) => {
   await reloadWithoutScripts(page);
   for (const { label, claim, text } of debate.arguments)
     for (const part of [label, claim, text])
-      await expect(sheet(page).getByText(shown(part)).first()).toBeVisible();
+      await expect(sheet(page).getByText(withTokens(part)).first()).toBeVisible();
   for (const { claim } of debate.commonGround)
-    await expect(sheet(page).getByText(shown(claim))).toBeVisible();
+    await expect(sheet(page).getByText(withTokens(claim))).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(0);
 });
 

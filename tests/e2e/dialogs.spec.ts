@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, scrollPosition, visit } from "../support/actions";
-import { formAddress, labels, messages, navigation, shown } from "../support/content";
+import { formAddress, labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/test";
 
 const address = formAddress(navigation.consultation);
@@ -56,7 +56,7 @@ test("a form is 600 px high, and a video is 16:9", async ({ page }) => {
   expect(Math.abs((frame?.width ?? 0) - (around?.width ?? 0))).toBeLessThan(4);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  await page.getByRole("button", { name: shown(education.hero.videoLabel) }).click();
+  await page.getByRole("button", { name: withTokens(education.hero.videoLabel) }).click();
   const video = page.getByRole("dialog").locator("iframe");
   await expect(video.contentFrame().getByRole("heading")).toBeVisible();
   const { width = 0, height = 1 } = (await video.boundingBox()) ?? {};

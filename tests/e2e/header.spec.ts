@@ -8,7 +8,7 @@ import {
   textSpacing,
   visit,
 } from "../support/actions";
-import { labels, messages, navigation, shown } from "../support/content";
+import { labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/test";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -17,7 +17,9 @@ test("the dropdown stays open on the way to its last entry", async ({ page }) =>
   await visit(page, "/");
   await mainNavigation(page).getByRole("button", { name: labels.useCases }).hover();
   const entries = navigation.menu.flatMap(({ children }) => children ?? []);
-  const last = mainNavigation(page).getByRole("link", { name: shown(entries.at(-1)?.label ?? "") });
+  const last = mainNavigation(page).getByRole("link", {
+    name: withTokens(entries.at(-1)?.label ?? ""),
+  });
   const box = await last.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 30 });
   await last.click();

@@ -1,5 +1,12 @@
 import { mainNavigation } from "../support/actions";
-import { estimate, formAddress, labels, messages, navigation, shown } from "../support/content";
+import {
+  estimate,
+  formAddress,
+  labels,
+  messages,
+  navigation,
+  withTokens,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
@@ -10,7 +17,7 @@ test.describe("without JavaScript", () => {
 
   test("the menu opens inside the window, and works with the keyboard", async ({ page }) => {
     const link = (label: string) =>
-      mainNavigation(page).getByRole("link", { name: shown(label), exact: true });
+      mainNavigation(page).getByRole("link", { name: withTokens(label), exact: true });
     const group = mainNavigation(page).getByRole("button", { name: labels.useCases });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

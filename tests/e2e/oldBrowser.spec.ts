@@ -5,7 +5,7 @@ import {
   estimate,
   faq,
   labels,
-  shown,
+  withTokens,
   messages as words,
 } from "../support/content";
 import { expect, test } from "../support/test";
@@ -51,7 +51,7 @@ test("in an old browser, prices, estimate, questions and color mode work", async
   await visit(page, "/pricing");
   await page.getByRole("radio", { name: words.monthly }).check();
   await page.getByRole("button", { name: faq[0]?.question }).click();
-  await expect(page.getByText(shown(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
+  await expect(page.getByText(withTokens(faq[0]?.answer ?? ""), { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: estimate.people }).fill("40");
   await expect(page.getByRole("slider", { name: estimate.slider })).toHaveValue("40");
   await page.getByRole("button", { name: estimate.copy }).click();

@@ -8,7 +8,7 @@ import {
   messages,
   navigation,
   roles,
-  shown,
+  withTokens,
 } from "../support/content";
 import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
 import { expect, test } from "../support/test";
@@ -49,7 +49,7 @@ const dataOf = (name: string) => new RegExp(`/page-data/${name}/page-data\\.json
 
 /** Part of the details of the first card on /nonprofits. */
 const details = (page: Page) =>
-  page.getByRole("heading", { name: shown(roles[0]?.staffRoles[0]?.title ?? "") });
+  page.getByRole("heading", { name: withTokens(roles[0]?.staffRoles[0]?.title ?? "") });
 
 /** Checks that a page works without scripts: details are open, the menu is written out, and controls that need scripts are hidden. */
 const expectWithoutScripts = async (page: Page, problem: string) => {
@@ -156,7 +156,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
     await page.goBack();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
-      shown(about.hero.title),
+      withTokens(about.hero.title),
     );
   });
 }

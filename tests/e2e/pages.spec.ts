@@ -1,13 +1,21 @@
 import { holdBack, visit } from "../support/actions";
-import { debate, home, integrations, messages, navigation, shown, site } from "../support/content";
+import {
+  debate,
+  home,
+  integrations,
+  messages,
+  navigation,
+  site,
+  withTokens,
+} from "../support/content";
 import { guides } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test("the home page begins with its purpose and a debate", async ({ page }) => {
   await visit(page, "/");
-  const heading = page.getByRole("heading", { level: 1, name: shown(home.hero.title) });
+  const heading = page.getByRole("heading", { level: 1, name: withTokens(home.hero.title) });
   await expect(heading).toBeInViewport();
-  await expect(page.getByText(shown(home.hero.lead))).toBeInViewport();
+  await expect(page.getByText(withTokens(home.hero.lead))).toBeInViewport();
   await expect(page.getByRole("figure", { name: debate.question })).toBeInViewport();
 });
 
@@ -38,12 +46,12 @@ test("the contents of a guide lead to its sections", async ({ page }) => {
   await visit(page, path);
   const contents = page.getByRole("navigation", { name: messages.contents });
   await expect(contents.getByRole("link")).toHaveText(
-    body.headings.map(({ title }) => shown(title)),
+    body.headings.map(({ title }) => withTokens(title)),
   );
   const last = body.headings.at(-1);
   await contents.getByRole("link").last().click();
   await expect(page).toHaveURL(`${path}#${last?.anchor}`);
-  const heading = page.getByRole("heading", { name: shown(last?.title ?? ""), exact: true });
+  const heading = page.getByRole("heading", { name: withTokens(last?.title ?? ""), exact: true });
   await expect(heading).toBeInViewport();
   await expect(contents).toBeInViewport();
 });
@@ -54,7 +62,9 @@ test("the footer has four columns, above further pages", async ({ page }) => {
   const logo = footer.getByRole("link", { name: site.brand, exact: true });
   const heads = [
     logo,
-    ...navigation.footer.map(({ title }) => footer.getByRole("heading", { name: shown(title) })),
+    ...navigation.footer.map(({ title }) =>
+      footer.getByRole("heading", { name: withTokens(title) }),
+    ),
   ];
   for (const width of [640, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -71,7 +81,7 @@ test("the footer has four columns, above further pages", async ({ page }) => {
     lists.map((list) => list.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))),
   );
   const [first] = navigation.furtherPages;
-  const further = footer.getByRole("link", { name: shown(first?.label ?? ""), exact: true });
+  const further = footer.getByRole("link", { name: withTokens(first?.label ?? ""), exact: true });
   const columns = bottoms.slice(0, navigation.footer.length);
   expect((await further.boundingBox())?.y).toBeGreaterThan(Math.max(...columns));
 });

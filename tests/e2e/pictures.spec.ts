@@ -4,7 +4,8 @@ import { messages } from "../support/content";
 import { expect, test } from "../support/test";
 
 const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
-const shown = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+const withTokens = (page: Page) =>
+  hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
 test("the first picture has its own crop for phones", async ({ page }) => {
   // Not a number until the picture has loaded.
@@ -19,14 +20,14 @@ test("the first picture has its own crop for phones", async ({ page }) => {
 
 test("a picture follows the system's color mode until the visitor chooses", async ({ page }) => {
   await visit(page, "/pilot-program");
-  await expect.poll(() => shown(page)).not.toBe("");
-  const light = await shown(page);
+  await expect.poll(() => withTokens(page)).not.toBe("");
+  const light = await withTokens(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => shown(page)).not.toBe(light);
+  await expect.poll(() => withTokens(page)).not.toBe(light);
   await page.getByRole("banner").getByRole("button", { name: messages.switchToLight }).click();
-  await expect.poll(() => shown(page)).toBe(light);
+  await expect.poll(() => withTokens(page)).toBe(light);
   await page.reload();
-  await expect.poll(() => shown(page)).toBe(light);
+  await expect.poll(() => withTokens(page)).toBe(light);
   await expect(hero(page)).toBeVisible();
 });
 

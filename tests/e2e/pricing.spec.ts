@@ -1,13 +1,21 @@
 import type { Page } from "@playwright/test";
 import { holdBack, visit } from "../support/actions";
-import { dollars, estimate, messages, plans, pricing, sectionOf, shown } from "../support/content";
+import {
+  dollars,
+  estimate,
+  messages,
+  plans,
+  pricing,
+  sectionOf,
+  withTokens,
+} from "../support/content";
 import { expect, test } from "../support/test";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
 
 const planOf = (page: Page, title: string) =>
   page
-    .getByRole("region", { name: shown(sectionOf(pricing, "plans").title) })
+    .getByRole("region", { name: withTokens(sectionOf(pricing, "plans").title) })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 

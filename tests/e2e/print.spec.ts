@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
 import { visit } from "../support/actions";
-import { estimate, messages, pricing, sectionOf, shown, site } from "../support/content";
+import { estimate, messages, pricing, sectionOf, site, withTokens } from "../support/content";
 import { guides, sitePages } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -59,7 +59,7 @@ for (const { path, sections } of sitePages())
 
 test("a checklist prints alone with the page's address", async ({ page }) => {
   const [list, other] = sectionOf(guide, "checklists").checklists.map(({ title }) =>
-    page.getByRole("group", { name: shown(title) }),
+    page.getByRole("group", { name: withTokens(title) }),
   );
   if (!list || !other) throw new Error("the guide has fewer than two checklists");
   await countPrints(page);
@@ -94,7 +94,7 @@ test("the price estimate prints alone on one page", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: estimate.title })).toBeVisible();
   await expect(page.getByRole("textbox", { name: estimate.people })).toHaveCount(0);
-  const questions = page.getByRole("region", { name: shown(sectionOf(pricing, "faq").title) });
+  const questions = page.getByRole("region", { name: withTokens(sectionOf(pricing, "faq").title) });
   await expect(questions).toBeHidden();
   await endPrinting(page);
   await expect(questions).toBeVisible();

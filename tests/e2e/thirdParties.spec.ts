@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, visit, visitWithStoppedClock } from "../support/actions";
-import { formAddress, integrations, labels, messages, navigation, shown } from "../support/content";
+import {
+  formAddress,
+  integrations,
+  labels,
+  messages,
+  navigation,
+  withTokens,
+} from "../support/content";
 import { error, garbage, nothing, refused, script, thirdParties } from "../support/network";
 import { expect, test } from "../support/test";
 
@@ -103,7 +110,7 @@ const dialogs = [
   {
     path: "/education",
     opener: (page: Page): Locator =>
-      page.getByRole("button", { name: shown(education.hero.videoLabel) }),
+      page.getByRole("button", { name: withTokens(education.hero.videoLabel) }),
     address: introductionVideo.embedAddress,
     features: "fullscreen",
   },

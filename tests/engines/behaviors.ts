@@ -7,7 +7,7 @@ import {
   dollars,
   estimate,
   faq,
-  filled,
+  fillPlaceholders,
   home,
   labels,
   messages,
@@ -16,7 +16,7 @@ import {
   plans,
   pricing,
   sectionOf,
-  shown,
+  withTokens,
 } from "../support/content";
 import { routes } from "../support/routes";
 import type { Page, Place } from "./page";
@@ -25,12 +25,12 @@ const faqSection = sectionOf(pricing, "faq");
 
 const banner: Place = { role: "banner" };
 const contentinfo: Place = { role: "contentinfo" };
-const region = (title: string): Place => ({ role: "region", name: shown(title) });
-const heading = (name: string): Place => ({ role: "heading", name: shown(name) });
+const region = (title: string): Place => ({ role: "region", name: withTokens(title) });
+const heading = (name: string): Place => ({ role: "heading", name: withTokens(name) });
 const linkIn = (
   within: Place,
   { label = "", to = "" }: { label?: string; to?: string } = {},
-): Place & { to: string } => ({ role: "link", name: shown(label), within, to });
+): Place & { to: string } => ({ role: "link", name: withTokens(label), within, to });
 
 const consultation: Place = { role: "button", name: navigation.consultation.label, within: banner };
 const toDark: Place = { role: "button", name: messages.switchToDark };
@@ -161,7 +161,11 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
       await page.press(button(number < total ? words.next : words.finish));
       const claim = debate.arguments[number]?.claim ?? resultInWords([0, 0, -50], words);
       await page.until(
-        () => page.run((text) => document.activeElement?.textContent?.includes(text), shown(claim)),
+        () =>
+          page.run(
+            (text) => document.activeElement?.textContent?.includes(text),
+            withTokens(claim),
+          ),
         true,
       );
     }
@@ -169,11 +173,11 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
 
   "a checklist counts its ticks and keeps them after a reload": async (page) => {
     const list = sectionOf(guide, "checklists").checklists[0];
-    const group: Place = { role: "group", name: shown(list?.title ?? "") };
-    const box: Place = { role: "checkbox", name: shown(list?.items[0] ?? ""), within: group };
+    const group: Place = { role: "group", name: withTokens(list?.title ?? "") };
+    const box: Place = { role: "checkbox", name: withTokens(list?.items[0] ?? ""), within: group };
     const status: Place = { role: "status", within: group };
     const done = (count: number) =>
-      filled(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
+      fillPlaceholders(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
     await page.open(guide.path);
     await page.press(box);
     await page.sees(status, textOf, done(1));
@@ -184,7 +188,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
 
   "questions open one at a time": async (page) => {
     const [first, second] = faq.map(
-      ({ question }): Place => ({ role: "button", name: shown(question) }),
+      ({ question }): Place => ({ role: "button", name: withTokens(question) }),
     );
     if (!first || !second) throw new Error("there are fewer than two questions");
     await page.open("/pricing");

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { test as base, expect } from "@playwright/test";
 import redirects from "../../data/redirects.json";
 import { builtFile, readBuiltBytes } from "../support/built";
-import { notFound, shown } from "../support/content";
+import { notFound, withTokens } from "../support/content";
 import { routes } from "../support/routes";
 import { rawRequest } from "../support/server";
 
@@ -59,7 +59,7 @@ for (const address of ["/nobody", `${page}/nobody`, "/404", "/404.html", "/share
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body.toString()).toContain(`${shown(notFound.metadata.title)}</title>`);
+    expect(body.toString()).toContain(`${withTokens(notFound.metadata.title)}</title>`);
   });
 }
 

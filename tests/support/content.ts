@@ -31,6 +31,7 @@ export {
   about,
   debateWords,
   faq,
+  fillPlaceholders,
   home,
   integrations,
   messages,
@@ -81,13 +82,13 @@ const tokens = tokenValues({
 export const read = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
 
 /** A text of the content as pages show it. */
-export const shown = (text: string): string => joined(read(text));
+export const withTokens = (text: string): string => joined(read(text));
 
 /** The text of the link to an address. */
 export function labelOf(links: { label: string; to?: string }[], address: string): string {
   const link = links.find(({ to }) => to === address);
   if (!link) throw new Error(`there is no link to ${address}`);
-  return shown(link.label);
+  return withTokens(link.label);
 }
 
 const links = [
@@ -98,7 +99,7 @@ const links = [
 /** The texts of the menu's and footer's links that tests follow. */
 export const labels = {
   about: labelOf(links, "/about"),
-  consultation: shown(navigation.consultation.label),
+  consultation: withTokens(navigation.consultation.label),
   education: labelOf(links, "/education"),
   faq: labelOf(links, "/pricing#faq"),
   nonprofits: labelOf(links, "/nonprofits"),
@@ -107,14 +108,14 @@ export const labels = {
   privacyPolicy: labelOf(links, "/privacy-policy"),
   terms: labelOf(links, "/terms"),
   /** The button that opens the menu's group. */
-  useCases: shown(navigation.menu.find(({ children }) => children)?.label ?? ""),
+  useCases: withTokens(navigation.menu.find(({ children }) => children)?.label ?? ""),
 };
 
 /**
  * The address of the hosted form that a link opens.
  * @param subject what the visitor writes about; by default, the words of the link
  */
-export function formAddress(link: { label: string; to: string }, subject = shown(link.label)) {
+export function formAddress(link: { label: string; to: string }, subject = withTokens(link.label)) {
   const forms: Record<string, { address: string; subjectParameter?: string }> = integrations.forms;
   const form = forms[link.to.replace("form:", "")];
   if (!form) throw new Error(`${link.to} is no form`);
@@ -122,13 +123,6 @@ export function formAddress(link: { label: string; to: string }, subject = shown
   if (form.subjectParameter) address.searchParams.set(form.subjectParameter, subject);
   return address.href;
 }
-
-/**
- * An interface text with its placeholders filled in.
- * @param values for example `{ points: 3 }` for `You have moved {points} points`
- */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);
 
 /** A dollar amount as the site writes it. */
 export const dollars = (amount: number): string => {

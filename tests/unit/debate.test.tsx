@@ -12,7 +12,7 @@ import {
 } from "../../src/sections/debate/walk";
 import { changeInWords, positionInWords, resultInWords } from "../../src/sections/debate/words";
 import {
-  filled,
+  fillPlaceholders,
   messages,
   read,
   debate as wholeDebate,
@@ -52,7 +52,9 @@ describe("a debate", () => {
   it("opens on its first argument, and moves the focus to each", async () => {
     render(<DebateSheet {...props} />, { wrapper: PageWalks });
     for (const [index, { label, claim, side }] of content.arguments.entries()) {
-      expect(screen.getByText(filled(words.progress, { number: index + 1, total }))).toBeVisible();
+      expect(
+        screen.getByText(fillPlaceholders(words.progress, { number: index + 1, total })),
+      ).toBeVisible();
       const heading = screen.getByText(read(claim)).closest("h4");
       expect(heading).toHaveTextContent(side === "for" ? messages.sideFor : messages.sideAgainst);
       expect(heading).toHaveTextContent(`${index + 1} ${label}`);
@@ -68,13 +70,13 @@ describe("a debate", () => {
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
     expect(screen.getByText(changeInWords(25, words))).toBeVisible();
     expect(
-      screen.getByText(filled(words.now, { position: positionInWords(27, words) })),
+      screen.getByText(fillPlaceholders(words.now, { position: positionInWords(27, words) })),
     ).toBeVisible();
     for (const { claim } of content.commonGround)
       expect(screen.getByText(read(claim))).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", content.next.to);
     await press(words.again);
-    expect(screen.getByText(filled(words.progress, { number: 1, total }))).toBeVisible();
+    expect(screen.getByText(fillPlaceholders(words.progress, { number: 1, total }))).toBeVisible();
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
@@ -100,7 +102,7 @@ describe("a debate", () => {
       </PageWalks>,
     );
     const points = Math.abs(content.scaleNow - content.scaleStart);
-    expect(screen.getByText(filled(messages.standMoved, { points }))).toBeVisible();
+    expect(screen.getByText(fillPlaceholders(messages.standMoved, { points }))).toBeVisible();
     moveTo(-20);
     expect(screen.getByText(resultOf([0, -20]))).toBeVisible();
   });
@@ -118,9 +120,9 @@ describe("positions", () => {
 
   it.each([
     [[0, 0, 0], `${words.resultStayed} ${words.noArgument}`],
-    [[0, 0, 5], filled(words.oneArgument, { number: 2 })],
-    [[0, 3, -5], filled(words.mostArgument, { number: 2 })],
-    [[0, 10, 0, 0, 5], filled(words.mostArguments, { numbers: "1, 2" })],
+    [[0, 0, 5], fillPlaceholders(words.oneArgument, { number: 2 })],
+    [[0, 3, -5], fillPlaceholders(words.mostArgument, { number: 2 })],
+    [[0, 10, 0, 0, 5], fillPlaceholders(words.mostArguments, { numbers: "1, 2" })],
   ])("%j name the arguments that moved the reader most", (positions, cause) => {
     expect(resultInWords(positions, words)).toContain(cause);
   });
@@ -130,9 +132,9 @@ describe("positions", () => {
     const points =
       Math.abs(position) === 1
         ? words.onePoint
-        : filled(words.points, { number: Math.abs(position) });
+        : fillPlaceholders(words.points, { number: Math.abs(position) });
     expect(positionInWords(position, words)).toBe(
-      position === 0 ? words.undecided : filled(side, { points }),
+      position === 0 ? words.undecided : fillPlaceholders(side, { points }),
     );
   });
 });

@@ -10,12 +10,12 @@ import { faqPages } from "../../src/seo/structuredData";
 import {
   dollars,
   estimate,
-  filled,
+  fillPlaceholders,
   integrations,
   messages,
   pricing,
   sectionOf,
-  shown,
+  withTokens,
 } from "../support/content";
 
 const price = (amount: number | null) => ({ amount });
@@ -49,7 +49,7 @@ const picker = sectionOf(pricing, "plans");
 
 const Pricing = () => (
   <>
-    <PlanPicker section={{ ...picker, title: shown(picker.title), plans }} />
+    <PlanPicker section={{ ...picker, title: withTokens(picker.title), plans }} />
     <PlanEstimate section={{ ...estimate, label: null, lead: null, plans }} />
   </>
 );
@@ -93,7 +93,10 @@ describe("the plans", () => {
     expect(within(column("Team")).getByText("$12.50")).toBeInTheDocument();
     expect(query()).toBe("?from=letter&billing=monthly&ai=on");
     const said = { billing: messages.monthly, option: messages.withAI };
-    expect(screen.getByText(filled(messages.pricesShown, said))).toHaveAttribute("role", "status");
+    expect(screen.getByText(fillPlaceholders(messages.pricesShown, said))).toHaveAttribute(
+      "role",
+      "status",
+    );
     await userEvent.click(option(messages.annual));
     await userEvent.click(option(messages.basePlan));
     expect(query()).toBe("?from=letter");
@@ -142,7 +145,7 @@ describe("the estimate", () => {
   it("says what annual billing saves the team", () => {
     show(<Pricing />, "/pricing?people=40");
     for (const sum of ["$403.20", "$1,440"])
-      expect(screen.getByText(filled(estimate.saving, { sum }))).toBeVisible();
+      expect(screen.getByText(fillPlaceholders(estimate.saving, { sum }))).toBeVisible();
   });
 
   it("goes on above the slider, with a link to ask for a volume price", async () => {
@@ -150,7 +153,7 @@ describe("the estimate", () => {
     show(<Pricing />, `/pricing?people=${people}`);
     expect(cells()).toEqual(figures(people));
     expect(field()).toHaveAccessibleDescription(
-      filled(estimate.volume, { people: estimate.volumeFrom }),
+      fillPlaceholders(estimate.volume, { people: estimate.volumeFrom }),
     );
     expect(screen.getByRole("button", { name: estimate.askUs })).toBeVisible();
   });
@@ -166,8 +169,11 @@ describe("the estimate", () => {
     show(<Pricing />, "/pricing?ai=on");
     await userEvent.clear(field());
     await userEvent.type(field(), "40");
-    const size = filled(estimate.manyPeople, { people: 40 });
-    expect(screen.getByText(filled(estimate.shownFor, { size }))).toHaveAttribute("role", "status");
+    const size = fillPlaceholders(estimate.manyPeople, { people: 40 });
+    expect(screen.getByText(fillPlaceholders(estimate.shownFor, { size }))).toHaveAttribute(
+      "role",
+      "status",
+    );
     expect(query()).toBe("?ai=on");
     await userEvent.tab();
     expect(query()).toBe("?ai=on&people=40");
@@ -180,9 +186,11 @@ describe("the estimate", () => {
   ])("explains what is wrong with %j and keeps its figures", async (typed, message) => {
     show(<Pricing />, "/pricing?people=40");
     await userEvent.clear(field());
-    expect(field()).toHaveAccessibleDescription(filled(estimate.empty, { most: estimate.most }));
+    expect(field()).toHaveAccessibleDescription(
+      fillPlaceholders(estimate.empty, { most: estimate.most }),
+    );
     await userEvent.paste(typed);
-    expect(field()).toHaveAccessibleDescription(filled(message, { most: estimate.most }));
+    expect(field()).toHaveAccessibleDescription(fillPlaceholders(message, { most: estimate.most }));
     expect(field()).toBeInvalid();
     expect(cells()).toEqual(figures(40));
   });

@@ -14,7 +14,7 @@ import { PhaseList } from "../../src/sections/phases/PhaseList";
 import { RoleCards } from "../../src/sections/roles/RoleCards";
 import { StatRow } from "../../src/sections/stats/StatRow";
 import { UseCases } from "../../src/sections/useCases/UseCases";
-import { about, filesIn, filled, sectionOf } from "../support/content";
+import { about, filesIn, fillPlaceholders, sectionOf } from "../support/content";
 
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
@@ -128,7 +128,7 @@ describe("a paper", () => {
       const at = entries.findIndex(({ point }) => point === slug);
       const number = entries.findIndex(({ point }) => point === answers?.[0]) + 1;
       if (at >= 0 && number > 0)
-        expect(lines[at]).toHaveTextContent(filled(messages.answers, { points: number }));
+        expect(lines[at]).toHaveTextContent(fillPlaceholders(messages.answers, { points: number }));
     }
   });
 });
@@ -146,7 +146,7 @@ describe("checklists", () => {
     await userEvent.click(boxes()[0] as HTMLElement);
     const total = list.getAllByRole("checkbox").length;
     expect(
-      list.getByText(filled(messages.checklistProgress, { done: 1, total })),
+      list.getByText(fillPlaceholders(messages.checklistProgress, { done: 1, total })),
     ).toBeInTheDocument();
     const item = list.getAllByRole("listitem")[0]?.querySelector("span");
     expect(item).toHaveStyle({ textDecoration: "line-through" });

@@ -18,7 +18,7 @@ const sources: TokenSources = {
   ScenarioPage: [{}, {}, {}, {}, {}, {}],
 };
 
-const shown = (text: string, change: Partial<TokenSources> = {}) =>
+const withTokens = (text: string, change: Partial<TokenSources> = {}) =>
   fillPlaceholders(text, tokenValues({ ...sources, ...change }));
 
 const named = (product: string) => ({
@@ -41,11 +41,11 @@ describe("tokens in texts", () => {
     ],
     ["give a limit with its own tokens", "{limit.team.create}", "5 debates"],
   ])("%s", (_what, written, expected) => {
-    expect(shown(written)).toBe(expected);
+    expect(withTokens(written)).toBe(expected);
   });
 
   it("count above twelve in digits", () => {
-    expect(shown("{scenarios}", { ScenarioPage: Array(13).fill({}) })).toBe("13");
+    expect(withTokens("{scenarios}", { ScenarioPage: Array(13).fill({}) })).toBe("13");
   });
 
   it.each([
@@ -54,10 +54,10 @@ describe("tokens in texts", () => {
     ["union", "a union"],
     ["dialogue", "a dialogue"],
   ])("have the article of %s", (product, expected) => {
-    expect(shown("{aProduct}", named(product))).toBe(expected);
+    expect(withTokens("{aProduct}", named(product))).toBe(expected);
   });
 
   it("insert words that look like a replacement pattern unchanged", () => {
-    expect(shown("{product}", named("$& $1"))).toBe("$& $1");
+    expect(withTokens("{product}", named("$& $1"))).toBe("$& $1");
   });
 });

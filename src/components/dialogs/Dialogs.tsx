@@ -10,11 +10,13 @@ import {
 } from "react";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { LoadingNote } from "../LoadingNote";
-import { inTime } from "../loading";
+import { withTimeout } from "../loading";
 import { useHydrated } from "../useHydrated";
 import type { HostedFrameProps } from "./HostedFrame";
 
-const FrameDialog = lazy(() => inTime(import(/* webpackChunkName: "dialog" */ "./FrameDialog")));
+const FrameDialog = lazy(() =>
+  withTimeout(import(/* webpackChunkName: "dialog" */ "./FrameDialog")),
+);
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -12,7 +12,7 @@ export const RecordHero = ({
   <div sx={variant("layout.page")}>
     <div
       sx={{
-        ...decisionRecord.frame("hung"),
+        ...decisionRecord.frame("sideHeading"),
         mt: [0, null, 4],
         borderTop: ["none", null, "strong"],
       }}

@@ -15,11 +15,11 @@ import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import {
   allOf,
-  filled,
   nodeWith,
   type Resolve,
   type ResolverContext,
   tokensFor,
+  withTokens,
 } from "./resolving";
 
 /* How GraphQL answers fields, from their value in the content and the node or object with the field. */
@@ -56,7 +56,7 @@ async function interfaceWords(
   context: ResolverContext,
 ): Promise<string> {
   const words = await nodeWith<z.infer<typeof interfaceText>>(context, "InterfaceText");
-  return fillPlaceholders(await filled(words?.[name] ?? "", context), values);
+  return fillPlaceholders(await withTokens(words?.[name] ?? "", context), values);
 }
 
 const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan", context);
@@ -65,16 +65,17 @@ const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
 /** A text as pages show it. */
-const shown = async (text: string, context: ResolverContext) => joined(await filled(text, context));
+const shownText = async (text: string, context: ResolverContext) =>
+  joined(await withTokens(text, context));
 
 export const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw)
-    ? Promise.all(raw.map((text) => shown(text, context)))
-    : raw && shown(raw, context);
+    ? Promise.all(raw.map((text) => shownText(text, context)))
+    : raw && shownText(raw, context);
 
 export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, context, words) => {
   const names = Object.keys(interfaceText.shape);
-  const texts = await Promise.all(names.map((name) => shown(words[name] ?? "", context)));
+  const texts = await Promise.all(names.map((name) => shownText(words[name] ?? "", context)));
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 
@@ -94,7 +95,7 @@ export const price: Resolve<number | string | undefined> = (raw) =>
 
 /** Returns the values of a row of the comparison in the order of the plans. */
 export const planValues: Resolve<Record<string, string>> = async (raw, context) =>
-  Promise.all((await allPlans(context)).map(({ slug }) => filled(raw[slug] ?? "", context)));
+  Promise.all((await allPlans(context)).map(({ slug }) => withTokens(raw[slug] ?? "", context)));
 
 export const lowestPrice: Resolve = async (_raw, context) =>
   Math.min(
@@ -131,7 +132,7 @@ export const breadcrumbs = async (
       const page =
         at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
       return page
-        ? { path: at, label: await filled(page.label, context) }
+        ? { path: at, label: await withTokens(page.label, context) }
         : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
@@ -147,8 +148,8 @@ export const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, c
 export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero } = page;
   if (metadata?.image || path === "/404") return null;
-  const brand = await filled("{brand}", context);
-  const title = await filled(hero.title, context);
+  const brand = await withTokens("{brand}", context);
+  const title = await withTokens(hero.title, context);
   const [, ...steps] = await breadcrumbs(undefined, context, page);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;

@@ -49,5 +49,5 @@ export async function tokensFor(
 }
 
 /** Returns a text of the content with its tokens filled in. */
-export const filled = async (text: string, context: ResolverContext): Promise<string> =>
+export const withTokens = async (text: string, context: ResolverContext): Promise<string> =>
   text.includes("{") ? fillPlaceholders(text, await tokensFor(text, context)) : text;

@@ -27,7 +27,7 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
   const { layout, cards, more } = section;
   const columns = layout === "columns";
   return (
-    <SectionFrame heading={section} layout={columns ? "stacked" : "hung"}>
+    <SectionFrame heading={section} layout={columns ? "stacked" : "sideHeading"}>
       <ul
         data-slot={columns ? "ruled" : undefined}
         sx={columns ? { ...ruledColumns(columnsFor(cards.length)), borderTop: "strong" } : {}}

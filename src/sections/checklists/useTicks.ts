@@ -9,8 +9,8 @@ const read = (list: string): readonly string[] => {
   const held = notStored.get(list);
   if (held) return held;
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : [];
+    const saved: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((item) => typeof item === "string") : [];
   } catch {
     // Storage is forbidden or contains something else: the list starts without ticks.
     return [];

@@ -42,11 +42,7 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
     act({ type: "go", step: to });
   };
   const back = (
-    <button
-      type="button"
-      onClick={() => go(step - 1)}
-      sx={variant("buttons.secondary")}
-    >
+    <button type="button" onClick={() => go(step - 1)} sx={variant("buttons.secondary")}>
       {words.back}
     </button>
   );

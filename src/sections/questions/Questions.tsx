@@ -24,7 +24,7 @@ export function Questions({ section }: { section: Queries.QuestionsFragment }) {
   return (
     <SectionFrame
       heading={section}
-      layout={answered.length > 0 ? "hung" : "stacked"}
+      layout={answered.length > 0 ? "sideHeading" : "stacked"}
       leadOnPaper={answered.length > 0}
     >
       {answered.length > 0 && <Accordion items={answered} />}

@@ -1,5 +1,5 @@
 /** Returns a part of an address without its percent-encoding. One that can't be decoded stays as it is. */
-export function decoded(text: string): string {
+export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
