@@ -1,17 +1,20 @@
+// @ts-check
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
-require("tsx/cjs");
-const { browserArguments, findBrowser } = require("./scripts/browsers");
+require("tsx/cjs/api").register();
+const { chromium } = require("@playwright/test");
+const { browserArguments, testBrowser } = require("./scripts/browsers");
 
 // Not the port of `npm start`, which can be running.
 process.env.PORT ??= "9150";
 
 const sitemap = readFileSync(join(__dirname, "dist/sitemap-0.xml"), "utf8");
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address]) => new URL(address).pathname,
+  ([, address = ""]) => new URL(address).pathname,
 );
 
 const kilobyte = 1024;
+/** @param {number} maxNumericValue */
 const atMost = (maxNumericValue) => ["error", { maxNumericValue, aggregationMethod: "median" }];
 const full = ["error", { minScore: 1, aggregationMethod: "median" }];
 
@@ -23,7 +26,7 @@ module.exports = {
       numberOfRuns: 3,
       startServerCommand: "node --import tsx scripts/serve.ts",
       startServerReadyPattern: "http://localhost",
-      chromePath: findBrowser(),
+      chromePath: testBrowser() ?? chromium.executablePath(),
       settings: {
         chromeFlags: browserArguments.join(" "),
         // Placeholder addresses.

@@ -1,9 +1,18 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import { constants } from "node:zlib";
-import compression from "compression";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { tmpdir } from "node:os";
+import { basename, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import serveStatic from "serve-static";
 import { headersFor } from "../src/node/hosting/hostFiles";
 import { build, restoreBuild } from "./build";
@@ -25,6 +34,42 @@ function locationOf(to: string, { origin, search }: URL): string {
   return target.origin === origin ? target.href.slice(origin.length) : target.href;
 }
 
+/** The types of files that are sent compressed. */
+const textTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const encodings = ["br", "gzip"] as const;
+
+/** Keeps compressed copies of files, made when they are first asked for, as small as those of hosts that make them ahead. */
+function compressedCopies() {
+  const folder = mkdtempSync(join(tmpdir(), "compressed-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const copies = new Map<string, Promise<void>>();
+  return {
+    folder,
+    /** Returns the path of the copy of a file as it is now. */
+    async copyOf(file: string, encoding: keyof typeof compressors): Promise<string> {
+      const version = `${file} ${statSync(file).mtimeMs} ${encoding}`;
+      const copy = join(folder, createHash("sha256").update(version).digest("hex"));
+      if (!copies.has(copy))
+        copies.set(
+          copy,
+          readFile(file)
+            .then(compressors[encoding])
+            .then((data) => writeFile(copy, data)),
+        );
+      await copies.get(copy);
+      return copy;
+    },
+  };
+}
+
 /** Creates a handler for the built site. Each build replaces the folder, so nothing is read in advance. */
 function siteHandler(folder: string): RequestListener {
   const read = (name: string) => {
@@ -38,19 +83,18 @@ function siteHandler(folder: string): RequestListener {
       .map((line) => line.split(" "))
       .find(([from = ""]) => decodeURIComponent(from) === path)?.[1];
   const isPage = (path: string) => existsSync(join(folder, `${path}.html`));
-  const files = serveStatic(folder, {
-    cacheControl: false,
-    // `unlisted` handles these.
-    dotfiles: "allow",
-    fallthrough: false,
-    redirect: false,
-  });
-  const compress = compression({
-    // A range refers to the bytes of the uncompressed file.
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-  });
-  return (request, response) => {
+  const serveFrom = (from: string) =>
+    serveStatic(from, {
+      cacheControl: false,
+      // `unlisted` handles these.
+      dotfiles: "allow",
+      fallthrough: false,
+      redirect: false,
+    });
+  const files = serveFrom(folder);
+  const copies = compressedCopies();
+  const copiedFiles = serveFrom(copies.folder);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let path: string;
     let address: URL;
     try {
@@ -59,16 +103,28 @@ function siteHandler(folder: string): RequestListener {
     } catch {
       return response.writeHead(400).end();
     }
+    // A range refers to the bytes of the uncompressed file.
+    const encoding = request.headers.range
+      ? undefined
+      : encodings.find((one) => `${request.headers["accept-encoding"]}`.includes(one));
+    const describe = (extension: string) => {
+      response.setHeader("Content-Type", `${textTypes[extension]}`);
+      response.setHeader("Vary", "Accept-Encoding");
+      if (encoding) response.setHeader("Content-Encoding", encoding);
+    };
     const isUnlisted = unlisted.test(path);
     const [, page = ""] = /^(\/.+?)(?:\/|\/index\.html|\.html)$/.exec(path) ?? [];
     const moved =
       redirectOf(path) ??
       (path === "/index.html" ? "/" : !isUnlisted && page && isPage(page) && encodeURI(page));
     // Browsers must not cache that a file is missing.
-    const answerNotFound = () => {
+    const answerNotFound = async () => {
+      const page = join(folder, "404.html");
+      const body = await readFile(encoding ? await copies.copyOf(page, encoding) : page);
       response.removeHeader("Cross-Origin-Resource-Policy");
       setHeaders(response, "/");
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(read("404.html"));
+      describe(".html");
+      response.writeHead(404).end(body);
     };
     const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
       error?.status === 404
@@ -76,12 +132,22 @@ function siteHandler(folder: string): RequestListener {
         : response.writeHead(error?.status ?? 500, error?.headers).end();
     setHeaders(response, moved || isUnlisted ? "/" : path);
     if (moved) return response.writeHead(301, { Location: locationOf(moved, address) }).end();
-    compress(request, response, () => {
-      if (isUnlisted) return answerNotFound();
-      request.url = address.pathname + (path !== "/" && isPage(path) ? ".html" : "");
-      files(request, response, answerError);
-    });
+    if (isUnlisted) return answerNotFound();
+    const name = path !== "/" && isPage(path) ? `${path}.html` : path.replace(/\/$/, "/index.html");
+    const file = join(folder, name);
+    if (extname(name) in textTypes && existsSync(file) && !path.includes("..")) {
+      describe(extname(name));
+      if (encoding) {
+        request.url = `/${basename(await copies.copyOf(file, encoding))}`;
+        return copiedFiles(request, response, answerError);
+      }
+    }
+    request.url = address.pathname + (path !== "/" && isPage(path) ? ".html" : "");
+    files(request, response, answerError);
   };
+  return (request, response) =>
+    // While a build replaces the folder.
+    answer(request, response).catch(() => response.writeHead(503).end());
 }
 
 /** @throws when the port is in use */

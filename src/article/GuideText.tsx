@@ -5,10 +5,14 @@ import { pageTarget } from "../components/CardLink";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
 import { Checklist } from "../sections/checklists/Checklists";
-import { DebateSheet } from "../sections/debate/DebateSheet";
+import { DebateSheet } from "../sections/debate/bundledSheet";
 import { pictureWidth } from "../theme/media";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
+
+/** Loads the bundle of the debates in a guide, if it has any. */
+export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body">) =>
+  body.parts.some((part) => "question" in part) && DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 

@@ -4,6 +4,7 @@ import { bundled } from "../components/bundled";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { DebateSheet } from "../sections/debate/bundledSheet";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { Hero } from "./Hero";
@@ -22,10 +23,6 @@ export const fragment = graphql`
   }
 `;
 
-const DebateSheet = bundled(
-  async () =>
-    (await import(/* webpackChunkName: "debate" */ "../sections/debate/DebateSheet")).DebateSheet,
-);
 const LessonPlan = bundled(
   async () =>
     (await import(/* webpackChunkName: "lessonPlan" */ "./lessonPlan/LessonPlan")).LessonPlan,

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
 import { GuideProvider } from "../article/GuideContext";
+import { preloadGuide } from "../article/GuideText";
 import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
@@ -57,3 +58,6 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
 );
+
+/** Loads the bundles of a guide before it is shown. Here, because Gatsby wraps the default export for MDX. */
+Head.preload = async ({ page }: Props["data"]) => preloadGuide(page);

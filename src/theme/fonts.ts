@@ -57,14 +57,14 @@ export const fontFaces = [
     "Bricolage Grotesque",
     "800",
     files.bricolageRest,
-    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-2193, U+2264-2265",
+    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
   ),
   face("Figtree", "400 700", files.figtree),
   face(
     "Figtree",
     "400 700",
     files.figtreeRest,
-    "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-2193, U+2264-2265",
+    "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
   ),
   ...fallbacks,
 ];
