@@ -5,7 +5,7 @@ import { withValidHash } from "./history";
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash?: string };
-  component?: { Head?: { preload?(data: unknown): Promise<unknown> } };
+  component?: { preload?(data: unknown): Promise<unknown> };
   json?: { data?: { page?: { sections?: { __typename: string }[] } } };
 }
 
@@ -36,7 +36,7 @@ export function fallBackToBrowserNavigation(): void {
   const { loadPage } = window.___loader;
   const load = async (path: string) => {
     const loaded = await loadPage(path);
-    await loaded?.component?.Head?.preload?.(loaded.json?.data);
+    await loaded?.component?.preload?.(loaded.json?.data);
     return loaded;
   };
   window.___loader.loadPage = (path) =>

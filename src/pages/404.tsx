@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import PageTemplate from "../templates/page";
 
-export { Head } from "../templates/page";
+export { Head, preload } from "../templates/page";
 
 export default PageTemplate;
 

@@ -55,9 +55,9 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   );
 }
 
+/** Loads the bundles of a guide before it is shown. */
+export const preload = async ({ page }: Props["data"]) => preloadGuide(page);
+
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead page={page} site={site} about={[article(site, page, pictureOfPage(page, site))]} />
 );
-
-/** Loads the bundles of a guide before it is shown. Here, because Gatsby wraps the default export for MDX. */
-Head.preload = async ({ page }: Props["data"]) => preloadGuide(page);

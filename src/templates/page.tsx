@@ -36,6 +36,10 @@ export default function PageTemplate({ data: { page } }: Props) {
   );
 }
 
+/** Loads the bundles of a page before it is shown. */
+export const preload = ({ page: { hero, sections } }: Props["data"]) =>
+  Promise.all([preloadHero(hero), preloadSections(sections)]);
+
 export const Head = ({ data: { page, site } }: Props) => (
   <PageHead
     page={page}
@@ -44,7 +48,3 @@ export const Head = ({ data: { page, site } }: Props) => (
     hidden={page.path === "/404"}
   />
 );
-
-/** Loads the bundles of a page before it is shown. */
-Head.preload = ({ page: { hero, sections } }: Props["data"]) =>
-  Promise.all([preloadHero(hero), preloadSections(sections)]);

@@ -10,7 +10,7 @@ export async function createContentPages({
   const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
     query ContentPages {
       pages: allPage(sort: { path: ASC }) {
-        nodes { __typename id path parent { ... on File { absolutePath } } }
+        nodes { __typename id path lastModified parent { ... on File { absolutePath } } }
       }
       redirects: allRedirect { nodes { from to { href } } }
     }
@@ -21,18 +21,20 @@ export async function createContentPages({
   }
   const page = resolve("src/templates/page.tsx");
   const guide = resolve("src/templates/guide.tsx");
-  for (const { __typename, id, path, parent } of data.pages.nodes) {
+  for (const { __typename, id, path, lastModified, parent } of data.pages.nodes) {
     // Gatsby makes it from src/pages.
     if (path === "/404") continue;
     const file = parent && "absolutePath" in parent && parent.absolutePath;
+    // With its date, so that the build after a commit renews a page that is otherwise the same.
+    const context = { id, lastModified };
     // gatsby-plugin-mdx passes the text as children. Without `frontmatter`, it would add the file's own.
     if (__typename === "Guide")
       actions.createPage({
         path,
         component: `${guide}?__contentFilePath=${file}`,
-        context: { id, frontmatter: {} },
+        context: { ...context, frontmatter: {} },
       });
-    else actions.createPage({ path, component: page, context: { id } });
+    else actions.createPage({ path, component: page, context });
   }
   for (const { from, to } of data.redirects.nodes) {
     // Gatsby's `trailingSlash` option has no effect on redirects.
