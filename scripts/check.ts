@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check";
 import { launchProblems } from "../src/content/launch";
 import type { Problem } from "../src/content/problems";
-import { printProblems } from "../src/node/printProblems";
+import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
 
 const folder = join(__dirname, "..", "data");
@@ -16,7 +16,7 @@ runCommand(async () => {
   if (warnings.length > 0) printProblems(warnings, "Search results shorten these titles.");
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
   if (problems.length > 0) {
-    printProblems(problems, `Problems in the content: ${problems.length}.`);
+    printProblems(problems, summarize(problems));
     process.exitCode = 1;
   }
 });

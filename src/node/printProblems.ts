@@ -3,8 +3,8 @@ import { styleText } from "node:util";
 import { checkContent } from "../content/check";
 import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
-export const summarize = ({ length }: Problem[], consequence: string): string =>
-  `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`;
+export const summarize = ({ length }: Problem[], consequence = ""): string =>
+  `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`.trimEnd();
 
 const colored = (color: "cyan" | "red", text: string) =>
   styleText(color, text, { stream: process.stderr });

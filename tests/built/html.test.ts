@@ -20,6 +20,7 @@ const rules = new StaticConfigLoader({
     "valid-id": ["error", { relaxed: true }],
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     "no-inline-style": "off",
+    "tel-non-breaking": "off",
   },
 });
 

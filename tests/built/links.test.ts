@@ -15,13 +15,6 @@ const targetsOn = (path: string) =>
     .filter(({ origin }) => origin === addressOf(""))
     .map(({ pathname, hash }) => ({ path: pathname, id: hash.slice(1) }));
 
-it("every page can be reached from the home page", () => {
-  const reached = new Set(["/"]);
-  for (const path of reached)
-    for (const target of targetsOn(path)) if (pages.has(target.path)) reached.add(target.path);
-  expect([...reached].sort()).toEqual([...paths].sort());
-});
-
 it.each([...pages.keys()])("%s has no dead links, and no Markdown in place of one", (path) => {
   const dead = targetsOn(path).filter((target) => {
     const page = pages.get(target.path);

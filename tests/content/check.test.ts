@@ -137,7 +137,11 @@ describe("the check", () => {
   });
 
   it("reports a debate without the paper that a page shows", () => {
-    const file = originalFiles.find((name) => original.read(name).includes('"paper": {')) ?? "";
+    const slug = originalFiles
+      .map((name) => /"kind": "paper"[^}]*"debate": ("[^"]*")/.exec(original.read(name))?.[1])
+      .find(Boolean);
+    const file =
+      originalFiles.find((name) => original.read(name).includes(`"slug": ${slug}`)) ?? "";
     content.set(file, ["paper"], undefined);
     expect(content.lines()).toEqual([
       expect.stringContaining(`no "paper"; add it in data/${file}`),
