@@ -30,11 +30,14 @@ test("the policy blocks nothing that pages need, also after links", async ({ pag
   await visit(page, "/");
   await openEveryDialog(page);
   await consent;
+  const heading = page.getByRole("heading", { level: 1 });
+  const home = (await heading.textContent()) ?? "";
   await page.getByRole("main").locator('a[href="/education"]').first().click();
-  await expect(page).toHaveURL("/education");
+  await expect(heading).not.toHaveText(home);
   await openEveryDialog(page);
   await page.getByRole("contentinfo").getByRole("link", { name: labels.privacyPolicy }).click();
   await expect(page).toHaveURL("/privacy-policy");
+  await expect(heading).toHaveText(labels.privacyPolicy);
   await openEveryDialog(page);
 });
 

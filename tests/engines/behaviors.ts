@@ -203,7 +203,9 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     const faqHeading = heading(faqSection.title);
     const toFaq = linkIn(
       contentinfo,
-      navigation.footer.flatMap(({ links }) => links).find(({ to }) => to.startsWith("/pricing#")),
+      navigation.footer
+        .flatMap(({ links }) => links)
+        .find(({ to }) => to === `/pricing#${faqSection.anchor}`),
     );
     const sample = sectionOf(organizations, "debate");
     const toSample = linkIn(

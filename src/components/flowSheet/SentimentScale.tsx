@@ -67,8 +67,9 @@ export const ScaleEnds = ({ children }: { children?: ReactNode }) => (
   <div
     sx={{
       ...variant("text.label"),
-      display: "grid",
-      gridTemplateColumns: "1fr auto 1fr",
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
       alignItems: "baseline",
       columnGap: 2,
       fontVariantNumeric: "tabular-nums",
@@ -76,7 +77,7 @@ export const ScaleEnds = ({ children }: { children?: ReactNode }) => (
   >
     <SideName side="for" />
     <span sx={{ color: "text", textAlign: "center", textWrap: "balance" }}>{children}</span>
-    <SideName side="against" sx={{ flexDirection: "row-reverse", justifySelf: "end" }} />
+    <SideName side="against" sx={{ flexDirection: "row-reverse", ml: "auto" }} />
   </div>
 );
 

@@ -41,7 +41,7 @@ const cells: ThemeUIStyleObject = {
     textAlign: "start",
     verticalAlign: "top",
     borderBottom: "rule",
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
   },
   "& td": { borderLeft: "rule", fontVariantNumeric: "tabular-nums" },
   "& th[scope='row'], & thead th:first-of-type": { pl: 0 },
@@ -66,6 +66,17 @@ const cells: ThemeUIStyleObject = {
     "& tbody th": { gridColumn: "1 / -1", pb: 0, fontSize: "small" },
     "& tbody td": { pt: 0 },
     "& th[scope='rowgroup']": { pb: 1 },
+    // More than four values don't fit side by side: each is below the other, next to its plan's name.
+    "&[data-stacked] thead": variant("text.hidden"),
+    "&[data-stacked] tr": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "&[data-stacked] tbody td": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      pl: 0,
+      borderLeft: "none",
+      fontSize: "small",
+      "&::before": { content: "attr(data-plan)", color: "muted" },
+    },
   },
 };
 
@@ -75,6 +86,7 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
   return (
     <SectionFrame heading={section} layout="stacked">
       <table
+        data-stacked={plans.length > 4 || undefined}
         sx={{
           ...cells,
           width: "100%",
@@ -112,8 +124,8 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                {plans.map(({ slug }, index) => (
-                  <td key={slug}>
+                {plans.map(({ slug, title: plan }, index) => (
+                  <td key={slug} data-plan={plan}>
                     <Value value={row.values[index] ?? ""} />
                   </td>
                 ))}
