@@ -50,6 +50,7 @@ const encodings = ["br", "gzip"] as const;
 function compressedCopies() {
   const folder = mkdtempSync(join(tmpdir(), "compressed-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   const copies = new Map<string, Promise<void>>();
   return {
     folder,
