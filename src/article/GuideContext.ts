@@ -8,7 +8,6 @@ export const fragment = graphql`
     tokens
     debateWords { ...DebateWords }
     body {
-      links { written to { ...LinkTarget } }
       parts {
         ... on DebatePart { slug { slug ...Debate } }
         ... on PicturePart { slug { slug ...Picture } }

@@ -1,9 +1,9 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ComponentProps, ReactNode } from "react";
-import { pageTarget } from "../components/CardLink";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
+import { useTarget } from "../components/useSite";
 import { Checklist } from "../sections/checklists/Checklists";
 import { DebateSheet } from "../sections/debate/bundledSheet";
 import { pictureWidth } from "../theme/media";
@@ -17,15 +17,11 @@ export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body"
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
 /** A link, written as everywhere else in the content. */
-function TextLink({ href = "", className, children }: ComponentProps<"a">) {
-  const { links } = useGuide().body;
-  const target = links.find(({ written }) => written === href)?.to ?? pageTarget(href);
-  return (
-    <SmartLink to={target} className={className}>
-      {children}
-    </SmartLink>
-  );
-}
+const TextLink = ({ href = "", className, children }: ComponentProps<"a">) => (
+  <SmartLink to={useTarget(href)} className={className}>
+    {children}
+  </SmartLink>
+);
 
 /** A table, which scrolls by itself where its longest words don't fit on a phone. */
 const Table = (table: ComponentProps<"table">) => (

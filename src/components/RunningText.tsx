@@ -2,12 +2,10 @@ import { Fragment } from "react";
 import { textPieces } from "../fields/textLinks";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
-import { useContactForm } from "./useSite";
+import { useTarget } from "./useSite";
 
-const style = { ...variant("links.text"), fontWeight: "inherit" };
-
-const FormLink = ({ words }: { words: string }) => (
-  <SmartLink to={useContactForm()} sx={style}>
+const TextLink = ({ words, to }: { words: string; to: string }) => (
+  <SmartLink to={useTarget(to)} sx={{ ...variant("links.text"), fontWeight: "inherit" }}>
     {words}
   </SmartLink>
 );
@@ -17,11 +15,9 @@ export const RunningText = ({ text }: { text: string }) =>
   textPieces(text).map(({ words, to }, index) => {
     // The same words can occur twice.
     const key = `${index} ${words}`;
-    if (!to) return <Fragment key={key}>{words}</Fragment>;
-    if (!to.startsWith("/")) return <FormLink key={key} words={words} />;
-    return (
-      <SmartLink key={key} to={{ href: to, form: null, newTab: false }} sx={style}>
-        {words}
-      </SmartLink>
+    return to ? (
+      <TextLink key={key} words={words} to={to} />
+    ) : (
+      <Fragment key={key}>{words}</Fragment>
     );
   });

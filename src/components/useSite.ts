@@ -34,9 +34,8 @@ export function useSite(): Site {
       }
       messages: interfaceText { words }
       integrations {
-        sites { upgradePlan { address } }
+        targets { name ...LinkTarget }
         upgradePlans { base withAI }
-        forms { contact { title address subjectParameter } }
         consent { script openFunction }
       }
     }
@@ -45,9 +44,8 @@ export function useSite(): Site {
   return { ...site, messages: messages.words as Messages };
 }
 
-/** The target of a link that opens the general form. */
-export function useContactForm(): Queries.LinkTargetFragment {
-  const { integrations } = useSite();
-  const form = integrations.forms.contact;
-  return { href: form.address, form, newTab: false };
+/** Returns where a link in a text leads: to an address, or to what has this name in `data/integrations.json`. */
+export function useTarget(written: string): Queries.LinkTargetFragment {
+  const named = useSite().integrations.targets.find(({ name }) => name === written);
+  return named ?? { href: written, form: null, newTab: false };
 }

@@ -1,5 +1,5 @@
-/** A link in a text, to a page, the general form, another site, a mail address or a phone: `[words](/pricing#faq)`. */
-const textLink = /\[([^\][]+)\]\(((?:\/|https:\/\/|mailto:|tel:)[^()\s]*|form:contact)\)/;
+/** A link in a text: `[words](/pricing#faq)`. */
+const textLink = /\[([^\][]+)\]\(([^()\s]+)\)/;
 
 /** A piece of a text: its words, and where they lead if they are a link. */
 interface TextPiece {

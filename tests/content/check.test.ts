@@ -71,13 +71,22 @@ describe("the check", () => {
     ]);
   });
 
-  it.each(["https://example.com/a?b=c#d", "mailto:hello@example.com", "tel:+1-555-0100"])(
-    "accepts the link %s",
-    (to) => {
-      setFirst("target", "navigation.json", to);
-      expect(content.problems()).toEqual([]);
-    },
-  );
+  it.each([
+    "https://example.com/a?b=c#d",
+    "mailto:hello@example.com",
+    "tel:+1-555-0100",
+    "site:signUp",
+    "form:waitlist",
+  ])("accepts the link %s, in texts too", (to) => {
+    setFirst("target", "navigation.json", to);
+    content.set("faq.json", [0, "answer"], `See [this](${to}).`);
+    expect(content.problems()).toEqual([]);
+  });
+
+  it("checks a link in a text like any other", () => {
+    content.set("faq.json", [0, "answer"], "See [this](site:sinUp).");
+    expect(content.lines()).toEqual([expect.stringContaining('did you mean "site:signUp"?')]);
+  });
 
   it("accepts a further form and a link to it", () => {
     const form = { title: "Train with us", address: "https://forms.example.com/training" };

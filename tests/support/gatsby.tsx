@@ -10,9 +10,24 @@ export const Link = ({ to, replace: _replace, ...rest }: { to: string; replace?:
 
 const { label, to: href } = navigation.figures;
 
+const targets = [
+  ...Object.entries(integrations.sites).map(([name, { address, newTab }]) => ({
+    name: `site:${name}`,
+    href: address,
+    form: null,
+    newTab,
+  })),
+  ...Object.entries(integrations.forms).map(([name, form]) => ({
+    name: `form:${name}`,
+    href: form.address,
+    form: { title: null, subjectParameter: null, ...form },
+    newTab: false,
+  })),
+];
+
 /** The answer to the query of `useSite`. */
 export const siteData = {
-  integrations,
+  integrations: { ...integrations, targets },
   messages: { words: messages },
   navigation: { figures: { label, to: { href } } },
   site,

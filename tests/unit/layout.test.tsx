@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { fallBackToBrowserNavigation } from "../../src/boot/pageLoading";
 import { Dialogs } from "../../src/components/dialogs/Dialogs";
 import { SlowPageNote } from "../../src/components/LoadingNote";
+import { RunningText } from "../../src/components/RunningText";
 import { SmartLink } from "../../src/components/SmartLink";
 import { Header } from "../../src/layout/Header";
 import { formAddress, integrations, messages, navigation } from "../support/content";
@@ -212,6 +213,16 @@ describe("the tooltip of the menu button", () => {
     await userEvent.keyboard("{Escape}");
     expect(state()).toBe("closed");
   });
+});
+
+it("a text links to pages, other sites, named addresses and forms", () => {
+  const mail = "mailto:hello@example.com";
+  const { address } = integrations.sites.signUp;
+  const text = `[Page](/about) [Mail](${mail}) [Sign up](site:signUp) [Ask](form:contact)`;
+  render(<RunningText text={text} />, { wrapper: Dialogs });
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["/about", mail, address]);
+  expect(button("Ask")).toBeInTheDocument();
 });
 
 describe("a dialog", () => {

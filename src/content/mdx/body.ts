@@ -13,7 +13,7 @@ import {
 /** What a text contains that the check and the pages need, in the form of `guideBody` (schemas/guides.ts). */
 export interface Body {
   headings: { anchor: string; title: string; depth: number }[];
-  links: { written: string; to: string }[];
+  links: { to: string }[];
   parts: Record<string, unknown>[];
   texts: string[];
 }
@@ -79,7 +79,7 @@ export function readBody(source: string, tree: Root) {
       if (/^##+[^#\s]/.test(source.slice(offsetOf(node))) && node.type === "paragraph")
         refuse(node, "found ## without a space after it; write ## Words for a heading");
       if (node.type === "table") checkRows(node);
-      if (node.type === "link") add("links", { written: node.url, to: node.url }, node);
+      if (node.type === "link") add("links", { to: node.url }, node);
       // The words of a row of a plan are a field of the component.
       const isText = within !== "Minutes" && ["paragraph", "tableCell"].includes(node.type);
       const words = isText ? wordsOf(node) : "";

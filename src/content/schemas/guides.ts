@@ -81,12 +81,7 @@ const guideBody = object("GuideBody", "What the text of a guide contains.", {
     )
     .meta({ description: "The headings, from top to bottom." }),
   links: z
-    .array(
-      object("GuideLink", "A link in the text.", {
-        written: z.string().meta({ description: "The address as it's written in the text." }),
-        to: target(),
-      }),
-    )
+    .array(object("GuideLink", "A link in the text.", { to: target() }))
     .meta({ description: "The links, from top to bottom." }),
   parts: z.array(guidePart).meta({ description: "The components, from top to bottom." }),
   texts: z

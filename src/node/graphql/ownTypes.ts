@@ -78,6 +78,9 @@ export const fieldsByType: Record<string, Fields> = {
       resolvers.guideDebateWords,
     ),
   },
+  Integrations: {
+    targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.namedTargets),
+  },
   Metadata: { url: field("String", "The page's address.") },
   Application: {
     price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
@@ -105,6 +108,7 @@ export function ownTypes({
     buildObjectType({ name, description, fields });
   return [
     object("Target", "Where a link leads.", {
+      name: field("String", "What links call it, such as form:contact, if it has a name."),
       href: field("String!", "The address; for a form, its own page."),
       form: field("IntegrationForm", "The form that opens in a dialog instead."),
       newTab: field("Boolean!", "Whether it opens in a new tab."),

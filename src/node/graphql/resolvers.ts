@@ -79,15 +79,29 @@ export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, c
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 
+/** The targets that have a name, such as `form:contact`. */
+const targetsIn = ({ sites, forms }: IntegrationAddresses) => [
+  ...Object.entries(sites).map(([name, { address, newTab }]) => ({
+    name: `site:${name}`,
+    href: address,
+    newTab,
+  })),
+  ...Object.entries(forms).map(([name, form]) => ({
+    name: `form:${name}`,
+    href: form.address,
+    form,
+    newTab: false,
+  })),
+];
+
+export const namedTargets: Resolve<never, IntegrationAddresses> = (_raw, _context, integrations) =>
+  targetsIn(integrations);
+
 export const target: Resolve<string | undefined> = async (raw, context) => {
   if (!raw) return null;
-  const [, scheme, name = ""] = /^(site|form):(.*)$/.exec(raw) ?? [];
-  if (!scheme) return { href: raw, newTab: false };
-  const outside = await nodeWith<IntegrationAddresses>(context, "Integrations");
-  const form = scheme === "form" && outside?.forms[name];
-  if (form) return { href: form.address, form, newTab: false };
-  const site = outside?.sites[name];
-  return { href: site?.address, newTab: site?.newTab };
+  const integrations = await nodeWith<IntegrationAddresses>(context, "Integrations");
+  const named = integrations && targetsIn(integrations).find(({ name }) => name === raw);
+  return named ?? { href: raw, newTab: false };
 };
 
 export const price: Resolve<number | string | undefined> = (raw) =>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { useContactForm, useSite } from "../../components/useSite";
+import { useSite, useTarget } from "../../components/useSite";
 import {
   everyPriceOption,
   formatPrice,
@@ -40,7 +40,7 @@ const table: ThemeUIStyleObject = {
 /** What a team pays for each plan, in every way in which it can be paid. */
 export const EstimateTable = memo(({ section, people, className }: EstimateTableProps) => {
   const { messages } = useSite();
-  const contactForm = useContactForm();
+  const contactForm = useTarget("form:contact");
 
   const rowOf = (plan: Queries.PlanFieldsFragment, options: PriceOptions, name?: string) => {
     const cost = teamCost(plan, options, people);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
-import { useContactForm } from "../../components/useSite";
+import { useTarget } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
 import { inline, scriptsOnly } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
@@ -43,7 +43,7 @@ const slider = rangeSlider({
 
 export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
   const { most, volumeFrom } = section;
-  const contactForm = useContactForm();
+  const contactForm = useTarget("form:contact");
   const id = useId();
   const [typed, setTyped] = useState(`${section.start}`);
   const [people, setPeople] = useState(section.start);

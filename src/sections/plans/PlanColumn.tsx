@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { pageTarget } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
-import { type Site, useContactForm, useSite } from "../../components/useSite";
+import { type Site, useSite, useTarget } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import {
   everyPriceOption,
@@ -79,11 +79,11 @@ const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
 
 export function PlanColumn({ plan, options }: PlanColumnProps) {
   const { messages, integrations } = useSite();
-  const contactForm = useContactForm();
+  const contactForm = useTarget("form:contact");
   const amount = planPrice(plan, options);
   const saving = options.billing === "annual" ? teamSaving(plan, options.ai, 1) : null;
   const upgrade = upgradeAddress(
-    integrations.sites.upgradePlan.address,
+    useTarget("site:upgradePlan").href,
     integrations.upgradePlans[options.ai ? "withAI" : "base"],
   );
 
