@@ -1,7 +1,8 @@
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
 import { useSite } from "../components/useSite";
-import { chooseColorMode, useChosenColorMode } from "../theme/colorMode";
+import { VisuallyHidden } from "../components/VisuallyHidden";
+import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { browserColors } from "../theme/colors";
 import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
@@ -12,7 +13,7 @@ const shown = (inLight: string, inDark: string) => ({
   "@media (prefers-color-scheme: dark)": { "html:not(.theme-ui-light) &": { display: inDark } },
 });
 
-/** Switches between light and dark. The HTML has a button for each mode, and styles show one: the server can't know the mode. */
+/** Switches between light and dark. The HTML has a sign and a name for each mode, and styles show one: the server can't know the mode. */
 export function ColorModeButton() {
   const { messages } = useSite();
   const chosen = useChosenColorMode();
@@ -21,26 +22,20 @@ export function ColorModeButton() {
     for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']"))
       meta.content = browserColors[chosen ?? (meta.media.includes("dark") ? "dark" : "light")];
   }, [chosen]);
-  const buttons = [
-    { mode: "dark", label: messages.switchToDark, Icon: Moon, look: shown("inline-flex", "none") },
-    { mode: "light", label: messages.switchToLight, Icon: Sun, look: shown("none", "inline-flex") },
-  ] as const;
-  return buttons.map(({ mode, label, Icon, look }) => (
+  return (
     <button
-      key={mode}
       type="button"
-      aria-label={label}
-      onClick={(event) => switchTo(mode, event.currentTarget)}
-      sx={{ ...variant("buttons.icon"), ...scriptsOnly, ...look }}
+      onClick={switchColorMode}
+      sx={{ ...variant("buttons.icon"), ...scriptsOnly }}
     >
-      <Icon aria-hidden size={20} />
+      <span sx={shown("contents", "none")}>
+        <Moon aria-hidden size={20} />
+        <VisuallyHidden>{messages.switchToDark}</VisuallyHidden>
+      </span>
+      <span sx={shown("none", "contents")}>
+        <Sun aria-hidden size={20} />
+        <VisuallyHidden>{messages.switchToLight}</VisuallyHidden>
+      </span>
     </button>
-  ));
-}
-
-function switchTo(mode: "light" | "dark", button: HTMLButtonElement) {
-  chooseColorMode(mode);
-  // The clicked button is hidden now, so focus moves to the other one.
-  const next = mode === "dark" ? button.nextElementSibling : button.previousElementSibling;
-  if (next instanceof HTMLElement) next.focus();
+  );
 }

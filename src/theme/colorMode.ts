@@ -22,15 +22,16 @@ function onChosen(listener: () => void): () => void {
 export const useChosenColorMode = (): ColorMode | undefined =>
   useSyncExternalStore(onChosen, findChosen, () => undefined);
 
-/** Shows and stores a mode. With its own mode, the system decides again. */
-export function chooseColorMode(mode: ColorMode): void {
+/** Shows and stores the other mode. In the system's own mode, the system decides again. */
+export function switchColorMode(): void {
   const { classList } = document.documentElement;
-  const isSystems = window.matchMedia(`(prefers-color-scheme: ${mode})`).matches;
+  const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const mode = (findChosen() ?? system) === "dark" ? "light" : "dark";
   classList.remove(className("light"), className("dark"));
-  if (!isSystems) classList.add(className(mode));
+  if (mode !== system) classList.add(className(mode));
   window.dispatchEvent(new Event(chosen));
   try {
-    if (isSystems) window.localStorage.removeItem(storageKey);
+    if (mode === system) window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, mode);
   } catch {
     // Without storage, the choice lasts until the next page load.

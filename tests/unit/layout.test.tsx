@@ -295,13 +295,13 @@ describe("a dialog", () => {
   });
 });
 
-it("remembers a color mode until it is the system's own again", () => {
+it("remembers a color mode until it is the system's own again", async () => {
   show();
-  fireEvent.click(button(messages.switchToDark));
+  await userEvent.click(button(messages.switchToDark));
   expect(document.documentElement).toHaveClass("theme-ui-dark");
   expect(window.localStorage.getItem("theme-ui-color-mode")).toBe("dark");
   expect(button(messages.switchToLight)).toHaveFocus();
-  fireEvent.click(button(messages.switchToLight));
+  await userEvent.click(button(messages.switchToLight));
   expect(document.documentElement).not.toHaveClass("theme-ui-light");
   expect(window.localStorage).toHaveLength(0);
 });

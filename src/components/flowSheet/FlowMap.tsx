@@ -58,7 +58,7 @@ const alone: ThemeUIStyleObject = {
     "html.js &": {
       "& > :not(ol), & > ol > [data-drawn]": { display: "none" },
       "& > ol": { gridTemplateColumns: "minmax(0, 1fr)", py: 2 },
-      "& > ol > li": { gridArea: "1 / 1", gap: 3, pb: 0, visibility: "hidden" },
+      "& > ol > li": { gridArea: "1 / 1", gap: 3, pb: 0, visibility: "hidden", textShadow: "none" },
       "& > ol > [data-current]": { visibility: "visible" },
       "& > ol > [data-side=for]:not(:first-of-type)": arrive("-0.75rem"),
       "& > ol > [data-side=against]": { pl: [0, 5], ...arrive("0.75rem") },
