@@ -10,7 +10,7 @@ import { pictureWidth } from "../theme/media";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
 
-/** Loads the bundle of the debates in a guide, if it has any. */
+/** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body">) =>
   body.parts.some((part) => "question" in part) && DebateSheet.preload();
 

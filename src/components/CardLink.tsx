@@ -3,8 +3,6 @@ import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
-
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
   label: string;

@@ -44,8 +44,11 @@ export function useSite(): Site {
   return { ...site, messages: messages.words as Messages };
 }
 
-/** Returns where a link in a text leads: to an address, or to what has this name in `data/integrations.json`. */
+/** The target of a link to a page of this site, or to another address. */
+export const pageTarget = (href: string) => ({ href, form: null, newTab: false });
+
+/** Returns the target that the content writes so: an address, or a name such as `form:contact`. */
 export function useTarget(written: string): Queries.LinkTargetFragment {
   const named = useSite().integrations.targets.find(({ name }) => name === written);
-  return named ?? { href: written, form: null, newTab: false };
+  return named ?? pageTarget(written);
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CardLink, pageTarget } from "../../components/CardLink";
+import { CardLink } from "../../components/CardLink";
+import { pageTarget } from "../../components/useSite";
 import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 

@@ -79,7 +79,7 @@ export const fieldsByType: Record<string, Fields> = {
     ),
   },
   Integrations: {
-    targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.namedTargets),
+    targets: field("[Target!]!", "The addresses and forms with a name.", resolvers.targets),
   },
   Metadata: { url: field("String", "The page's address.") },
   Application: {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Entity, entities } from "../../content/entities";
+import { type NamedAddresses, namedTargets } from "../../content/namedTargets";
 import { fieldsOf, type Leaf } from "../../content/schemaFields";
 import type { guide } from "../../content/schemas/guides";
 import { interfaceText } from "../../content/schemas/interface";
@@ -41,11 +42,6 @@ interface PageNode extends ContentNode {
 
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
 
-interface IntegrationAddresses {
-  sites: Record<string, { address: string; newTab: boolean }>;
-  forms: Record<string, { address: string }>;
-}
-
 const siteOf = (context: ResolverContext) =>
   nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
 
@@ -79,28 +75,13 @@ export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, c
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 
-/** The targets that have a name, such as `form:contact`. */
-const targetsIn = ({ sites, forms }: IntegrationAddresses) => [
-  ...Object.entries(sites).map(([name, { address, newTab }]) => ({
-    name: `site:${name}`,
-    href: address,
-    newTab,
-  })),
-  ...Object.entries(forms).map(([name, form]) => ({
-    name: `form:${name}`,
-    href: form.address,
-    form,
-    newTab: false,
-  })),
-];
-
-export const namedTargets: Resolve<never, IntegrationAddresses> = (_raw, _context, integrations) =>
-  targetsIn(integrations);
+export const targets: Resolve<never, NamedAddresses> = (_raw, _context, integrations) =>
+  namedTargets(integrations);
 
 export const target: Resolve<string | undefined> = async (raw, context) => {
   if (!raw) return null;
-  const integrations = await nodeWith<IntegrationAddresses>(context, "Integrations");
-  const named = integrations && targetsIn(integrations).find(({ name }) => name === raw);
+  const integrations = await nodeWith<NamedAddresses>(context, "Integrations");
+  const named = integrations && namedTargets(integrations).find(({ name }) => name === raw);
   return named ?? { href: raw, newTab: false };
 };
 

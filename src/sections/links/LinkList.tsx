@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { CardLink, pageTarget } from "../../components/CardLink";
+import { CardLink } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
+import { pageTarget } from "../../components/useSite";
 import { ruledRow, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";

@@ -1,9 +1,8 @@
 import { Check, X } from "lucide-react";
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { pageTarget } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
-import { type Site, useSite, useTarget } from "../../components/useSite";
+import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import {
   everyPriceOption,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { CardLink, pageTarget } from "../../components/CardLink";
+import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
-import { useSite } from "../../components/useSite";
+import { pageTarget, useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";

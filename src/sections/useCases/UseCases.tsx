@@ -10,10 +10,10 @@ import {
   Scale,
   Vote,
 } from "lucide-react";
-import { CardLink, pageTarget } from "../../components/CardLink";
+import { CardLink } from "../../components/CardLink";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
-import { useSite } from "../../components/useSite";
+import { pageTarget, useSite } from "../../components/useSite";
 import { themed } from "../../theme/themes";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
