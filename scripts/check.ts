@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/content/check";
+import { checkContent } from "../src/content/checkContent";
 import { launchProblems } from "../src/content/launch";
 import type { Problem } from "../src/content/problems";
 import { printProblems, summarize } from "../src/node/printProblems";

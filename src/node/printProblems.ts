@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { checkContent } from "../content/check";
+import { checkContent } from "../content/checkContent";
 import { formatProblem, type Problem, problemPlace } from "../content/problems";
 
 export const summarize = ({ length }: Problem[], consequence = ""): string =>

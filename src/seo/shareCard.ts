@@ -1,6 +1,6 @@
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/logoPaths";
-import { themes } from "../theme/themes";
+import { themes } from "../theme/themeVariants";
 
 /** An element in the form that satori takes, like one of React. */
 interface CardElement {

@@ -1,5 +1,5 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
-import { themeVariants } from "./themes";
+import { themeVariants } from "./themeVariants";
 
 const control: ThemeUIStyleObject = {
   display: "inline-flex",

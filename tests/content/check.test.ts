@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check";
+import { checkContent } from "../../src/content/checkContent";
 import { staticProblems } from "../../src/content/checks/files";
 import type { FieldKind } from "../../src/fields/fields";
 import { dataFolder } from "../support/content";
@@ -195,6 +195,24 @@ describe("a content file", () => {
   it("must not be an empty list that pages show", () => {
     content.write("faq.json", "[]");
     expect(content.lines()).toEqual([expect.stringContaining("must not be empty")]);
+  });
+});
+
+describe("a title or description", () => {
+  it("warns when a title is longer than 60 characters", () => {
+    content.set("pages/terms.json", ["metadata", "title"], "T".repeat(61));
+    const warnings: string[] = [];
+    const problems = content.problems((problem) => warnings.push(problem.field));
+    expect([problems, warnings]).toEqual([[], ["metadata.title"]]);
+  });
+
+  it("is reported in the file that it stands in", () => {
+    content.set("pages/terms.json", ["metadata", "description"], "Too short.");
+    content.set("site.json", ["defaults", "description"], "Shorter.");
+    expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
+      ["pages/terms.json", "metadata.description"],
+      ["site.json", "defaults.description"],
+    ]);
   });
 });
 

@@ -75,10 +75,3 @@ it("links may lead to a question, and its slug may name no section", () => {
     expect.stringContaining("data/pages/pricing.json"),
   ]);
 });
-
-it("a title above 60 characters warns and is accepted", () => {
-  content.change("pages/terms.json", /"title": "[^"]*\{brand\}"/, `"title": "${"T".repeat(61)}"`);
-  const warnings: string[] = [];
-  const problems = content.problems((problem) => warnings.push(problem.field));
-  expect([problems, warnings]).toEqual([[], ["metadata.title"]]);
-});

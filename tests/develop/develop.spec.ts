@@ -5,8 +5,8 @@ import { expectAccessible } from "../support/accessibility";
 import { DevelopServer } from "../support/developServer";
 import type { ContentFolder } from "../support/editableContent";
 import { changedLines } from "../support/editableContent";
+import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
-import { expect, test } from "../support/test";
 import { VisualEditor } from "../support/visualEditor";
 
 // All tests share one server, because starting it takes most of the time.

@@ -15,9 +15,9 @@ import {
   sectionOf,
   withTokens,
 } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { onHostOf, refused, thirdParties } from "../support/network";
 import { routes } from "../support/routes";
-import { expect, test } from "../support/test";
 
 /** Returns what moves. Runs in the page. Nobody sees an animation of 10 milliseconds or less. */
 const moving = () =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { browserColors } from "../../src/theme/colors";
 import { visit } from "../support/actions";
 import { messages } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const rgb = (hex: string) =>
   `rgb(${hex

@@ -11,7 +11,7 @@ import {
   withTokens,
   debateWords as words,
 } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 /** The site's own scripts. */
 const ownScripts = /localhost.*\.js$/;

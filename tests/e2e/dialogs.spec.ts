@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, scrollPosition, visit } from "../support/actions";
 import { formAddress, labels, messages, navigation, withTokens } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const address = formAddress(navigation.consultation);
 const opener = (page: Page) =>

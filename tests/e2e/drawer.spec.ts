@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { drag, mainNavigation, visit } from "../support/actions";
 import { labels, messages } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 test.use({ viewport: { width: 390, height: 500 } });
 

@@ -9,7 +9,7 @@ import {
   visit,
 } from "../support/actions";
 import { labels, messages, navigation, withTokens } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const banner = (page: Page) => page.getByRole("banner");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addStyles, doubleText, holdBack, visit } from "../support/actions";
+import { expect, test } from "../support/guardedTest";
 import { looks, routes } from "../support/routes";
-import { expect, test } from "../support/test";
 
 /** Finds text that a visitor can't read without scrolling sideways, or at all. Runs in the page. */
 const layoutProblems = () => {

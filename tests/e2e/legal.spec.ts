@@ -1,7 +1,7 @@
 import { visit } from "../support/actions";
 import { integrations, labels, messages } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { script as scriptAnswer } from "../support/network";
-import { expect, test } from "../support/test";
 
 const { script, documents } = integrations.policies;
 

@@ -7,7 +7,7 @@ import {
   navigation,
   withTokens,
 } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const children = navigation.menu.flatMap((entry) => entry.children ?? []);
 const entries = navigation.menu.flatMap(({ label, to }) => (to ? [{ label, to }] : []));

@@ -1,7 +1,7 @@
 import { visit } from "../support/actions";
 import { messages, notFound, read, sectionOf, withTokens } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { stepsTo } from "../support/routes";
-import { expect, test } from "../support/test";
 
 const missing = "/education/foo-Bar_baz";
 

@@ -8,7 +8,7 @@ import {
   withTokens,
   messages as words,
 } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 /**
  * Removes features that came after 2020, that Safari lacked at that time, or that visitors turn off. Even older browsers

@@ -10,8 +10,8 @@ import {
   roles,
   withTokens,
 } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { type Answer, error, garbage, nothing, refused, script } from "../support/network";
-import { expect, test } from "../support/test";
 
 /** The site's own scripts and data, and Gatsby's errors when it can't hydrate a page. */
 const ownFiles =

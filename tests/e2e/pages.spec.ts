@@ -8,8 +8,8 @@ import {
   site,
   withTokens,
 } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
-import { expect, test } from "../support/test";
 
 test("the home page begins with its purpose and a debate", async ({ page }) => {
   await visit(page, "/");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
 import { messages } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const hero = (page: Page) => page.getByRole("figure").first().getByRole("img");
 const withTokens = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
 import { integrations, labels } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
-/* Browsers log an error when a policy blocks something, and the guard in support/test.ts fails tests on such errors. */
+/* Browsers log an error when a policy blocks something, and the guard in support/guardedTest.ts fails tests on such errors. */
 
 const openers = (page: Page) => page.locator("[role=button][aria-haspopup=dialog]:visible");
 

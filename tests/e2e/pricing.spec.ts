@@ -9,7 +9,7 @@ import {
   sectionOf,
   withTokens,
 } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 /* What only a browser shows; tests/unit/pricing.test.tsx has the prices, sums and messages. */
 

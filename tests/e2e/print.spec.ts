@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
 import { visit } from "../support/actions";
 import { estimate, messages, pricing, sectionOf, site, withTokens } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { guides, sitePages } from "../support/routes";
-import { expect, test } from "../support/test";
 
 const briefs = sitePages().filter(({ path }) => path.startsWith("/briefs/"));
 

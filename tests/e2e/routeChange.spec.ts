@@ -18,7 +18,7 @@ import {
   sectionOf,
   site,
 } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 const footerLink = (page: Page, label: string) =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });

@@ -1,6 +1,6 @@
 import { visit } from "../support/actions";
 import { labels, messages } from "../support/content";
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/guardedTest";
 
 /** Browsers that don't let a page store anything. Each function runs in the page before the page's own scripts. */
 const browsers = {

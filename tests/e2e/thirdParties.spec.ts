@@ -9,8 +9,8 @@ import {
   navigation,
   withTokens,
 } from "../support/content";
+import { expect, test } from "../support/guardedTest";
 import { error, garbage, nothing, refused, script, thirdParties } from "../support/network";
-import { expect, test } from "../support/test";
 
 const { consent, policies, introductionVideo } = integrations;
 

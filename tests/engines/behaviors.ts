@@ -19,7 +19,7 @@ import {
   withTokens,
 } from "../support/content";
 import { routes } from "../support/routes";
-import type { Page, Place } from "./page";
+import type { Page, Place } from "./enginePage";
 
 const faqSection = sectionOf(pricing, "faq");
 

@@ -2,9 +2,9 @@ import { test as base, expect } from "@playwright/test";
 import { installedEngines } from "../../scripts/browsers";
 import { behaviors } from "./behaviors";
 import type { Start } from "./engine";
+import { Page } from "./enginePage";
 import { startFirefox } from "./firefox";
-import { Page } from "./page";
-import { serveTestedSite } from "./site";
+import { serveTestedSite } from "./testedSite";
 import { startWebKit } from "./webkit";
 
 const starts: Record<string, Start> = { firefox: startFirefox, webkit: startWebKit };

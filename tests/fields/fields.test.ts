@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { applyEdits, type JSONPath, modify, type Node, parseTree } from "jsonc-parser";
-import { checkFile } from "../../src/content/check";
+import { checkFile } from "../../src/content/checkContent";
 import { entityOf } from "../../src/content/entities";
 import { fieldName } from "../../src/content/problems";
 import { schemaAt, valueAt } from "../../src/content/schemaFields";

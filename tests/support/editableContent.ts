@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { checkContent } from "../../src/content/check";
+import { checkContent } from "../../src/content/checkContent";
 import { type Problem, position } from "../../src/content/problems";
 import { dataFolder } from "./content";
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { type CheckedFile, checkFile, checkTogether } from "../../src/content/check";
+import { type CheckedFile, checkFile, checkTogether } from "../../src/content/checkContent";
 import { contentFiles } from "../../src/content/checks/files";
 import { formatProblem, type Problem, position } from "../../src/content/problems";
 import { readText } from "../../src/content/source";

@@ -4,7 +4,7 @@ import type { Problem } from "../problems";
 import { referencesIn } from "../schemaFields";
 import type { Content } from "./entries";
 import { fileProblem } from "./files";
-import { fileMeant, imageFiles } from "./images";
+import { fileMeant, imageFiles } from "./imageFiles";
 
 /* Only for content that is valid: anything may be meant by a misspelled field. */
 

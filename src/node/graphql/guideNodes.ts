@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { entityOf } from "../../content/entities";
 import type { guide } from "../../content/schemas/guides";
 import { readSource } from "../../content/source";
-import type { ThemeName } from "../../theme/themes";
+import type { ThemeName } from "../../theme/themeVariants";
 import { contentFolder } from "../liveContent/contentFolder";
 
 type Guide = z.infer<typeof guide>;

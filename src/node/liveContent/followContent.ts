@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { checkContent } from "../../content/check";
+import { checkContent } from "../../content/checkContent";
 import { formatProblem, type Problem } from "../../content/problems";
 import { noProblems, type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";

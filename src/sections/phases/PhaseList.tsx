@@ -3,7 +3,7 @@ import { Details } from "../../components/Details";
 import { PointList } from "../../components/PointList";
 import { useSite } from "../../components/useSite";
 import { ruledRow } from "../../theme/patterns";
-import { themed } from "../../theme/themes";
+import { themed } from "../../theme/themeVariants";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Check, X } from "lucide-react";
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
@@ -16,6 +17,17 @@ import {
 import { fillPlaceholders } from "../../fields/tokens";
 import { inline, screenOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
+
+export const fragment = graphql`
+  fragment PlanFields on Plan {
+    slug title audience
+    monthlyPrice { amount }
+    annualPrice { amount }
+    monthlyAIPrice { amount }
+    annualAIPrice { amount }
+    noAIChange priceNote highlighted button features lacks
+  }
+`;
 
 type Plan = Queries.PlanFieldsFragment;
 

@@ -15,14 +15,6 @@ export const fragment = graphql`
     anchor title saving savingBadge
     plans { ...PlanFields }
   }
-  fragment PlanFields on Plan {
-    slug title audience
-    monthlyPrice { amount }
-    annualPrice { amount }
-    monthlyAIPrice { amount }
-    annualAIPrice { amount }
-    noAIChange priceNote highlighted button features lacks
-  }
 `;
 
 export function PlanPicker({ section }: { section: Queries.PlanPickerFragment }) {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
-import { themed } from "../../theme/themes";
+import { themed } from "../../theme/themeVariants";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type * as Library from "@testing-library/dom";
 import type { Engine } from "./engine";
-import type { TestedSite } from "./site";
+import type { TestedSite } from "./testedSite";
 
 const library = readFileSync(
   require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),

@@ -9,11 +9,11 @@ import {
   missingFiles,
   staticProblems,
 } from "./checks/files";
-import { pictureProblems } from "./checks/images";
-import { metadataProblems } from "./checks/metadata";
+import { pictureProblems } from "./checks/imageFiles";
 import { planProblems } from "./checks/plans";
 import { addressProblems, referenceProblems, targetProblems } from "./checks/targets";
-import { brandProblems, tokenProblems } from "./checks/tokens";
+import { metadataProblems } from "./checks/titlesAndDescriptions";
+import { brandProblems, tokenProblems } from "./checks/unknownTokens";
 import { unusedEntries, unusedPictures } from "./checks/unused";
 import { describeIssues } from "./describeIssue";
 import { entityOf } from "./entities";

@@ -3,7 +3,7 @@ import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
 import { tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
-import { validSources } from "./tokens";
+import { validSources } from "./unknownTokens";
 
 const lengths = { title: [15, 60], description: [70, 160] } as const;
 
@@ -18,14 +18,17 @@ export function metadataProblems(content: Content, warn: (problem: Problem) => v
     const [least, most] = lengths[field];
     const seen = new Map<string, string>();
     return pages.flatMap(({ value, source, at }) => {
-      const written =
-        valueAt(value, ["metadata", field]) ?? valueAt(site.value, ["defaults", field]);
+      const own = valueAt(value, ["metadata", field]);
+      const written = own ?? valueAt(site.value, ["defaults", field]);
       const text = fillPlaceholders(`${written}`, tokens);
       // A token without a value is reported as such, or its file is.
       if (typeof written !== "string" || text.includes("{")) return [];
       const first = seen.get(text);
       seen.set(text, first ?? source.file);
-      const problem = (message: string) => source.problemAt([...at, "metadata", field], message);
+      const problem = (message: string) =>
+        own === undefined
+          ? site.source.problemAt(["defaults", field], message)
+          : source.problemAt([...at, "metadata", field], message);
       const problems = first
         ? [problem(`data/${first} has the same ${field}; give each page its own`)]
         : [];
