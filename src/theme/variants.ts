@@ -17,9 +17,7 @@ const control: ThemeUIStyleObject = {
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition:
-    "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out, transform 140ms ease-out",
-  "&:active": { transform: "translateY(1px)" },
+  transition: "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out",
   "&[disabled]": { opacity: 0.6, cursor: "default" },
 };
 
@@ -30,11 +28,13 @@ const underline = {
   "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
 
-const quiet = {
-  bg: "transparent",
-  color: "text",
-  "@media (hover: hover)": { "&:hover": { bg: "sheet" } },
-} as const;
+/** A change of color alone: browsers lay the page out anew when a pressed button moves. */
+const underPointer = (style: ThemeUIStyleObject): ThemeUIStyleObject => ({
+  "@media (hover: hover)": { "&:hover": style },
+  "&:active": style,
+});
+
+const quiet = { bg: "transparent", color: "text", ...underPointer({ bg: "sheet" }) } as const;
 
 const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
 
@@ -75,7 +75,7 @@ export const variants = {
       ...control,
       bg: "text",
       color: "inverse",
-      "@media (hover: hover)": { "&:hover": { bg: "pressed", borderColor: "pressed" } },
+      ...underPointer({ bg: "pressed", borderColor: "pressed" }),
     },
     secondary: { ...control, ...quiet },
     // On phones, where each button would take a row, a link.
