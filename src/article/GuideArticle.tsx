@@ -85,6 +85,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 3fr) minmax(0, 9fr)"],
           columnGap: 7,
+          rowGap: 4,
           pt: [4, 5],
           pb: [8, null, 9],
           // Browsers keep headings and last lines with their words in a block, but not in every grid. Below the last line, the padding
