@@ -8,7 +8,7 @@ import { runCommand } from "./command";
 
 const folder = join(__dirname, "..", "data");
 
-/* Checks the content, and prints nothing when it is valid. --launch lists what is missing before a launch. */
+/* Checks the content. --launch lists what is missing before a launch. */
 runCommand(async () => {
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
@@ -18,5 +18,5 @@ runCommand(async () => {
   if (problems.length > 0) {
     printProblems(problems, summarize(problems));
     process.exitCode = 1;
-  }
+  } else console.log(launch ? "Nothing is missing before a launch." : "The content is valid.");
 });

@@ -32,7 +32,7 @@ function useVisibility(): boolean {
   return visible;
 }
 
-/** Container queries for a header with room for its links. The server can't measure words, so it counts their letters. */
+/** Container queries for a header with room for its links. The server can't measure words, so it counts the letters of all of them. */
 function useRoom() {
   const { site, navigation } = useSite();
   const { menu, signUp, signIn, consultation } = navigation;

@@ -1,21 +1,23 @@
 import { fillPlaceholders } from "../../fields/tokens";
 import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
+import { searchLengths } from "../schemas/metadata";
 import { tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 import { validSources } from "./unknownTokens";
 
-const lengths = { title: [15, 60], description: [70, 160] } as const;
-
 /** Titles and descriptions that search results shorten (`warn` gets the titles), or that two pages share. */
-export function metadataProblems(content: Content, warn: (problem: Problem) => void): Problem[] {
+export function titleAndDescriptionProblems(
+  content: Content,
+  warn: (problem: Problem) => void,
+): Problem[] {
   const { entries, isValid } = content;
   const [site] = content.ofType("SiteSettings");
   if (!site || !isValid(site.source.file)) return [];
   const tokens = tokenValues(validSources(content));
   const pages = entries.filter(({ entity }) => entity.address !== undefined);
   return (["title", "description"] as const).flatMap((field) => {
-    const [least, most] = lengths[field];
+    const [least, most] = searchLengths[field];
     const seen = new Map<string, string>();
     return pages.flatMap(({ value, source, at }) => {
       const own = valueAt(value, ["metadata", field]);

@@ -23,16 +23,21 @@ const structuredData = z
   })
   .register(fieldKinds, { kind: "structuredData" });
 
+/** The least and most characters that search results show whole. */
+export const searchLengths = { title: [15, 60], description: [70, 160] } as const;
+
+const range = (field: keyof typeof searchLengths) => searchLengths[field].join(" to ");
+
 export const metadata = object(
   "Metadata",
   "What search engines and link previews show of a page.",
   {
     title: text(
-      "The title in search results: 15 to 60 characters with tokens filled in.",
+      `The title in search results: ${range("title")} characters with tokens filled in.`,
       120,
       "Structured Debate for Schools and Colleges | {brand}",
     ),
-    description: text("The summary in search results: 70 to 160 characters.", 300),
+    description: text(`The summary in search results: ${range("description")} characters.`, 300),
     keywords: listOf(
       text("A keyword.", 60, "structured debate platform"),
       "What people search for.",
