@@ -47,7 +47,9 @@ test("read by keyboard, a debate ends with the visitor's moves and the next step
   const result = sheet(page).getByText(resultInWords([0, 50], words));
   await expect(result).toBeFocused();
   for (const claim of claims)
-    await expect(sheet(page).getByText(claim, { exact: true })).toBeVisible();
+    await expect(
+      sheet(page).getByText(claim, { exact: true }).filter({ visible: true }),
+    ).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(
     page.getByRole("link", { name: withTokens(debate.next.label) }).first(),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FollowingMap } from "../../src/sections/debate/DebateMap";
 import { DebateSheet } from "../../src/sections/debate/DebateSheet";
@@ -18,6 +18,9 @@ import {
   debate as wholeDebate,
   debateWords as words,
 } from "../support/content";
+
+// The map of the end is there, hidden, before the end.
+configure({ defaultIgnore: "script, style, [hidden] *" });
 
 // Without scripts, a debate is a list.
 document.documentElement.className = "js";
@@ -115,7 +118,7 @@ const walked = (...actions: WalkAction[]) => actions.reduce(walkReducer, walkSta
 describe("positions", () => {
   it("stay when the reader changes an earlier one", () => {
     const walk = walked(go(2), go(3), move(20), go(2), move(5), go(3));
-    expect(positionsOf(walk, 4)).toEqual([0, 0, 5, 20, 20]);
+    expect(positionsOf(walk.moves, 4)).toEqual([0, 0, 5, 20, 20]);
   });
 
   it.each([

@@ -62,7 +62,10 @@ export function FollowingMap({ debate, words }: DebateProps) {
   const walk = useDeferredValue(useWalk(debate)[0]);
   const total = debate.arguments.length;
   const own = walk.step > total || Object.keys(walk.moves).length > 0;
-  const positions = useMemo(() => (own ? positionsOf(walk, total) : undefined), [own, walk, total]);
+  const positions = useMemo(
+    () => (own ? positionsOf(walk.moves, total) : undefined),
+    [own, walk.moves, total],
+  );
   const points = Math.abs(debate.scaleNow - debate.scaleStart);
   return (
     <FlowSheet

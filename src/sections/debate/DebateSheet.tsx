@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
@@ -26,9 +26,12 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
   const { step, seen } = walk;
   const total = debate.arguments.length;
   const ended = step > total;
-  const positions = positionsOf(walk, total);
+  const positions = useMemo(() => positionsOf(walk.moves, total), [walk.moves, total]);
   const [before = 0, position = 0] = positions.slice(step - 1);
   const Heading = first ? "h3" : "h4";
+  // The map renders while the last argument is read, so that the press that ends the debate has little to do.
+  const prepared = useDeferredValue(step) >= total;
+  const path = useDeferredValue(positions);
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
@@ -96,15 +99,24 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
               {resultInWords(positions, words)}
             </Heading>
           )}
-          <div sx={{ flex: 1 }}>
+          <div hidden={ended} sx={{ flex: 1 }}>
             <DebateMap
               debate={debate}
               words={words}
-              positions={ended ? positions : undefined}
-              reading={ended ? undefined : step}
+              reading={Math.min(step, total)}
               Heading={Heading}
             />
           </div>
+          {prepared && (
+            <div hidden={!ended}>
+              <DebateMap
+                debate={debate}
+                words={words}
+                positions={ended ? positions : path}
+                Heading={Heading}
+              />
+            </div>
+          )}
           <div sx={scriptsOnly}>
             {!ended && (
               <SentimentScale

@@ -45,7 +45,7 @@ export function walkReducer(walk: Walk, action: WalkAction): Walk {
 }
 
 /** The positions before reading, where everybody is undecided, and after each argument: the one last chosen. */
-export function positionsOf({ moves }: Walk, total: number): number[] {
+export function positionsOf(moves: Walk["moves"], total: number): number[] {
   const positions = [0];
   for (let step = 1; step <= total; step += 1)
     positions.push(moves[step] ?? positions[step - 1] ?? 0);
