@@ -9,7 +9,7 @@ export type SectionLayout = "sideHeading" | "stacked";
  * The parts of a section that a composition styles. `debate` is the sheet of a debate, `ruled` is content that begins with a
  * rule of its own.
  */
-export type Slot =
+type Slot =
   | "page"
   | "frame"
   | "header"

@@ -18,7 +18,7 @@ const cardFonts = [
 ] as const;
 
 /** Loads the fonts of cards for satori, each with a second file for letters such as those of Polish. */
-export const loadCardFonts = () =>
+const loadCardFonts = () =>
   Promise.all(
     cardFonts.flatMap(([family, file, weight]) =>
       (["latin", "latin-ext"] as const).map(async (subset) => {

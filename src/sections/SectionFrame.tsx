@@ -4,7 +4,7 @@ import { useComposition } from "../compositions/Composition";
 import type { SectionLayout } from "../compositions/CompositionStyle";
 import { variant } from "../theme/variant";
 
-export interface SectionHeading {
+interface SectionHeading {
   readonly anchor: string;
   /** A short label before the title, such as an item of a report. */
   readonly label?: string | null;

@@ -26,7 +26,7 @@ const left = 64;
 /** The place of the title, between the logo and the label. */
 const titleRoom = { width: 688, height: 384 };
 
-export const cardHeading = {
+const cardHeading = {
   fontFamily: "Bricolage Grotesque, Bricolage Grotesque Extended",
   fontWeight: 800,
 };
@@ -38,7 +38,7 @@ export const box = (style: object, children: CardElement[] | string): CardElemen
 });
 
 /** The logo without the brand, in a box of 28 by 24. */
-export const logoSign = (palette: typeof light) =>
+const logoSign = (palette: typeof light) =>
   (["for", "against", "common"] as const)
     .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
     .join("");

@@ -21,6 +21,5 @@ const screensFrom = (breakpoint: number) =>
   `@media screen and (min-width: ${theme.breakpoints?.[breakpoint]})`;
 
 /** For rules that a list of values cannot express. Like theme-ui's own, not for paper. */
-export const mediumScreens = screensFrom(0);
 export const wideScreens = screensFrom(1);
 export const widestScreens = screensFrom(2);

@@ -6,7 +6,7 @@ import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";
 import { Modal } from "./Modal";
 
-export interface FrameDialogProps extends HostedFrameProps {
+interface FrameDialogProps extends HostedFrameProps {
   onClose(): void;
 }
 

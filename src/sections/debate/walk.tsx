@@ -18,7 +18,7 @@ export interface DebateProps {
 }
 
 /** How far a reader is in a debate, and the positions of the scale so far. */
-export interface Walk {
+interface Walk {
   /** The argument's number; at the end, one more than the number of arguments. */
   readonly step: number;
   readonly seen: number;
