@@ -62,9 +62,9 @@ function parseJson(file: string, text: string): Source {
         ),
     problemAt(path, message, onKey = false) {
       const node = nearest(tree, path);
-      const place =
+      const offset =
         onKey && node?.parent?.type === "property" ? node.parent.offset : (node?.offset ?? 0);
-      return at(place, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));
+      return at(offset, message, fieldName(tree?.type === "array" ? [listName, ...path] : path));
     },
   };
 }

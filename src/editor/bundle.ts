@@ -18,7 +18,7 @@ const typesNamedBy = (part: unknown): string[] =>
   );
 
 /** Returns the first section that shows all entries of a type, or else names one: its address by the type. */
-export function placesIn(folder: string): Record<string, string> {
+export function pagesShowing(folder: string): Record<string, string> {
   const sections = contentFiles(folder, "pages/").flatMap((file) => {
     const { value } = readSource(folder, file);
     return [valueAt(value, ["sections"]) ?? []].flat().map((section) => ({
@@ -26,14 +26,14 @@ export function placesIn(folder: string): Record<string, string> {
       address: `${valueAt(value, ["path"])}#${valueAt(section, ["anchor"])}`,
     }));
   });
-  const places = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
+  const addresses = [entriesShownBy, typesNamedBy].flatMap((typesOf) =>
     sections.flatMap(({ part, address }) => typesOf(part).map((type) => [type, address])),
   );
-  return Object.fromEntries(places.reverse());
+  return Object.fromEntries(addresses.reverse());
 }
 
-const pageOf = (site: string, settings: Omit<EditorOptions, "places">): string => {
-  const options: EditorOptions = { ...settings, places: placesIn(join(site, "data")) };
+const pageOf = (site: string, settings: Omit<EditorOptions, "shownAt">): string => {
+  const options: EditorOptions = { ...settings, shownAt: pagesShowing(join(site, "data")) };
   const attribute = JSON.stringify(options).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return readFileSync(join(site, "src/editor/index.html"), "utf8").replace(
     "{options}",

@@ -23,36 +23,36 @@ export interface EditorOptions {
   /** Whether the editor runs next to the live site, for the files on this computer. */
   local?: boolean;
   /** Where pages show entries that have no page of their own, by their type. */
-  places: Record<string, string>;
+  shownAt: Record<string, string>;
 }
 
-type Places = EditorOptions["places"];
+type ShownAt = EditorOptions["shownAt"];
 
-const common = (entity: Entity, places: Places) => ({
+const common = (entity: Entity, shownAt: ShownAt) => ({
   name: nameOf(entity),
   label: inWords(nameOf(entity)),
   media_folder: pictureFolder,
   public_folder: pathToPictures(entity),
   format: formatOf(entity),
-  preview_path: addressOf(entity, places),
+  preview_path: addressOf(entity, shownAt),
 });
 
-const fileOf = (entity: Entity, places: Places) => ({
-  ...common(entity, places),
+const fileOf = (entity: Entity, shownAt: ShownAt) => ({
+  ...common(entity, shownAt),
   file: `data/${entity.files}`,
   fields: entity.list
     ? [{ ...fieldOf(nameOf(entity), z.array(entity.schema)), required: true, root: true }]
     : fieldsOf(entity.schema),
 });
 
-function folderOf(entity: Entity, places: Places) {
+function folderOf(entity: Entity, shownAt: ShownAt) {
   const { schema, address } = entity;
   const further: Record<string, object> = {
     body: { label: "Text", widget: "text" },
     path: { default: address },
   };
   return {
-    ...common(entity, places),
+    ...common(entity, shownAt),
     label_singular: inWords(nameOf(entity)).replace(/s$/, ""),
     icon: "article",
     folder: `data/${nameOf(entity)}`,
@@ -67,14 +67,14 @@ function folderOf(entity: Entity, places: Places) {
 
 /** The configuration of the visual editor, made from the schemas of the content. */
 export function editorConfig(options: EditorOptions): CmsConfig {
-  const { repository, branch, signIn, local, places } = options;
+  const { repository, branch, signIn, local, shownAt } = options;
   const groupOf = (name: string, icon: string) => ({
     name,
     label: inWords(name),
     icon,
     files: entities
       .filter((entity) => collectionOf(entity) === name)
-      .map((entity) => fileOf(entity, places)),
+      .map((entity) => fileOf(entity, shownAt)),
   });
   const config = {
     load_config_file: false,
@@ -96,7 +96,7 @@ export function editorConfig(options: EditorOptions): CmsConfig {
     editor: { preview: Boolean(local) },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...entities.filter(isFolder).map((entity) => folderOf(entity, places)),
+      ...entities.filter(isFolder).map((entity) => folderOf(entity, shownAt)),
       groupOf("lists", "list"),
       groupOf("site", "settings"),
     ],

@@ -36,15 +36,15 @@ export const pathToPictures = ({ files }: Entity): string =>
 export const writtenSchema = ({ schema, frontmatter }: Entity): z.ZodObject =>
   frontmatter ? frontmatter.extend({ body: z.string().min(1) }) : schema;
 
-/** Returns the address that shows a file: its page, or one of `places`. `{{fields.NAME}}` stands for a field. */
-export function addressOf(entity: Entity, places: Record<string, string>): string {
+/** Returns the address that shows a file: its page, or one of `shownAt`. `{{fields.NAME}}` stands for a field. */
+export function addressOf(entity: Entity, shownAt: Record<string, string>): string {
   const { address, frontmatter, type } = entity;
-  if (!address) return places[type] ?? "/";
+  if (!address) return shownAt[type] ?? "/";
   return frontmatter ? `${address}{{fields.slug}}` : "{{fields.path}}";
 }
 
 /** Returns the hash of the editor's address for a file below `data/`; undefined for one that isn't content. */
-export function editorPlace(file: string): string | undefined {
+export function editorPath(file: string): string | undefined {
   const entity = entityOf(file);
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return entity && `/collections/${collectionOf(entity)}/entries/${name}`;

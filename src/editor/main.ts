@@ -4,7 +4,7 @@ import { type Entity, entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { addressOf, editorPlace, endingOf, formatOf, nameOf } from "./editedFiles";
+import { addressOf, editorPath, endingOf, formatOf, nameOf } from "./editedFiles";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
 async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
@@ -17,13 +17,13 @@ async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> 
 }
 
 /** Returns the preview of an entity's entries: their place on the live site, which follows each save. */
-const livePreview = (entity: Entity, places: EditorOptions["places"]): CustomPreviewTemplate =>
+const livePreview = (entity: Entity, shownAt: EditorOptions["shownAt"]): CustomPreviewTemplate =>
   function LivePreview({ entry }) {
     // The package has a React of its own.
     const { h } = window as unknown as { h: typeof createElement };
     if (entity.address && !entry.get("slug"))
       return h("p", {}, "The page appears here when you save the entry.");
-    const address = addressOf(entity, places).replace(
+    const address = addressOf(entity, shownAt).replace(
       /\{\{fields\.(\w+)\}\}/,
       (_, name) => `${entry.getIn(["data", name])}`,
     );
@@ -68,11 +68,11 @@ async function start(options: EditorOptions): Promise<void> {
   CMS.init({ config: editorConfig(options) });
   if (!options.local) return;
   for (const entity of entities)
-    CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.places));
+    CMS.registerPreviewTemplate(nameOf(entity), livePreview(entity, options.shownAt));
   showProblems(({ file: path }) => {
-    const place = editorPlace(path.replace(/^data\//, ""));
-    return place
-      ? Object.assign(document.createElement("a"), { href: `#${place}` })
+    const hash = editorPath(path.replace(/^data\//, ""));
+    return hash
+      ? Object.assign(document.createElement("a"), { href: `#${hash}` })
       : document.createElement("span");
   });
 }

@@ -6,7 +6,7 @@ import Ajv from "ajv";
 import { contentFiles } from "../../src/content/checks/files";
 import { entityOf } from "../../src/content/entities";
 import { readText } from "../../src/content/source";
-import { placesIn } from "../../src/editor/bundle";
+import { pagesShowing } from "../../src/editor/bundle";
 import { editorConfig } from "../../src/editor/config";
 import { contentFormat } from "../../src/editor/contentFormat";
 import { readMdx, writeMdx } from "../../src/editor/writeMdx";
@@ -37,7 +37,7 @@ type Menu = Partial<Record<"types" | "options", { label: string }[]>>;
 const editPlan = (fields: Fields) =>
   edited("plans.json", (plans: Fields[]) => Object.assign(plans[1] ?? {}, fields));
 
-const config = editorConfig({ repository: "owner/site", branch: "main", local: true, places: {} });
+const config = editorConfig({ repository: "owner/site", branch: "main", local: true, shownAt: {} });
 
 describe("the visual editor", () => {
   it("gets a configuration that fits its own schema", () => {
@@ -66,7 +66,7 @@ describe("the visual editor", () => {
       { kind: "faq", anchor: "ask" },
     ];
     put(join(folder, "pages/help.json"), JSON.stringify({ path: "/help", sections }));
-    expect(placesIn(folder)).toEqual({ FaqItem: "/help#ask" });
+    expect(pagesShowing(folder)).toEqual({ FaqItem: "/help#ask" });
   });
 
   it.each(contentFiles(dataFolder))("saves %s unchanged", (file) => {

@@ -19,22 +19,26 @@ import {
   withTokens,
 } from "../support/content";
 import { routes } from "../support/routes";
-import type { Page, Place } from "./enginePage";
+import type { Locator, Page } from "./enginePage";
 
 const faqSection = sectionOf(pricing, "faq");
 
-const banner: Place = { role: "banner" };
-const contentinfo: Place = { role: "contentinfo" };
-const region = (title: string): Place => ({ role: "region", name: withTokens(title) });
-const heading = (name: string): Place => ({ role: "heading", name: withTokens(name) });
+const banner: Locator = { role: "banner" };
+const contentinfo: Locator = { role: "contentinfo" };
+const region = (title: string): Locator => ({ role: "region", name: withTokens(title) });
+const heading = (name: string): Locator => ({ role: "heading", name: withTokens(name) });
 const linkIn = (
-  within: Place,
+  within: Locator,
   { label = "", to = "" }: { label?: string; to?: string } = {},
-): Place & { to: string } => ({ role: "link", name: withTokens(label), within, to });
+): Locator & { to: string } => ({ role: "link", name: withTokens(label), within, to });
 
-const consultation: Place = { role: "button", name: navigation.consultation.label, within: banner };
-const toDark: Place = { role: "button", name: messages.switchToDark };
-const toLight: Place = { role: "button", name: messages.switchToLight };
+const consultation: Locator = {
+  role: "button",
+  name: navigation.consultation.label,
+  within: banner,
+};
+const toDark: Locator = { role: "button", name: messages.switchToDark };
+const toLight: Locator = { role: "button", name: messages.switchToLight };
 
 const isFocused = (element: HTMLElement) => element === document.activeElement;
 const holdsFocus = (element: HTMLElement) => element.contains(document.activeElement);
@@ -77,9 +81,9 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "the menu's group opens with the pointer and the keyboard": async (page) => {
-    const menu: Place = { role: "navigation", name: messages.mainNavigation };
+    const menu: Locator = { role: "navigation", name: messages.mainNavigation };
     const group = navigation.menu.find(({ children }) => children);
-    const button: Place = { role: "button", name: group?.label, within: menu };
+    const button: Locator = { role: "button", name: group?.label, within: menu };
     const [first, second] = (group?.children ?? []).map((link) => linkIn(menu, link));
     if (!first || !second) throw new Error("the menu has no group of two");
     await page.open("/terms");
@@ -104,8 +108,8 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "the drawer keeps the focus inside, and links to pages": async (page) => {
-    const button: Place = { role: "button", name: messages.menu };
-    const drawer: Place = { role: "dialog", name: messages.menu };
+    const button: Locator = { role: "button", name: messages.menu };
+    const drawer: Locator = { role: "dialog", name: messages.menu };
     const link = linkIn(drawer, navigation.menu.flatMap(({ children }) => children ?? [])[0]);
     await page.open("/terms", 390, 844);
     await page.press(button);
@@ -122,7 +126,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "a dialog opens, and Escape closes it": async (page) => {
-    const dialog: Place = { role: "dialog", name: labels.consultation };
+    const dialog: Locator = { role: "dialog", name: labels.consultation };
     await page.open("/about");
     await page.press(consultation);
     await page.sees(dialog, holdsFocus, true);
@@ -132,8 +136,8 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
   },
 
   "the estimate follows the text field and the slider": async (page) => {
-    const field: Place = { role: "textbox", name: estimate.people };
-    const slider: Place = { role: "slider", name: estimate.slider };
+    const field: Locator = { role: "textbox", name: estimate.people };
+    const slider: Locator = { role: "slider", name: estimate.slider };
     const team = plans.find(({ slug }) => slug === "team");
     const year = dollars(Number(team?.annualPrice) * 40 * 12);
     await page.open(`/pricing#${estimate.anchor}`);
@@ -148,8 +152,8 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
 
   "a visitor can walk through the sample debate to its end": async (page) => {
     const words = debateWords;
-    const button = (name: string): Place => ({ role: "button", name });
-    const slider: Place = { role: "slider" };
+    const button = (name: string): Locator => ({ role: "button", name });
+    const slider: Locator = { role: "slider" };
     await page.open("/");
     const total = debate.arguments.length;
     for (let number = 1; number <= total; number += 1) {
@@ -173,9 +177,13 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
 
   "a checklist counts its ticks and keeps them after a reload": async (page) => {
     const list = sectionOf(guide, "checklists").checklists[0];
-    const group: Place = { role: "group", name: withTokens(list?.title ?? "") };
-    const box: Place = { role: "checkbox", name: withTokens(list?.items[0] ?? ""), within: group };
-    const status: Place = { role: "status", within: group };
+    const group: Locator = { role: "group", name: withTokens(list?.title ?? "") };
+    const box: Locator = {
+      role: "checkbox",
+      name: withTokens(list?.items[0] ?? ""),
+      within: group,
+    };
+    const status: Locator = { role: "status", within: group };
     const done = (count: number) =>
       fillPlaceholders(messages.checklistProgress, { done: count, total: list?.items.length ?? 0 });
     await page.open(guide.path);
@@ -188,7 +196,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
 
   "questions open one at a time": async (page) => {
     const [first, second] = faq.map(
-      ({ question }): Place => ({ role: "button", name: withTokens(question) }),
+      ({ question }): Locator => ({ role: "button", name: withTokens(question) }),
     );
     if (!first || !second) throw new Error("there are fewer than two questions");
     await page.open("/pricing");

@@ -10,18 +10,18 @@ const library = readFileSync(
 );
 
 /** Names an element the way that a person or a screen reader finds it. */
-export interface Place {
+export interface Locator {
   role: string;
   /** The full accessible name. */
   name?: string;
-  within?: Place;
+  within?: Locator;
 }
 
 /** Finds an element. Runs in the page. */
-const lookUp = (place: Place): HTMLElement | null => {
+const lookUp = (locator: Locator): HTMLElement | null => {
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof Library })
     .TestingLibraryDom;
-  const find = ({ role, name, within }: Place): HTMLElement | null => {
+  const find = ({ role, name, within }: Locator): HTMLElement | null => {
     const inside = within ? find(within) : document.body;
     if (!inside) return null;
     const found = queryAllByRole(inside, role, name === undefined ? {} : { name }).filter(
@@ -33,7 +33,7 @@ const lookUp = (place: Place): HTMLElement | null => {
     if (found.length > 1) throw new Error(`${found.length} elements are "${role}" "${name}"`);
     return found[0] ?? null;
   };
-  return find(place);
+  return find(locator);
 };
 
 /** Scrolls an element into view and returns its center, or null while something covers it. Runs in the page. */
@@ -92,11 +92,14 @@ export class Page {
   }
 
   /** Reads a value from an element. Returns null while there is no such element. */
-  async read<Value>(place: Place, reader: (element: HTMLElement) => Value): Promise<Value | null> {
+  async read<Value>(
+    locator: Locator,
+    reader: (element: HTMLElement) => Value,
+  ): Promise<Value | null> {
     if (!(await this.engine.evaluate(`"TestingLibraryDom" in window`)))
       await this.engine.evaluate(`(() => { ${library}; return true })()`);
     return (await this.engine.evaluate(
-      `((element) => element && (${reader})(element))((${lookUp})(${JSON.stringify(place)}))`,
+      `((element) => element && (${reader})(element))((${lookUp})(${JSON.stringify(locator)}))`,
     )) as Value | null;
   }
 
@@ -107,19 +110,19 @@ export class Page {
 
   /** Waits until an element is there and its value equals the expected one. */
   sees<Value>(
-    place: Place,
+    locator: Locator,
     reader?: (element: HTMLElement) => Value,
     expected?: Value,
   ): Promise<void> {
     return this.until(
-      () => this.read<unknown>(place, reader ?? (() => true)),
+      () => this.read<unknown>(locator, reader ?? (() => true)),
       reader ? expected : true,
     );
   }
 
   /** Waits until an element is gone or hidden. */
-  misses(place: Place): Promise<void> {
-    return this.until(() => this.read(place, () => true), null);
+  misses(locator: Locator): Promise<void> {
+    return this.until(() => this.read(locator, () => true), null);
   }
 
   /** Reads a value until it stays the same for a number of frames, and returns it. */
@@ -136,22 +139,22 @@ export class Page {
   }
 
   /** Clicks an element when it is there and has stopped moving. */
-  async press(place: Place): Promise<void> {
-    const [x, y] = await this.settled(() => this.read(place, aim), 5);
+  async press(locator: Locator): Promise<void> {
+    const [x, y] = await this.settled(() => this.read(locator, aim), 5);
     await this.engine.click(x, y);
   }
 
   /** Replaces the text in a field. */
-  async fill(place: Place, text: string): Promise<void> {
-    await this.press(place);
-    await this.read(place, (field) => (field as HTMLInputElement).select());
+  async fill(locator: Locator, text: string): Promise<void> {
+    await this.press(locator);
+    await this.read(locator, (field) => (field as HTMLInputElement).select());
     await this.engine.type(text);
   }
 
   /** Moves the focus to an element, as Tab does. */
-  async focus(place: Place): Promise<void> {
-    await this.sees(place);
-    await this.read(place, (element) => element.focus());
+  async focus(locator: Locator): Promise<void> {
+    await this.sees(locator);
+    await this.read(locator, (element) => element.focus());
   }
 
   /** Waits until the address is a path of the site, including its query and hash. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { editorAddress, editorPlace } from "../../src/editor/editedFiles";
+import { editorAddress, editorPath } from "../../src/editor/editedFiles";
 
 const textsIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
@@ -84,7 +84,7 @@ export class VisualEditor {
 
   /** Opens the form of a file by its address. */
   async openFile(file: string): Promise<Locator> {
-    await this.page.evaluate((hash) => window.location.assign(hash), `#${editorPlace(file)}`);
+    await this.page.evaluate((hash) => window.location.assign(hash), `#${editorPath(file)}`);
     await this.form.waitFor();
     return this.form;
   }

@@ -50,8 +50,8 @@ export function targetProblems(content: Content): Problem[] {
   };
 
   const mistakeIn = (entry: Entry, to: string): string | undefined => {
-    const place = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
-    if (/^\/[^/]*/.test(place)) return `"${to}" is a place on this site; write "${place}"`;
+    const ownPath = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
+    if (/^\/[^/]*/.test(ownPath)) return `"${to}" is on this site; write "${ownPath}"`;
     if (!targetPattern.test(to)) {
       const name = named.find((target) => target.endsWith(`:${to}`));
       const cure = didYouMean(to, [...addresses, ...named], wrongCharacters(to));

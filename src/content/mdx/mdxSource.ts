@@ -100,8 +100,8 @@ export function parseMdx(file: string, text: string): Source {
   const fields = document.toJS() as { slug?: unknown };
   const name = typeof fields.slug === "string" ? fields.slug : file.replace(/^.*\/|\.mdx$/g, "");
   const path = `${entityOf(file)?.address ?? "/"}${headingAnchor(name)}`;
-  const fieldAt = (place: JSONPath, message: string) =>
-    at(split.offset + frontmatterOffset(document, place), message, fieldName(place));
+  const fieldAt = (field: JSONPath, message: string) =>
+    at(split.offset + frontmatterOffset(document, field), message, fieldName(field));
   return {
     file,
     value: { ...fields, path, body: reader.body },
@@ -109,13 +109,13 @@ export function parseMdx(file: string, text: string): Source {
     textProblems: reader.mistakes.map((mistake) =>
       at(mistake.offset, mistake.message, bodyField(mistake.path ?? [], reader.body)),
     ),
-    problemAt(place, message) {
-      const [first, ...inBody] = place;
+    problemAt(field, message) {
+      const [first, ...inBody] = field;
       if (first === "body")
         return at(reader.offsetAt(inBody), message, bodyField(inBody, reader.body));
       // The address of the page comes from its slug.
-      const problem = fieldAt(first === "path" ? ["slug"] : place, message);
-      return { ...problem, field: fieldName(place) };
+      const problem = fieldAt(first === "path" ? ["slug"] : field, message);
+      return { ...problem, field: fieldName(field) };
     },
   };
 }
