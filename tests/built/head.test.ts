@@ -39,7 +39,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     expect(head.meta.robots).toBeUndefined();
   });
 
-  it("has a preview for shared links with a PNG of 1200 by 630", () => {
+  it("has a link preview with a PNG of 1200 by 630", () => {
     expect(only(head, "og:type")).toBe("website");
     expect(only(head, "twitter:card")).toBe("summary_large_image");
     for (const kind of ["og", "twitter"]) {
@@ -108,7 +108,7 @@ it("only pages with questions or offers have them in their data", () => {
   );
 });
 
-it("has an offer for every plan with a price, and none for a negotiated price", () => {
+it("has an offer for every plan but those without a price", () => {
   expect(ofType("/pricing", "Offer").map(({ name, price }) => [name, price])).toEqual(
     plans
       .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")

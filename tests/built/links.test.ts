@@ -15,7 +15,7 @@ const targetsOn = (path: string) =>
     .filter(({ origin }) => origin === addressOf(""))
     .map(({ pathname, hash }) => ({ path: pathname, id: hash.slice(1) }));
 
-it.each([...pages.keys()])("%s has no dead links, and no Markdown in place of one", (path) => {
+it.each([...pages.keys()])("%s has no dead links and no links as Markdown", (path) => {
   const dead = targetsOn(path).filter((target) => {
     const page = pages.get(target.path);
     return page ? target.id && !page.getElementById(target.id) : !isBuilt(addressOf(target.path));

@@ -11,7 +11,7 @@ const siteFiles = files.filter((file) => !file.startsWith("admin/"));
 
 const paths = routes.map(({ path }) => path);
 
-it("browsers keep only files with a hash in their path, and all of these", () => {
+it("browsers keep all files with a hash in their path alone", () => {
   const isKept = (file: string) =>
     headersFor(`/${file}`)["Cache-Control"]?.includes("immutable") ?? false;
   const hash = /[-./][0-9a-f]{8,}[./]/;
@@ -33,7 +33,7 @@ it("llms.txt lists every page, with its address", () => {
   expect(addresses.sort()).toEqual(paths.map(addressOf).sort());
 });
 
-it("no source map, Partytown or second copy of a page is published", () => {
+it("no source map, Partytown or second page copy is published", () => {
   expect(files.filter((file) => /\.js\.map$|^~partytown|.\/index\.html$/.test(file))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it("each font has its license", () => {
   }
 });
 
-it("the visual editor is published only for a named repository, and no page mentions it", () => {
+it("the visual editor is published only for a named repository", () => {
   expect(files.includes("admin.html")).toBe("editor" in integrations);
   for (const path of paths) expect(readBuilt(pageFile(path))).not.toMatch(/["'/]admin["'/]/);
 });

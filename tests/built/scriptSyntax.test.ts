@@ -20,7 +20,7 @@ describe("the syntax of the scripts", () => {
   });
 
   // A browser that can't parse these loads no script at all, and shows the page without scripts.
-  it("is ECMAScript 2017 in the page itself, so that the page can fall back in browsers that can't parse the other scripts", () => {
+  it("is ECMAScript 2017 inside the page", () => {
     const inline = [...builtPage("/").querySelectorAll("script:not([src], [type])")].map(
       ({ textContent }) => textContent ?? "",
     );

@@ -24,7 +24,7 @@ describe("the sitemap", () => {
     expect(entries.map(({ address }) => address).sort()).toEqual(paths.map(addressOf).sort());
   });
 
-  it("gives the date of each page's last change, as its structured data does", () => {
+  it("gives each page's last change, as its structured data does", () => {
     for (const path of paths) {
       const page = graphOf(headOf(builtPage(path))).find((thing) => thing["@type"] === "WebPage");
       expect({ path, date: entryOf(path)?.lastModified }).toEqual({

@@ -98,7 +98,7 @@ describe("the check", () => {
   it.each([
     ["faq", "question", "qestion"],
     ["plans", "monthlyPrice", "monthlyPric"],
-  ])("names the field of %s.json once that a misspelled one stands for", (list, key, typed) => {
+  ])("names the right field of %s.json for a misspelled one once", (list, key, typed) => {
     const value = JSON.parse(content.read(`${list}.json`))[0][key];
     content.set(`${list}.json`, [0, key], undefined);
     content.set(`${list}.json`, [0, typed], value);
@@ -111,7 +111,7 @@ describe("the check", () => {
     expect(content.lines()).toEqual([expect.stringMatching(/kind: .*"callToAction"\?$/)]);
   });
 
-  it("reports a changed slug once, with the places that refer to it", () => {
+  it("reports a changed slug once, with all places of it", () => {
     const references = content.leaves("reference");
     const { text: slug = "" } =
       references.find(({ text }, index) =>
@@ -216,7 +216,7 @@ describe("a title or description", () => {
   });
 });
 
-it("the newer of two files with one address is the wrong one", async () => {
+it("of two files with one address, the newer is wrong", async () => {
   const folder = emptyFolder();
   cpSync(dataFolder, folder, { recursive: true });
   // Earlier in the alphabet.

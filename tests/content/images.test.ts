@@ -95,7 +95,7 @@ it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can
   expect(title.safeParse(`Plans ${sign}`).error?.message).toContain(`\\"${sign}\\"`);
 });
 
-it("refuses a drawing of the icons that is missing or not square", async () => {
+it("refuses an icon drawing that is missing or not square", async () => {
   await put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>');
   expect(await reported()).toEqual([expect.stringContaining("square")]);
   content.remove(iconFile);

@@ -39,7 +39,7 @@ it("tokens of a file with a mistake are not reported", () => {
   expect(reported()).toEqual([["plans.json", "plans[1].monthlyPrice", expect.anything()]]);
 });
 
-it("a fifth plan needs a value in each row, and no code", () => {
+it("a fifth plan needs only a value in each row", () => {
   const plans: { slug: string }[] = JSON.parse(content.read("plans.json"));
   const fifth = { ...plans[1], slug: "fifth-plan", title: "Fifth" };
   content.write("plans.json", JSON.stringify([...plans, fifth]));
@@ -64,7 +64,7 @@ it("a plan's prices with AI and noAIChange exclude each other", () => {
   expect(plan.safeParse({ ...team, monthlyAIPrice: undefined }).success).toBe(false);
 });
 
-it("links may lead to a question, and its slug may name no section", () => {
+it("no section has the slug of a question that links use", () => {
   const [{ slug }] = JSON.parse(content.read("faq.json"));
   content.change("pages/about.json", '"/pricing"', `"/pricing#${slug}"`);
   expect(reported()).toEqual([]);

@@ -152,7 +152,7 @@ describe("the visual editor", () => {
     );
   });
 
-  it("refuses a wrong guide text and names the line in the form", () => {
+  it("names the line of a wrong guide text in the form", () => {
     const guide = contentFiles(dataFolder).find((file) => file.endsWith(".mdx")) ?? "";
     const save = () =>
       edited(guide, (fields: Fields) => {

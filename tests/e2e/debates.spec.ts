@@ -37,9 +37,7 @@ test("the first screen opens on the first argument, with a scale", async ({ page
   await expect(button(page, words.next)).toBeInViewport();
 });
 
-test("read by keyboard, a debate ends with the visitor's moves and the next step", async ({
-  page,
-}) => {
+test("a debate read by keyboard ends with moves and next step", async ({ page }) => {
   await visit(page, "/");
   await slider(page).press("Home");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(50, words));

@@ -61,7 +61,7 @@ for (const hasTouch of [false, true]) {
       await expectOpen(page);
     });
 
-    test("a press outside closes it, a double press on its button doesn't", async ({ page }) => {
+    test("closes at a press outside, not at a double press", async ({ page }) => {
       await visit(page, "/about");
       const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {};
       const pressAt = (left: number, top: number) =>

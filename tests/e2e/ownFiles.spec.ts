@@ -161,7 +161,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
   });
 }
 
-test("a slow link says so, and loads its page after 8 s", async ({ page }) => {
+test("a slow link says so, and loads after 8 s", async ({ page }) => {
   await visitWithStoppedClock(page, "/about");
   await page.route(dataOf("pricing"), nothing);
   await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();

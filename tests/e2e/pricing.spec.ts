@@ -37,7 +37,7 @@ test("an option chosen before the scripts run counts", async ({ page }) => {
     await expect(planOf(page, title)).toContainText(dollars(Number(monthlyAIPrice)));
 });
 
-test("in forced colors, the focused option and the chosen one look different", async ({ page }) => {
+test("in forced colors, focused and chosen options look different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/pricing");
   const options = page.getByRole("group", { name: messages.billing }).getByRole("radio");

@@ -27,7 +27,7 @@ const paperMargin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const { path } of briefs) {
-  test(`${path} fits on one page with its address, and a button prints it`, async ({ page }) => {
+  test(`${path} prints on one page with its address`, async ({ page }) => {
     await countPrints(page);
     await visit(page, path);
     await page.getByRole("button", { name: messages.printBrief }).click();

@@ -33,7 +33,7 @@ beforeEach(() => {
     write(`src/${file}`, "");
 });
 
-it("a build replaces the output, and uses the cache of the previous one", async () => {
+it("a build replaces the output and keeps the cache", async () => {
   await buildPage("one");
   await buildPage("two");
   expect(read("dist/index.html")).toBe("two");
@@ -42,7 +42,7 @@ it("a build replaces the output, and uses the cache of the previous one", async 
   expect(runsInCache()).toBe(2);
 });
 
-it("a failed build keeps the output, and the next one starts clean", async () => {
+it("a failed build keeps the output; the next starts clean", async () => {
   await buildPage("one");
   await expect(buildPage("two", false)).rejects.toThrow("dist/ is unchanged");
   expect(read("dist/index.html")).toBe("one");
@@ -72,7 +72,7 @@ it("a build starts clean in a copy of the folder", async () => {
   expect(runsInCache()).toBe(1);
 });
 
-it("a build that was killed while it replaced the output loses nothing", async () => {
+it("a build killed while it replaces the output loses nothing", async () => {
   await buildPage("one");
   renameSync(join(site, "dist"), join(site, "dist.previous"));
   restoreBuild(site);
@@ -92,7 +92,7 @@ it("an output that can't be replaced is reported before the build", async () => 
   expect(read("public/index.html")).toBe("one");
 });
 
-it("a second build in the same folder stops, unless the first was killed", async () => {
+it("a second build stops, unless the first was killed", async () => {
   write("dist.lock", `${process.ppid}`);
   await expect(buildPage("one")).rejects.toThrow(`process ${process.ppid}`);
   write("dist.lock", "999999999");

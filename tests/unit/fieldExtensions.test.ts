@@ -8,7 +8,7 @@ const pages = [
   { path: "/about", label: "About {brand}" },
 ];
 
-it("a link leads to a form that integrations.json adds, and to other sites", async () => {
+it("a link leads to an added form and to other sites", async () => {
   const training = { title: "Train with us", address: "https://forms.example.com/training" };
   const answer = fieldAnswers({ single: { Integrations: { sites: {}, forms: { training } } } });
   const href = "https://example.com/";
@@ -43,7 +43,7 @@ describe("the picture of a page in link previews", () => {
   const shareImage = (change: Record<string, unknown>) =>
     answer("shareImage", { ...page, ...change });
 
-  it("is drawn from the heading, breadcrumbs and colors, with tokens filled in", async () => {
+  it("is drawn from heading, breadcrumbs and colors, with tokens filled in", async () => {
     expect(await shareImage({})).toMatchObject({
       url: expect.stringMatching(/^\/share\/education-academic-benefits\.[0-9a-f]{8}\.png$/),
       alt: "“Better debates” beside a flow sheet of Debato",
@@ -56,13 +56,13 @@ describe("the picture of a page in link previews", () => {
     });
   });
 
-  it("has no breadcrumbs on the home page, or where they equal the heading", async () => {
+  it("leaves out breadcrumbs on the home page and above equal headings", async () => {
     const equal = { path: "/education", label: "Education", hero: { title: "Education" } };
     for (const change of [{ path: "/" }, equal])
       expect(await shareImage(change)).toMatchObject({ card: { label: "" } });
   });
 
-  it("is not drawn for a page with its own picture, or for the 404 page", async () => {
+  it("is not drawn for own pictures and the 404 page", async () => {
     expect(await shareImage({ metadata: { image: { file: "./own.png" } } })).toBeNull();
     expect(await shareImage({ path: "/404" })).toBeNull();
   });

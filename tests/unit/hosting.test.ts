@@ -2,7 +2,7 @@ import { contentSecurityPolicy, withPolicy } from "../../src/node/hosting/conten
 import { cdnRedirects, nginxRules } from "../../src/node/hosting/hostFiles";
 import { securityText } from "../../src/node/hosting/textFiles";
 
-it("a page has its policy once, and the policy doesn't depend on itself", () => {
+it("a page has its policy once, independent of itself", () => {
   const origins = { scripts: [], styles: [], images: [], fonts: [], connections: [], frames: [] };
   const page = `<head><meta charSet="utf-8"/><title>A</title></head><script>one</script>`;
   const first = withPolicy(page, "default-src 'self'");

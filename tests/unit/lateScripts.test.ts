@@ -4,7 +4,7 @@ const list =
   '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n </script>';
 const tag = '<script src="/app-1.js" async></script>';
 
-test("one inline script replaces Gatsby's list of files and its script tags", () => {
+test("one inline script replaces Gatsby's file list and script tags", () => {
   const html = withLateScripts(list + tag);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('"/app-1.js"');

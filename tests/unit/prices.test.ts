@@ -29,7 +29,7 @@ it("a team pays an exact number of cents, whatever its size", () => {
   }
 });
 
-it("a missing AI price is not replaced by the price without AI", () => {
+it("no price without AI stands in for a missing one", () => {
   const plan = { ...team, annualAIPrice: null };
   expect(planPrice(plan, { billing: "annual", ai: true })).toBeNull();
   expect(planPrice({ ...plan, noAIChange: true }, { billing: "annual", ai: true })).toBe(4.16);

@@ -148,7 +148,7 @@ describe("the estimate", () => {
       expect(screen.getByText(fillPlaceholders(estimate.saving, { sum }))).toBeVisible();
   });
 
-  it("goes on above the slider, with a link to ask for a volume price", async () => {
+  it("goes beyond the slider, with a link about volume prices", async () => {
     const people = estimate.volumeFrom + 1;
     show(<Pricing />, `/pricing?people=${people}`);
     expect(cells()).toEqual(figures(people));

@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
 });
 
-test("a switch takes the notes on a draft away and leaves the draft", async () => {
+test("a switch takes away the notes on a draft alone", async () => {
   const section = sectionOf(about, "draft");
   render(<Draft section={asAnswered(section)} />);
   for (const { note } of section.lines) expect(screen.getByText(note)).toBeInTheDocument();

@@ -46,7 +46,7 @@ it("the server shows a new build without a restart", async () => {
   expect(await get("/nowhere")).toBe("Nothing, but and now longer");
 });
 
-it("the server redirects from addresses of a former site and to other sites", async () => {
+it("the server redirects from old addresses, also to other sites", async () => {
   const lines = [
     "/Contact.php /pilot#contact 301",
     "/%C3%BCber /about 301",
@@ -63,7 +63,7 @@ it("the server redirects from addresses of a former site and to other sites", as
   expect(await location("/blog?x=y")).toBe("https://blog.example/?x=y");
 });
 
-it("the server says what to do without a built site, or on a port in use", async () => {
+it("the server reports a missing site and a taken port", async () => {
   mkdirSync(join(site, "dist"));
   await expect(start()).rejects.toThrow("npm run build");
   publish("short");

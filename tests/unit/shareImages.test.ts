@@ -23,7 +23,7 @@ it.each([
   "A town hall that stays open for four weeks",
   longest,
   "WOMEN MWMMW WOWWMMMM QUOMWW",
-])("the words of a share image touch neither the sheet nor the logo: %s", async (title) => {
+])("a share image's words touch neither sheet nor logo: %s", async (title) => {
   const draw = await createDraw();
   const picture = sharp(await draw({ ...card, title }));
   expect(await picture.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
@@ -36,7 +36,7 @@ it.each([
   }
 });
 
-it("a build draws only new share images, and removes those that no page uses", async () => {
+it("a build draws new share images and removes unused ones", async () => {
   const folder = emptyFolder();
   const build = async (titles: string[]) => {
     const nodes = titles.map((title) => ({
