@@ -22,7 +22,9 @@ export const CommonGround = ({ points, Heading, referenceOf }: CommonGroundProps
       mx: "auto",
       my: 4,
       px: "calc(1rem + 6%)",
-      py: 5,
+      pt: 5,
+      // The ring curves more at the bottom.
+      pb: 6,
       textAlign: "center",
       breakInside: "avoid",
     }}
