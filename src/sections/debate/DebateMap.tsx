@@ -55,6 +55,31 @@ export const DebateMap = memo((props: DebateMapProps) => {
   );
 });
 
+interface EndMapProps extends DebateProps {
+  step: number;
+  positions: readonly number[];
+  Heading: "h3" | "h4";
+}
+
+/** The map at the end. It renders while the last argument is read, so that the press that ends the debate has little to do. */
+export function EndMap({ debate, words, step, positions, Heading }: EndMapProps) {
+  const total = debate.arguments.length;
+  const ended = step > total;
+  const path = useDeferredValue(positions);
+  const prepared = useDeferredValue(step) >= total;
+  if (!prepared) return null;
+  return (
+    <div hidden={!ended}>
+      <DebateMap
+        debate={debate}
+        words={words}
+        positions={ended ? positions : path}
+        Heading={Heading}
+      />
+    </div>
+  );
+}
+
 /** The map of a debate that the visitor reads elsewhere on the page; before they move, it shows a sample reader's path. */
 export function FollowingMap({ debate, words }: DebateProps) {
   const { messages } = useSite();

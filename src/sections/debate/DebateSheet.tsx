@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
@@ -7,7 +7,7 @@ import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { DebateMap } from "./DebateMap";
+import { DebateMap, EndMap } from "./DebateMap";
 import { Track, wideSheet } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
@@ -29,9 +29,6 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
   const positions = useMemo(() => positionsOf(walk.moves, total), [walk.moves, total]);
   const [before = 0, position = 0] = positions.slice(step - 1);
   const Heading = first ? "h3" : "h4";
-  // The map renders while the last argument is read, so that the press that ends the debate has little to do.
-  const prepared = useDeferredValue(step) >= total;
-  const path = useDeferredValue(positions);
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
@@ -107,16 +104,13 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
               Heading={Heading}
             />
           </div>
-          {prepared && (
-            <div hidden={!ended}>
-              <DebateMap
-                debate={debate}
-                words={words}
-                positions={ended ? positions : path}
-                Heading={Heading}
-              />
-            </div>
-          )}
+          <EndMap
+            debate={debate}
+            words={words}
+            step={step}
+            positions={positions}
+            Heading={Heading}
+          />
           <div sx={scriptsOnly}>
             {!ended && (
               <SentimentScale
