@@ -28,13 +28,18 @@ const underline = {
   "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
 } as const;
 
-/** A change of color alone: browsers lay the page out anew when a pressed button moves. */
+/** Changes colors only: moving a pressed button would make browsers redo the layout. */
 const underPointer = (style: ThemeUIStyleObject): ThemeUIStyleObject => ({
   "@media (hover: hover)": { "&:hover": style },
   "&:active": style,
 });
 
-const quiet = { bg: "transparent", color: "text", ...underPointer({ bg: "sheet" }) } as const;
+const quiet = {
+  bg: "transparent",
+  color: "text",
+  // Visible on the page and on a sheet.
+  ...underPointer({ bg: "color-mix(in srgb, currentColor 8%, transparent)" }),
+} as const;
 
 const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
 

@@ -58,7 +58,7 @@ const alone: ThemeUIStyleObject = {
     "html.js &": {
       "& > :not(ol), & > ol > [data-drawn]": { display: "none" },
       "& > ol": { gridTemplateColumns: "minmax(0, 1fr)", py: 2 },
-      // No path passes behind these words, and browsers lay out a shadow anew in another color.
+      // No path runs behind these words, and a shadow that changes color makes browsers redo the layout.
       "& > ol > li": { gridArea: "1 / 1", gap: 3, pb: 0, visibility: "hidden", textShadow: "none" },
       "& > ol > [data-current]": { visibility: "visible" },
       "& > ol > [data-side=for]:not(:first-of-type)": arrive("-0.75rem"),
