@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
 import type { SectionLayout } from "../compositions/CompositionStyle";
@@ -21,6 +22,9 @@ interface SectionFrameProps {
   leadOnPaper?: boolean;
   children: ReactNode;
 }
+
+/** Nothing is drawn across a section's edges, so a browser paints anew only the sections that change. */
+const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
 
 /** The heading and content of a section, in the style of the page's composition. */
 export function SectionFrame({
@@ -56,7 +60,7 @@ export function SectionFrame({
     </header>
   );
   return (
-    <section id={anchor} aria-labelledby={titleId} sx={style.section}>
+    <section id={anchor} aria-labelledby={titleId} sx={{ ...contained, ...style.section }}>
       <div data-slot="page" sx={variant("layout.page")}>
         <div data-slot="frame" data-layout={layout} sx={style.frame(layout)}>
           {style.headerCell ? <div sx={style.headerCell}>{header}</div> : header}

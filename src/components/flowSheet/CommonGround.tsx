@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { Ring } from "../Ring";
 import type { HeadingTag, MapPoint } from "./MapEntry";
 import { SideName } from "./Side";
@@ -10,7 +10,7 @@ interface CommonGroundProps {
 }
 
 /** What both sides accept, in a ring. */
-export const CommonGround = ({ points, Heading, referenceOf }: CommonGroundProps) => (
+export const CommonGround = memo(({ points, Heading, referenceOf }: CommonGroundProps) => (
   <div
     sx={{
       position: "relative",
@@ -53,4 +53,4 @@ export const CommonGround = ({ points, Heading, referenceOf }: CommonGroundProps
       ))}
     </ul>
   </div>
-);
+));

@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import { memo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaceholders } from "../../fields/tokens";
 import { draw, drawnInView } from "../../theme/patterns";
@@ -80,8 +80,11 @@ const alone: ThemeUIStyleObject = {
 export const FlowMap = memo((props: FlowMapProps) => {
   const { points, Heading = "h4", positions, inWords, reading, atOnce = false } = props;
   const { messages } = useSite();
-  const placed = placePoints(points.filter(({ side }) => side !== "common"));
-  const common = points.filter(({ side }) => side === "common");
+  const placed = useMemo(
+    () => placePoints(points.filter(({ side }) => side !== "common")),
+    [points],
+  );
+  const common = useMemo(() => points.filter(({ side }) => side === "common"), [points]);
   const end = Math.max(...placed.map(({ row }) => row)) + 2;
   const [first = 0, last = 0] = [positions?.[0], positions?.[positions.length - 1]];
   // On phones, a map has labels only. Without labels, and to read it whole, it is a list.
@@ -93,15 +96,18 @@ export const FlowMap = memo((props: FlowMapProps) => {
         : (positions[number] ?? 0) - (positions[number - 1] ?? 0);
     return change ? inWords?.change(change) : undefined;
   };
-  const referenceOf = ({ side, answers }: MapPoint) =>
-    answers?.length
-      ? fillPlaceholders(side === "common" ? messages.joins : messages.answers, {
-          points: placed
-            .filter(({ point }) => answers.includes(point.slug))
-            .map(({ point, number }) => [number, point.label].filter(Boolean).join(" "))
-            .join(", "),
-        })
-      : undefined;
+  const referenceOf = useCallback(
+    ({ side, answers }: MapPoint) =>
+      answers?.length
+        ? fillPlaceholders(side === "common" ? messages.joins : messages.answers, {
+            points: placed
+              .filter(({ point }) => answers.includes(point.slug))
+              .map(({ point, number }) => [number, point.label].filter(Boolean).join(" "))
+              .join(", "),
+          })
+        : undefined,
+    [placed, messages],
+  );
 
   return (
     <div

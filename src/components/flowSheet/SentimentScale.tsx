@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { sideReference } from "../../theme/colors";
 import { printed } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
@@ -20,7 +20,7 @@ interface ScaleBarProps {
 }
 
 /** The bar of the scale. Its circles are as large as `--knob`. */
-export const ScaleBar = ({ position, earlier = false, children }: ScaleBarProps) => (
+export const ScaleBar = memo(({ position, earlier = false, children }: ScaleBarProps) => (
   <div
     sx={{
       position: "relative",
@@ -60,10 +60,10 @@ export const ScaleBar = ({ position, earlier = false, children }: ScaleBarProps)
     />
     {children}
   </div>
-);
+));
 
 /** The names of the ends of the scale, and words between them. */
-export const ScaleEnds = ({ children }: { children?: ReactNode }) => (
+export const ScaleEnds = memo(({ children }: { children?: ReactNode }) => (
   <div
     sx={{
       ...variant("text.label"),
@@ -79,7 +79,7 @@ export const ScaleEnds = ({ children }: { children?: ReactNode }) => (
     <span sx={{ color: "text", textAlign: "center", textWrap: "balance" }}>{children}</span>
     <SideName side="against" sx={{ flexDirection: "row-reverse", ml: "auto" }} />
   </div>
-);
+));
 
 interface SentimentScaleProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useSite } from "../useSite";
 
 /** The sign of each side: a disc, a square and a diamond. In a box of 12 by 12. */
@@ -35,7 +35,7 @@ interface SideNameProps {
 }
 
 /** The name of a side in its color, with its sign. */
-export function SideName({ side, children, className }: SideNameProps) {
+export const SideName = memo(({ side, children, className }: SideNameProps) => {
   const names = useSideNames();
   return (
     <span
@@ -54,4 +54,4 @@ export function SideName({ side, children, className }: SideNameProps) {
       {children ?? names[side]}
     </span>
   );
-}
+});
