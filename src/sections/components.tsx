@@ -66,7 +66,7 @@ const components: {
         .OrganizationCards,
   ),
   PaperSection: bundled(
-    async () => (await import(/* webpackChunkName: "paper" */ "./paper/PaperSheet")).PaperSheet,
+    async () => (await import(/* webpackChunkName: "debate" */ "./paper/PaperSheet")).PaperSheet,
   ),
   PhasesSection: bundled(
     async () => (await import(/* webpackChunkName: "phases" */ "./phases/PhaseList")).PhaseList,
