@@ -27,7 +27,7 @@ const entry = {
   py: "0.65rem",
   color: "text",
   fontWeight: "body",
-  "&[aria-current]": { fontWeight: 700 },
+  "&[aria-current]": { fontWeight: "strong" },
   lineHeight: "title",
   textDecoration: "none",
 };

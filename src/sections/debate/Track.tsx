@@ -37,7 +37,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
         // As wide as a word: the number goes above its label where both don't fit.
         "& > svg": { mr: 1 },
         color: current ? side : "muted",
-        fontWeight: current ? 700 : "medium",
+        fontWeight: current ? "strong" : "medium",
         // Below the argument, the number of a later one would be an empty line.
         display: known ? "block" : "none",
         [wideSheet]: { display: "block" },
