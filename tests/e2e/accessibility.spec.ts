@@ -48,6 +48,7 @@ const scriptOnly = [
   messages.loadFailed,
   messages.standNow,
   sectionOf(pricing, "plans").saving,
+  sectionOf(pricing, "estimate").empty.replace(/\{.*/, ""),
   messages.perUserMonth,
   debateWords.undecided,
   debateWords.next,

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
+import { withCommas } from "../../content/prices";
 import { fillPlaceholders } from "../../fields/tokens";
 import { inline, scriptsOnly } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
@@ -41,6 +42,9 @@ const slider = rangeSlider({
   "@media (forced-colors: active)": { border: "1px solid" },
 });
 
+/** As high as the longest message, so that nothing moves. */
+const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };
+
 export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragment }) {
   const { most, volumeFrom } = section;
   const contactForm = useTarget("form:contact");
@@ -50,7 +54,10 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
   const [copying, setCopying] = useState({ people, words: "" });
   const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
-  const team = people === 1 ? section.onePerson : fillPlaceholders(section.manyPeople, { people });
+  const team =
+    people === 1
+      ? section.onePerson
+      : fillPlaceholders(section.manyPeople, { people: withCommas(people) });
   const many = problem === "tooMany" || (!problem && people > volumeFrom);
 
   const type = (text: string) => {
@@ -120,11 +127,12 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           sx={{ ...slider, height: "target" }}
         />
       </div>
-      {/* As high as the longest message, so that nothing moves. */}
-      <p sx={{ pt: 2, minHeight: ["4.6em", "3.4em"], fontSize: "small", lineHeight: "title" }}>
-        <span id={`${id}message`} sx={{ fontWeight: "strong", color: problem ? "error" : "text" }}>
-          {problem && fillPlaceholders(section[problem], { most })}
-          {many && !problem && fillPlaceholders(section.volume, { people: volumeFrom })}
+      <p sx={{ pt: 2, ...room, fontSize: "small", lineHeight: "title" }}>
+        <span id={`${id}message`} sx={problem ? { fontWeight: "strong", color: "error" } : {}}>
+          {fillPlaceholders(section[problem ?? (many ? "volume" : "empty")], {
+            most: withCommas(most),
+            people: withCommas(volumeFrom),
+          })}
         </span>{" "}
         {many && (
           <SmartLink to={contactForm} sx={{ ...variant("links.text"), py: "3px" }}>

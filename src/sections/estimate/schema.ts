@@ -10,7 +10,7 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   most: people("The highest number of people that can be entered."),
   volumeFrom: people("Above this number, the end of the slider, a volume price can be asked for."),
   volume: text("Shown above this number; {people} is it.", 160),
-  empty: text("Shown when no number is entered; {most} is the highest.", 120),
+  empty: text("Says what to enter, also when nothing is entered; {most} is the highest.", 120),
   notWhole: text("Shown for anything that is no whole number; {most} is the highest.", 120),
   tooFew: text("Shown for numbers below 1.", 120),
   tooMany: text("Shown for numbers that are too high; {most} is the highest.", 120),
