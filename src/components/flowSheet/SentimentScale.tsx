@@ -67,9 +67,8 @@ export const ScaleEnds = memo(({ children }: { children?: ReactNode }) => (
   <div
     sx={{
       ...variant("text.label"),
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
       alignItems: "baseline",
       columnGap: 2,
       fontVariantNumeric: "tabular-nums",
@@ -77,7 +76,7 @@ export const ScaleEnds = memo(({ children }: { children?: ReactNode }) => (
   >
     <SideName side="for" />
     <span sx={{ color: "text", textAlign: "center", textWrap: "balance" }}>{children}</span>
-    <SideName side="against" sx={{ flexDirection: "row-reverse", ml: "auto" }} />
+    <SideName side="against" sx={{ flexDirection: "row-reverse" }} />
   </div>
 ));
 
