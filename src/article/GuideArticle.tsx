@@ -34,6 +34,9 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
       // A list longer than the window scrolls in itself. The outline of a link has room on the left.
       maxHeight: ["none", null, null, "calc(100vh - 7rem)"],
       overflowY: ["visible", null, null, "auto"],
+      // Its end fades while there is more.
+      pb: [0, null, null, 6],
+      maskImage: ["none", null, null, "linear-gradient(#000 calc(100% - 2rem), transparent)"],
       pl: 2,
       ml: "-0.5rem",
       ...screenOnly,

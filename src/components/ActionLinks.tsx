@@ -17,7 +17,7 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
         flexWrap: "wrap",
         alignItems: "center",
         columnGap: [4, 3],
-        rowGap: [1, 3],
+        rowGap: [2, 3],
         ...screenOnly,
       }}
     >

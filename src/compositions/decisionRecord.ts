@@ -38,11 +38,10 @@ export const decisionRecord: CompositionStyle = {
   label: {
     fontFamily: "heading",
     fontWeight: "heading",
-    fontSize: "title",
+    fontSize: "lead",
     lineHeight: "title",
-    letterSpacing: "title",
   },
-  title: { fontSize: "lead", letterSpacing: "normal" },
+  title: { fontSize: "title", lineHeight: "title" },
   lead: { fontSize: "body", lineHeight: 1.45 },
   content: { ...cell, minWidth: 0 },
 };

@@ -107,7 +107,7 @@ export function Header() {
           minHeight: "header",
         }}
       >
-        <Link to="/" sx={{ color: "text", textDecoration: "none", py: 2 }}>
+        <Link to="/" sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
           <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
         <MainMenu unfolded={unfolded} wide={forMenu} />

@@ -65,7 +65,7 @@ const prose = {
 } as const;
 const cell: ThemeUIStyleObject = {
   py: 2,
-  pr: [2, 4],
+  pr: [3, 4],
   textAlign: "start",
   verticalAlign: "top",
   lineHeight: 1.45,

@@ -20,31 +20,33 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
       aria-labelledby={titleId}
       sx={{ bg: "sheet", borderTop: "rule", ...screenOnly }}
     >
-      <div sx={{ ...variant("layout.page"), display: "grid", rowGap: [2, 3], py: [4, 5] }}>
-        <h2 id={titleId} sx={variant("text.heading")}>
-          {section.title}
-        </h2>
-        <div
-          sx={{
-            display: "grid",
-            rowGap: [2, 3],
-            columnGap: 5,
-            alignItems: "center",
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
-          }}
-        >
+      <div
+        sx={{
+          ...variant("layout.page"),
+          display: "grid",
+          rowGap: 3,
+          columnGap: 6,
+          alignItems: "end",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(60%)"],
+          py: [4, 5],
+        }}
+      >
+        <div sx={{ display: "grid", rowGap: [2, 3] }}>
+          <h2 id={titleId} sx={variant("text.heading")}>
+            {section.title}
+          </h2>
           {section.lead && (
             <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
               <RunningText text={section.lead} />
             </p>
           )}
-          <ActionLinks links={section.actions} />
-          {section.note && (
-            <p sx={variant("text.small")}>
-              <RunningText text={section.note} />
-            </p>
-          )}
         </div>
+        <ActionLinks links={section.actions} />
+        {section.note && (
+          <p sx={variant("text.small")}>
+            <RunningText text={section.note} />
+          </p>
+        )}
       </div>
     </section>
   );

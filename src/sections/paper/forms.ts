@@ -111,7 +111,7 @@ export const forms: Record<Queries.PaperForm, ThemeUIStyleObject> = {
     ".groups": { display: "block" },
     ".groups > *": { px: 3, py: 2, borderTop: "strong" },
     ol: { display: "grid", rowGap: 2 },
-    "ol > li": { ...grid(`fit-content(50%) ${one}`), "& > *": { gridColumn: "1 / -1" } },
+    "ol > li": { ...grid(`fit-content(60%) ${one}`), "& > *": { gridColumn: "1 / -1" } },
     "li > .by": { gridColumn: 1, gridRow: 2, fontWeight: "strong" },
     "li > .source": { gridColumn: 2, gridRow: 2 },
     ".groups > :first-of-type .claim": { gridColumn: "1 / -1", fontWeight: "strong" },
@@ -133,7 +133,7 @@ export const forms: Record<Queries.PaperForm, ThemeUIStyleObject> = {
   position: form({
     header: { display: "grid", rowGap: 2, textAlign: "center" },
     dl: { textAlign: "start" },
-    ".groups > :first-of-type": { position: "relative", px: 5, py: 4 },
+    ".groups > :first-of-type": { position: "relative", px: 5, pt: [5, 4], pb: 4 },
     ".groups > :first-of-type, .groups > :last-of-type": {
       gridColumn: "1 / -1",
       textAlign: "center",

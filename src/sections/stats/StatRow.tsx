@@ -41,6 +41,8 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
               rowGap: [0, 1],
               alignItems: "baseline",
               alignContent: "start",
+              // Figures, labels and descriptions are level.
+              "@container (min-width: 34rem)": { gridRow: "span 3", gridTemplateRows: "subgrid" },
               "@media print": { gridTemplateColumns: "minmax(0, 1fr)" },
             }}
           >

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { wideScreens, widestScreens } from "../../theme/media";
-import { inline } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -25,7 +24,6 @@ const below: ThemeUIStyleObject = {
     alignItems: "baseline",
     py: [2, 3],
     "& + li": { borderTop: "rule" },
-    "& > div": { ...inline, columnGap: 3 },
     "& > p": { gridColumn: "2" },
     "@container (min-width: 36rem)": {
       gridTemplateColumns: "1.75rem minmax(0, 2fr) minmax(0, 3fr)",
@@ -44,12 +42,15 @@ const across = (count: number): ThemeUIStyleObject => ({
   borderTop: 0,
   "& > li": {
     gridTemplateColumns: "minmax(0, 1fr)",
+    // Titles, their details and texts are level.
+    gridTemplateRows: "subgrid",
+    gridRow: "span 4",
     alignContent: "start",
-    rowGap: 2,
+    rowGap: 1,
     py: 0,
     "& + li": { borderTop: 0 },
-    "& > p": { gridColumn: "1" },
-    "& > div": { display: "grid" },
+    "& > p": { gridColumn: "1", gridRow: "4" },
+    "& > div": { display: "contents" },
     "& > span": { position: "relative", height: "3rem" },
     "&:not(:last-of-type) > span": {
       "&::before": { ...stroke, left: "2rem", top: "0.85rem", borderTop: "1.5px solid" },
