@@ -80,6 +80,7 @@ const alone: ThemeUIStyleObject = {
 export const FlowMap = memo((props: FlowMapProps) => {
   const { points, Heading = "h4", positions, inWords, reading, atOnce = false } = props;
   const { messages } = useSite();
+  // These stay the same from step to step, so that only the entries that change render.
   const placed = useMemo(
     () => placePoints(points.filter(({ side }) => side !== "common")),
     [points],
