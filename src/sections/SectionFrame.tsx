@@ -23,7 +23,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** Nothing is drawn across a section's edges, so a browser paints anew only the sections that change. */
+/** Lets the browser repaint only the sections that change; no section draws outside its edges. */
 const contained: ThemeUIStyleObject = { "@media screen": { contain: "layout paint" } };
 
 /** The heading and content of a section, in the style of the page's composition. */

@@ -24,23 +24,25 @@ export const CallToAction = ({ section }: { section: Queries.CallToActionFragmen
         sx={{
           ...variant("layout.page"),
           display: "grid",
-          rowGap: 3,
-          columnGap: 6,
+          rowGap: [section.lead ? 2 : 3, 3],
+          columnGap: 5,
           alignItems: "end",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(60%)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) fit-content(65%)"],
           py: [4, 5],
         }}
       >
-        <div sx={{ display: "grid", rowGap: [2, 3] }}>
-          <h2 id={titleId} sx={variant("text.heading")}>
-            {section.title}
-          </h2>
-          {section.lead && (
-            <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
-              <RunningText text={section.lead} />
-            </p>
-          )}
-        </div>
+        {/* Without a lead, the buttons stand next to the title. */}
+        <h2
+          id={titleId}
+          sx={{ ...variant("text.heading"), gridColumn: section.lead ? "1 / -1" : "auto" }}
+        >
+          {section.title}
+        </h2>
+        {section.lead && (
+          <p sx={{ ...variant("text.muted"), textWrap: ["pretty", "balance"] }}>
+            <RunningText text={section.lead} />
+          </p>
+        )}
         <ActionLinks links={section.actions} />
         {section.note && (
           <p sx={variant("text.small")}>
