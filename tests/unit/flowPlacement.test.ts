@@ -1,6 +1,7 @@
 import {
   arrowsBetween,
   type Point,
+  partsOfPath,
   placePoints,
 } from "../../src/components/flowSheet/flowPlacement";
 
@@ -29,4 +30,23 @@ it("arrows lead down from claims to answers on other sides", () => {
     { key: "claim-objection", to: "against", row: 1, toRow: 2 },
     { key: "objection-more", to: "for", row: 2, toRow: 3 },
   ]);
+});
+
+it("a path has a part for each move and each stretch without moves", () => {
+  const placed = placePoints([
+    point("a", "for"),
+    point("b", "against"),
+    point("c", "for"),
+    point("d", "against"),
+  ]);
+  expect(partsOfPath([0, 0, 0, 9, 9], placed, 6)).toEqual([
+    { from: 0, to: 0, row: 1, toRow: 3 },
+    { from: 0, to: 9, row: 3, toRow: 4 },
+    { from: 9, to: 9, row: 4, toRow: 6 },
+  ]);
+});
+
+it("a path that is known by its ends is one part", () => {
+  const placed = placePoints([point("a", "for"), point("b", "against")]);
+  expect(partsOfPath([-6, 7], placed, 4)).toEqual([{ from: -6, to: 7, row: 1, toRow: 4 }]);
 });

@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { CommonGround } from "./CommonGround";
 import { FlowArrow } from "./FlowArrow";
-import { arrowsBetween, placePoints } from "./flowPlacement";
+import { arrowsBetween, partsOfPath, placePoints } from "./flowPlacement";
 import { type HeadingTag, MapEntry, type MapPoint } from "./MapEntry";
 import { PathPart } from "./PathPart";
 import { ScaleBar, ScaleEnds } from "./SentimentScale";
@@ -162,15 +162,8 @@ export const FlowMap = memo((props: FlowMapProps) => {
         {arrowsBetween(placed).map(({ key, ...arrow }) => (
           <FlowArrow key={key} {...arrow} />
         ))}
-        {positions?.slice(1).map((to, index) => (
-          <PathPart
-            key={placed[index]?.number}
-            from={positions[index] ?? 0}
-            to={to}
-            row={placed[index]?.row ?? 1}
-            end={(positions.length > 2 && placed[index + 1]?.row) || end}
-          />
-        ))}
+        {positions &&
+          partsOfPath(positions, placed, end).map((part) => <PathPart key={part.row} {...part} />)}
       </ol>
       {positions && (
         <div sx={{ display: "grid", gap: 1, breakBefore: "avoid" }}>

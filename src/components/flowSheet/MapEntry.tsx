@@ -58,9 +58,9 @@ export const MapEntry = memo((entry: MapEntryProps) => {
           <SideName side={side} sx={{ mr: label ? 0 : 2 }}>
             <span data-part="side">{names[side]}</span>
           </SideName>
-          <span>
-            {number} {label && <span sx={{ mr: 2 }}>{label}</span>}{" "}
-            {moved && <span sx={{ display: "inline-block", color: "text" }}>{moved}</span>}
+          <span sx={label ? { display: "flex", flexWrap: "wrap", columnGap: 2 } : {}}>
+            {number} {label}
+            {moved && <span sx={{ color: "text" }}> {moved}</span>}
           </span>
         </span>{" "}
         <span

@@ -1,15 +1,9 @@
 import { type CSSProperties, memo } from "react";
+import type { PartOfPath } from "./flowPlacement";
 import { alongScale } from "./SentimentScale";
 
-interface PathPartProps {
-  from: number;
-  to: number;
-  row: number;
-  end: number;
-}
-
 /** A part of a reader's path down the sheet, to the left toward For and to the right toward Against. */
-export const PathPart = memo(({ from, to, row, end }: PathPartProps) => {
+export const PathPart = memo(({ from, to, row, toRow }: PartOfPath) => {
   const [start, stop] = [alongScale(from), alongScale(to)];
   const shape = {
     d: `M${start} 0C${start} 50 ${stop} 50 ${stop} 100`,
@@ -20,7 +14,7 @@ export const PathPart = memo(({ from, to, row, end }: PathPartProps) => {
     <li
       aria-hidden
       data-drawn
-      style={{ gridRow: `${row} / ${end}`, "--turn": row } as CSSProperties}
+      style={{ gridRow: `${row} / ${toRow}`, "--turn": row } as CSSProperties}
       sx={{
         position: "relative",
         gridColumn: "1 / -1",

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { useSite } from "../useSite";
 
-/** The sign of each side: a disc, a square and a diamond. In a box of 12 by 12. */
-const sidePaths = {
-  for: "M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z",
-  against: "M1.5 1.5h9v9h-9z",
-  common: "M6 0l6 6-6 6-6-6z",
-};
+/** The sign of each side: a disc, a square and a diamond. */
+const signs = {
+  for: { borderRadius: "50%", transform: "scale(0.83)" },
+  against: { transform: "scale(0.75)" },
+  common: { transform: "rotate(45deg) scale(0.71)" },
+} as const;
 
 export type Side = Queries.Side;
 
@@ -15,17 +15,19 @@ export function useSideNames(): Record<Side, string> {
   return { for: messages.sideFor, against: messages.sideAgainst, common: messages.sideCommon };
 }
 
-/** The sign of a side, for people who can't tell its color: a disc, a square, or a diamond. */
+/** The sign of a side, for people who can't tell its color. */
 export const SideMark = ({ side }: { side: Side }) => (
-  <svg
-    viewBox="0 0 12 12"
-    width={10}
-    height={10}
-    aria-hidden="true"
-    sx={{ display: "inline-block", flex: "none", fill: side }}
-  >
-    <path d={sidePaths[side]} />
-  </svg>
+  <span
+    aria-hidden
+    sx={{
+      display: "inline-block",
+      flex: "none",
+      // Unlike a background, a border stays on paper and with forced colors.
+      border: "5px solid",
+      borderColor: side,
+      ...signs[side],
+    }}
+  />
 );
 
 interface SideNameProps {

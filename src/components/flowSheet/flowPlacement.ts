@@ -23,6 +23,14 @@ export interface Arrow {
   toRow: number;
 }
 
+/** A part of a reader's path, between two positions of the scale. */
+export interface PartOfPath {
+  from: number;
+  to: number;
+  row: number;
+  toRow: number;
+}
+
 /** Places points on the grid, in reading order: each begins below the one before it, and points of a column don't overlap. */
 export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
   const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
@@ -44,3 +52,20 @@ export const arrowsBetween = <P extends Point>(placed: readonly PlacedPoint<P>[]
       )
       .map(({ point, row }) => ({ key: `${point.slug}-${slug}`, to: side, row, toRow })),
   );
+
+/** The parts of a reader's path down to the row `end`: one for each move, and one for each stretch without moves. */
+export function partsOfPath<P extends Point>(
+  positions: readonly number[],
+  placed: readonly PlacedPoint<P>[],
+  end: number,
+): PartOfPath[] {
+  const parts: PartOfPath[] = [];
+  positions.slice(1).forEach((to, index) => {
+    const from = positions[index] ?? to;
+    const toRow = (positions.length > 2 && placed[index + 1]?.row) || end;
+    const last = parts[parts.length - 1];
+    if (last && last.from === last.to && from === to) last.toRow = toRow;
+    else parts.push({ from, to, row: placed[index]?.row ?? 1, toRow });
+  });
+  return parts;
+}

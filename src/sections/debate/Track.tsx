@@ -35,7 +35,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       sx={{
         gridColumn: columns[side],
         // As wide as a word: the number goes above its label where both don't fit.
-        "& > svg": { mr: 1 },
+        "& > [aria-hidden]": { mr: 1 },
         color: current ? side : "muted",
         fontWeight: current ? "strong" : "medium",
         // Below the argument, the number of a later one would be an empty line.
