@@ -74,21 +74,11 @@ export const paperSheet = { bg: "sheet", border: "rule", borderRadius: "sheet" }
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
+/** Draws a stroke from top to bottom. */
 export const draw = keyframes({
   from: { clipPath: "inset(-10% -10% 110% -10%)" },
   to: { clipPath: "inset(-10% -10% -20% -10%)" },
 });
-
-/** Draws a stroke as it scrolls into view; without browser support or with reduced motion, it is always visible. */
-export const drawnInView: ThemeUIStyleObject = {
-  "@media (prefers-reduced-motion: no-preference)": {
-    "@supports (animation-timeline: view())": {
-      animation: `${draw} linear both`,
-      animationTimeline: "view()",
-      animationRange: "entry 30% cover 45%",
-    },
-  },
-};
 
 /** A text cell of a table: left-aligned, under a rule. */
 export const ledgerCell: ThemeUIStyleObject = {

@@ -2,7 +2,6 @@ import { keyframes } from "@emotion/react";
 import { memo, useCallback, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaceholders } from "../../fields/tokens";
-import { draw, drawnInView } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { CommonGround } from "./CommonGround";
@@ -21,20 +20,11 @@ interface FlowMapProps {
   inWords?: { before: string; now: string; change(change: number): string };
   /** The number of the point that a page with scripts shows alone. */
   reading?: number;
-  /** Whether arrows, path and ring draw themselves at once, and not as they come into view. */
-  atOnce?: boolean;
 }
 
 const wide = "@container (min-width: 34rem)";
 const roomy = "@container (min-width: 60rem)";
 const narrow = "@container (max-width: 33.99rem)";
-
-const drawnAtOnce: ThemeUIStyleObject = {
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: `${draw} 500ms ease-out both`,
-    animationDelay: "calc(var(--turn) * 120ms)",
-  },
-};
 
 const columns: ThemeUIStyleObject = {
   gridTemplateColumns: "minmax(0, 1fr) minmax(2rem, 16%) minmax(0, 1fr)",
@@ -78,7 +68,7 @@ const alone: ThemeUIStyleObject = {
  * A reader's path lies across it.
  */
 export const FlowMap = memo((props: FlowMapProps) => {
-  const { points, Heading = "h4", positions, inWords, reading, atOnce = false } = props;
+  const { points, Heading = "h4", positions, inWords, reading } = props;
   const { messages } = useSite();
   // These stay the same from step to step, so that only the entries that change render.
   const placed = useMemo(
@@ -116,7 +106,6 @@ export const FlowMap = memo((props: FlowMapProps) => {
         "--knob": "28px",
         px: [4, null, 5],
         py: 3,
-        "& [data-drawn]": atOnce ? drawnAtOnce : drawnInView,
         // The signs, columns and arrows say the same.
         ...(!reading && {
           [isMap ? "&" : wide]: {

@@ -3,6 +3,7 @@ import { FlowMap } from "../../components/flowSheet/FlowMap";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
+import { draw } from "../../theme/patterns";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
 
@@ -50,7 +51,6 @@ export const DebateMap = memo((props: DebateMapProps) => {
       positions={path}
       inWords={inWords}
       reading={reading}
-      atOnce={Boolean(positions)}
     />
   );
 });
@@ -61,7 +61,7 @@ interface EndMapProps extends DebateProps {
   Heading: "h3" | "h4";
 }
 
-/** The map at the end. It renders while the last argument is read, so that the press that ends the debate has little to do. */
+/** The map at the end. It renders while the last argument is read, so that the press that ends the debate has little to do. Arrows, path and ring draw themselves. */
 export function EndMap({ debate, words, step, positions, Heading }: EndMapProps) {
   const total = debate.arguments.length;
   const ended = step > total;
@@ -69,7 +69,17 @@ export function EndMap({ debate, words, step, positions, Heading }: EndMapProps)
   const prepared = useDeferredValue(step) >= total;
   if (!prepared) return null;
   return (
-    <div hidden={!ended}>
+    <div
+      hidden={!ended}
+      sx={{
+        "@media (prefers-reduced-motion: no-preference)": {
+          "& [data-drawn]": {
+            animation: `${draw} 500ms ease-out both`,
+            animationDelay: "calc(var(--turn) * 120ms)",
+          },
+        },
+      }}
+    >
       <DebateMap
         debate={debate}
         words={words}
