@@ -16,9 +16,10 @@ export function useSideNames(): Record<Side, string> {
 }
 
 /** The sign of a side, for people who can't tell its color. */
-export const SideMark = ({ side }: { side: Side }) => (
+export const SideMark = ({ side, className }: { side: Side; className?: string }) => (
   <span
     aria-hidden
+    className={className}
     sx={{
       display: "inline-block",
       flex: "none",

@@ -61,7 +61,10 @@ interface EndMapProps extends DebateProps {
   Heading: "h3" | "h4";
 }
 
-/** The map at the end. It renders while the last argument is read, so that the press that ends the debate has little to do. Arrows, path and ring draw themselves. */
+/**
+ * The map at the end, whose arrows, path and ring draw themselves.
+ * It renders while the last argument is read, so that the press that ends the debate has little to do.
+ */
 export function EndMap({ debate, words, step, positions, Heading }: EndMapProps) {
   const total = debate.arguments.length;
   const ended = step > total;

@@ -34,8 +34,6 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       style={{ gridRow: `${row} / span 2` }}
       sx={{
         gridColumn: columns[side],
-        // As wide as a word: the number goes above its label where both don't fit.
-        "& > [aria-hidden]": { mr: 1 },
         color: current ? side : "muted",
         fontWeight: current ? "strong" : "medium",
         // Below the argument, the number of a later one would be an empty line.
@@ -45,7 +43,8 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
     >
       {known && (
         <>
-          <SideMark side={side} />
+          {/* As wide as a word: the number goes above its label where both don't fit. */}
+          <SideMark side={side} sx={{ mr: 1 }} />
           <VisuallyHidden>{names[side]}: </VisuallyHidden>
         </>
       )}

@@ -60,7 +60,7 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
       )}
       {claim && (
         <p className="claim" sx={{ color: side }}>
-          <SideMark side={side} />
+          <SideMark side={side} sx={{ mr: 2 }} />
           <VisuallyHidden>{names[side]}: </VisuallyHidden>
           {claim}
         </p>

@@ -34,7 +34,7 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
   h3: variant("text.title"),
   "h4, dt": { fontSize: "inherit", fontWeight: "strong" },
   "dl > div": grid(`6rem ${one}`),
-  "p.claim": { fontWeight: "medium", textWrap: "pretty", "[aria-hidden]": { mr: 2 } },
+  "p.claim": { fontWeight: "medium", textWrap: "pretty" },
   "p.source": { color: "muted", svg: { display: "inline", verticalAlign: "-0.125em" } },
   ".groups": { position: "relative", display: "grid", rowGap: 3 },
   footer: { ...inline, justifyContent: "space-between", color: "muted" },
