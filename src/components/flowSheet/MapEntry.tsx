@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from "react";
 import { colorReference } from "../../theme/colors";
 import { variant } from "../../theme/variant";
 import type { PlacedPoint, Point } from "./flowPlacement";
-import { SideName, useSideNames } from "./Side";
+import { SideMark, useSideNames } from "./Side";
 
 export interface MapPoint extends Point {
   readonly label?: string;
@@ -45,24 +45,15 @@ export const MapEntry = memo((entry: MapEntryProps) => {
     >
       <Heading
         tabIndex={current ? -1 : undefined}
-        sx={{ fontSize: "inherit", fontWeight: "strong", lineHeight: 1.36 }}
+        sx={{ fontSize: "inherit", fontWeight: "strong", lineHeight: 1.36, color: "muted" }}
       >
-        <span
-          sx={{
-            display: label ? "flex" : "inline",
-            alignItems: "baseline",
-            columnGap: 2,
-            color: "muted",
-          }}
-        >
-          <SideName side={side} sx={{ mr: label ? 0 : 2 }}>
-            <span data-part="side">{names[side]}</span>
-          </SideName>
-          <span sx={label ? { display: "flex", flexWrap: "wrap", columnGap: 2 } : {}}>
-            {number} {label}
-            {moved && <span sx={{ color: "text" }}> {moved}</span>}
-          </span>
-        </span>{" "}
+        <SideMark side={side} sx={{ mr: 2 }} />
+        <span data-part="side" sx={{ mr: 1, fontSize: "small", color: side }}>
+          {names[side]}{" "}
+        </span>
+        {number}
+        {label && `\u00A0${label}`}{" "}
+        {moved && <span sx={{ display: "inline-block", color: "text" }}>{moved}</span>}{" "}
         <span
           data-part="claim"
           sx={{ display: label && "block", color: side, textWrap: "balance" }}
