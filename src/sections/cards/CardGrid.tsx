@@ -49,7 +49,16 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
         ))}
       </ul>
       {more && (
-        <div sx={{ ...ruledRow, "&:first-of-type": {}, mt: [5, 6], pb: 0 }}>
+        <div
+          sx={{
+            ...ruledRow,
+            // The text begins at the second of three columns.
+            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 2fr)"],
+            "&:first-of-type": {},
+            mt: [5, 6],
+            pb: 0,
+          }}
+        >
           <CardLink to={more.to} label={more.label} />
           <p sx={{ ...variant("text.muted"), py: [0, 1] }}>{more.text}</p>
         </div>
