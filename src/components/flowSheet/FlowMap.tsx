@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import { memo, useCallback, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { fillPlaceholders } from "../../fields/tokens";
@@ -35,13 +34,6 @@ const columns: ThemeUIStyleObject = {
   "& > [data-drawn]": { display: "block" },
 };
 
-/** Each side's arguments come from its own side of the sheet. */
-const arrive = (from: string) => ({
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: `${keyframes({ from: { opacity: 0, transform: `translateX(${from})` } })} 260ms ease-out`,
-  },
-});
-
 /** One point at a time, large. All are in the same place, so that the longest makes room and nothing moves. */
 const alone: ThemeUIStyleObject = {
   "@media screen": {
@@ -51,8 +43,7 @@ const alone: ThemeUIStyleObject = {
       // No path runs behind these words, and a shadow that changes color makes browsers redo the layout.
       "& > ol > li": { gridArea: "1 / 1", gap: 3, pb: 0, visibility: "hidden", textShadow: "none" },
       "& > ol > [data-current]": { visibility: "visible" },
-      "& > ol > [data-side=for]:not(:first-of-type)": arrive("-0.75rem"),
-      "& > ol > [data-side=against]": { pl: [0, 5], ...arrive("0.75rem") },
+      "& > ol > [data-side=against]": { pl: [0, 5] },
       "& [data-part=claim]": {
         ...variant("text.title"),
         mt: 2,
