@@ -250,7 +250,7 @@ export function reportUnknown(
 }
 
 /** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
-export const amount = () =>
+const amount = () =>
   z
     .number()
     .min(0)

@@ -31,7 +31,7 @@ const cardHeading = {
   fontWeight: 800,
 };
 
-export const box = (style: object, children: CardElement[] | string): CardElement => ({
+const box = (style: object, children: CardElement[] | string): CardElement => ({
   type: "div",
   key: null,
   props: { style, children },

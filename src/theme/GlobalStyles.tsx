@@ -18,7 +18,7 @@ const styles: ThemeUIStyleObject = {
       ...customProperties(palettes.light),
     },
     // A heading and the words below it stay with what follows, and a row stays whole.
-    "h1, h2, h3, h4, header, summary": { breakAfter: "avoid" },
+    "h1, h2, h3, h4, header": { breakAfter: "avoid" },
     "article > p:has(+ :is(ul, ol, div))": { breakAfter: "avoid" },
     "li, tr, dl > div, figure, fieldset": { breakInside: "avoid" },
     // Browsers keep a heading with its content in a block, but not in every grid.
@@ -28,7 +28,7 @@ const styles: ThemeUIStyleObject = {
     "h1, h2, h3, h4": { breakInside: "avoid" },
     // With more, Chromium leaves a single line of a balanced paragraph.
     p: { orphans: 2, widows: 2 },
-    // Strokes that draw themselves as they scroll into view would be cut off.
+    // Strokes that still draw themselves would be cut off.
     "*, *::before, *::after": { animation: "none !important" },
     // A part that is printed alone, with the page's address; browsers that don't know :has print the whole page.
     "html:has([data-printing]) body *:not(:has([data-printing], [data-printed]), [data-printing], [data-printing] *, [data-printed])":
@@ -43,7 +43,7 @@ const styles: ThemeUIStyleObject = {
   "ul, ol": { p: 0, listStyle: "none" },
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
   "li, dt, dd, td, button": { textWrap: "pretty" },
-  "button, input, select": { font: "inherit", color: "inherit" },
+  "button, input": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   ":focus-visible": {
     outline: "3px solid",
