@@ -24,8 +24,6 @@ const menuItem: ThemeUIStyleObject = {
   lineHeight: "title",
   textDecoration: "none",
   cursor: "pointer",
-  boxShadow: "inset 0 -2px transparent",
-  transition: "box-shadow 140ms ease-out",
   "@media (hover: hover)": { "&:hover": { boxShadow: `inset 0 -2px ${colorReference("rule")}` } },
   "&[aria-current='page'], &[data-active]": {
     boxShadow: "inset 0 -2px currentColor",

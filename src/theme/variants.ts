@@ -17,7 +17,6 @@ const control: ThemeUIStyleObject = {
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: "background-color 140ms ease-out, color 140ms ease-out, border-color 140ms ease-out",
   "&[disabled]": { opacity: 0.6, cursor: "default" },
 };
 
