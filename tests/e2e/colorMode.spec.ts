@@ -50,6 +50,16 @@ for (const [system, other] of [
   });
 }
 
+test("a switch changes all colors at once", async ({ page }) => {
+  await visit(page, "/");
+  const changing = await buttonTo(page, "dark").evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return document.getAnimations().length;
+  });
+  await expectMode(page, "dark", "light");
+  expect(changing, "colors that change slowly").toBe(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
