@@ -35,7 +35,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       sx={{
         gridColumn: columns[side],
         color: current ? side : "muted",
-        fontWeight: current ? "strong" : "medium",
+        fontWeight: current ? "strong" : "body",
         // Below the argument, the number of a later one would be an empty line.
         display: known ? "block" : "none",
         [wideSheet]: { display: "block" },
@@ -65,7 +65,8 @@ export const Track = memo(
           height: "100%",
           px: 4,
           py: [3, 4],
-          fontSize: "0.875rem",
+          // On phones, a size that the page has already: a further one takes a slow phone 10 ms of the first press.
+          fontSize: ["small", "0.875rem"],
           lineHeight: "title",
         }}
       >
