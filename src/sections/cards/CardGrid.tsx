@@ -26,11 +26,12 @@ const column = {
 export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
   const { layout, cards, more } = section;
   const columns = layout === "columns";
+  const count = columnsFor(cards.length);
   return (
     <SectionFrame heading={section} layout={columns ? "stacked" : "sideHeading"}>
       <ul
         data-slot={columns ? "ruled" : undefined}
-        sx={columns ? { ...ruledColumns(columnsFor(cards.length)), borderTop: "strong" } : {}}
+        sx={columns ? { ...ruledColumns(count), borderTop: "strong" } : {}}
       >
         {cards.map(({ title, text, theme, to, linkLabel }) => (
           <li key={title} sx={{ ...themed(theme), ...(columns ? column : row) }}>
@@ -52,8 +53,8 @@ export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => 
         <div
           sx={{
             ...ruledRow,
-            // The text begins at the second of three columns.
-            gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 2fr)"],
+            // The text begins below the second column.
+            gridTemplateColumns: ["minmax(0, 1fr)", `minmax(0, 1fr) minmax(0, ${count - 1}fr)`],
             "&:first-of-type": {},
             mt: [5, 6],
             pb: 0,
