@@ -49,6 +49,8 @@ export function markReady(): void {
   // After the effects of hydration, which set what the address and the browser's storage say.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      // Makes React hydrate the control's section.
+      control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
       // The browser has checked it already, and a click that changes nothing is no change for React.
       if (control instanceof HTMLInputElement) control.checked = false;
       control.click();

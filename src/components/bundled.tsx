@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, lazy, type ReactElement } from "react";
+import { createElement, type FunctionComponent, lazy, type ReactElement, Suspense } from "react";
 
 type Component<Props> = (props: Props) => ReactElement | null;
 
@@ -12,7 +12,8 @@ export const preloadAll = (): Promise<unknown> => Promise.all(preloads.map((load
 
 /**
  * Gives a component a bundle of its own, so that only the pages that show it load its code. A page's template loads it before
- * the page renders, also before it hydrates: React loses clicks on a part whose code comes later.
+ * the page renders or hydrates, because React loses clicks on a part whose code comes later. It then hydrates on its own,
+ * after what every page has, or when it is tapped.
  */
 export function bundled<Props extends object>(
   load: () => Promise<Component<Props>>,
@@ -26,7 +27,9 @@ export function bundled<Props extends object>(
   // `gatsby develop` renders its first page without preloading; React then waits.
   const Lazy: FunctionComponent<object> = lazy(preload);
   return Object.assign(
-    (props: Props) => createElement((Loaded as FunctionComponent<object>) ?? Lazy, props),
+    (props: Props) => (
+      <Suspense>{createElement((Loaded as FunctionComponent<object>) ?? Lazy, props)}</Suspense>
+    ),
     { preload },
   );
 }

@@ -7,7 +7,6 @@ import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
 import type { QueryProps } from "../content/queryProps";
-import { PageWalks } from "../sections/debate/walk";
 import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
@@ -33,9 +32,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   return (
     <Composition style={sheet} theme={page.theme}>
       <GuideProvider value={page}>
-        <PageWalks>
-          <GuideArticle guide={page}>{children}</GuideArticle>
-        </PageWalks>
+        <GuideArticle guide={page}>{children}</GuideArticle>
       </GuideProvider>
       <div sx={screenOnly}>
         <LinkList

@@ -4,7 +4,6 @@ import { compositions } from "../compositions/compositions";
 import type { QueryProps } from "../content/queryProps";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
-import { PageWalks } from "../sections/debate/walk";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { thingsOn } from "../seo/structuredData";
 
@@ -28,10 +27,8 @@ type Props = QueryProps<Queries.ContentPageQuery>;
 export default function PageTemplate({ data: { page } }: Props) {
   return (
     <Composition style={compositions[page.composition]} theme={page.theme}>
-      <PageWalks>
-        <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
-        <PageSections sections={page.sections} />
-      </PageWalks>
+      <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
+      <PageSections sections={page.sections} />
     </Composition>
   );
 }

@@ -54,6 +54,16 @@ test("a debate read by keyboard ends with moves and next step", async ({ page })
   ).toBeFocused();
 });
 
+test("Back shows the debate as the visitor left it", async ({ page }) => {
+  await visit(page, "/");
+  await readToEnd(page);
+  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
+  await next.click();
+  await expect(page).not.toHaveURL("/");
+  await page.goBack();
+  await expect(sheet(page).getByText(resultInWords([0], words))).toBeVisible();
+});
+
 test("the map of the debate follows the visitor's scale", async ({ page }) => {
   await visit(page, "/");
   const map = page.getByRole("region", { name: withTokens(debateSection.title) });

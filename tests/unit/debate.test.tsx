@@ -4,7 +4,7 @@ import { FollowingMap } from "../../src/sections/debate/DebateMap";
 import { DebateSheet } from "../../src/sections/debate/DebateSheet";
 import {
   type Debate,
-  PageWalks,
+  type DebateProps,
   positionsOf,
   type WalkAction,
   walkReducer,
@@ -26,12 +26,19 @@ configure({ defaultIgnore: "script, style, [hidden] *" });
 document.documentElement.className = "js";
 
 const content = { ...wholeDebate, arguments: wholeDebate.arguments.slice(0, 4) };
-const debate: unknown = {
-  ...content,
-  next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
-};
 const total = content.arguments.length;
-const props = { debate: debate as Debate, words };
+let debates = 0;
+let props: DebateProps;
+
+beforeEach(() => {
+  const debate: unknown = {
+    ...content,
+    // A debate is known by its question, and stays as its reader left it.
+    question: `Question ${++debates}`,
+    next: { ...content.next, to: { href: content.next.to, form: null, newTab: false } },
+  };
+  props = { debate: debate as Debate, words };
+});
 
 const slider = () => screen.getByRole("slider");
 /** Queries by text have no-break spaces as spaces. */
@@ -53,7 +60,7 @@ async function readAll(positions: readonly (number | undefined)[] = []) {
 
 describe("a debate", () => {
   it("opens on its first argument, and moves the focus to each", async () => {
-    render(<DebateSheet {...props} />, { wrapper: PageWalks });
+    render(<DebateSheet {...props} />);
     for (const [index, { label, claim, side }] of content.arguments.entries()) {
       expect(
         screen.getByText(fillPlaceholders(words.progress, { number: index + 1, total })),
@@ -68,7 +75,7 @@ describe("a debate", () => {
   });
 
   it("ends with its map, the reader's moves and the next step", async () => {
-    render(<DebateSheet {...props} />, { wrapper: PageWalks });
+    render(<DebateSheet {...props} />);
     await readAll([2, undefined, 27]);
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
     expect(screen.getByText(changeInWords(25, words))).toBeVisible();
@@ -83,7 +90,7 @@ describe("a debate", () => {
   });
 
   it("keeps what was read and moved when the reader goes back", async () => {
-    render(<DebateSheet {...props} />, { wrapper: PageWalks });
+    render(<DebateSheet {...props} />);
     await press(words.next);
     moveTo(7);
     await press(words.back);
@@ -99,10 +106,10 @@ describe("a debate", () => {
 
   it("is followed by a map, which shows a sample reader before", () => {
     render(
-      <PageWalks>
+      <>
         <DebateSheet {...props} />
         <FollowingMap {...props} />
-      </PageWalks>,
+      </>,
     );
     const points = Math.abs(content.scaleNow - content.scaleStart);
     expect(screen.getByText(fillPlaceholders(messages.standMoved, { points }))).toBeVisible();

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from "react";
+import { type Dispatch, useSyncExternalStore } from "react";
 
 export type Debate = Queries.DebateFragment;
 
@@ -52,31 +44,23 @@ export function positionsOf(moves: Walk["moves"], total: number): number[] {
   return positions;
 }
 
-interface Walks {
-  walks: Readonly<Record<string, Walk>>;
-  act(question: string, action: WalkAction): void;
+/** By the debates' questions. They last for a visit, so that Back shows a debate as the visitor left it. */
+const walks = new Map<string, Walk>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const Shared = createContext<Walks>({ walks: {}, act() {} });
-
-/** Keeps the visitor's walk through each debate of a page, so that a map can follow it. */
-export function PageWalks({ children }: { children: ReactNode }) {
-  const [walks, setWalks] = useState<Walks["walks"]>({});
-  const act = useCallback(
-    (question: string, action: WalkAction) =>
-      setWalks((before) => ({
-        ...before,
-        [question]: walkReducer(before[question] ?? walkStart, action),
-      })),
-    [],
-  );
-  const value = useMemo(() => ({ walks, act }), [walks, act]);
-  return <Shared.Provider value={value}>{children}</Shared.Provider>;
-}
-
-/** The visitor's walk through a debate, known by its question. */
+/** The visitor's walk through a debate, for all that show it. */
 export function useWalk({ question }: Debate): readonly [Walk, Dispatch<WalkAction>] {
-  const { walks, act } = useContext(Shared);
-  const ownAct = useCallback((action: WalkAction) => act(question, action), [act, question]);
-  return [walks[question] ?? walkStart, ownAct];
+  const current = () => walks.get(question) ?? walkStart;
+  // When a context changes, React discards the HTML of sections that aren't hydrated yet.
+  const walk = useSyncExternalStore(subscribe, current, () => walkStart);
+  const act = (action: WalkAction) => {
+    walks.set(question, walkReducer(current(), action));
+    for (const listener of listeners) listener();
+  };
+  return [walk, act];
 }
