@@ -42,7 +42,8 @@ beforeEach(() => {
 
 const slider = () => screen.getByRole("slider");
 /** Queries by text have no-break spaces as spaces. */
-const resultOf = (positions: number[]) => resultInWords(positions, words).replace(/\s/g, " ");
+const inQuery = (text: string) => text.replace(/\s/g, " ");
+const resultOf = (positions: number[]) => inQuery(resultInWords(positions, words));
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 // Queries by role take seconds on a whole debate.
 const press = (name: string) => user.click(screen.getByText(name, { selector: "button" }));
@@ -78,10 +79,9 @@ describe("a debate", () => {
     render(<DebateSheet {...props} />);
     await readAll([2, undefined, 27]);
     expect(screen.getByText(resultOf([0, 2, 2, 27]))).toHaveFocus();
-    expect(screen.getByText(changeInWords(25, words))).toBeVisible();
-    expect(
-      screen.getByText(fillPlaceholders(words.now, { position: positionInWords(27, words) })),
-    ).toBeVisible();
+    expect(screen.getByText(inQuery(changeInWords(25, words)))).toBeVisible();
+    const now = fillPlaceholders(words.now, { position: positionInWords(27, words) });
+    expect(screen.getByText(inQuery(now))).toBeVisible();
     for (const { claim } of content.commonGround)
       expect(screen.getByText(read(claim))).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", content.next.to);
@@ -137,14 +137,16 @@ describe("positions", () => {
     expect(resultInWords(positions, words)).toContain(cause);
   });
 
-  it.each([0, 1, -1, 50, -50])("have words: %i", (position) => {
+  it.each([0, 1, -1, 50, -50])("have a number and its word on one line: %i", (position) => {
     const side = position > 0 ? words.positionFor : words.positionAgainst;
     const points =
       Math.abs(position) === 1
         ? words.onePoint
         : fillPlaceholders(words.points, { number: Math.abs(position) });
     expect(positionInWords(position, words)).toBe(
-      position === 0 ? words.undecided : fillPlaceholders(side, { points }),
+      position === 0
+        ? words.undecided
+        : fillPlaceholders(side, { points: points.replace(" ", "\u00A0") }),
     );
   });
 });

@@ -40,12 +40,13 @@ const alone: ThemeUIStyleObject = {
     "html.js &": {
       "& > :not(ol), & > ol > [data-drawn]": { display: "none" },
       "& > ol": { gridTemplateColumns: "minmax(0, 1fr)", py: 2 },
-      // No path runs behind these words, and a shadow that changes color makes browsers redo the layout.
-      "& > ol > li": { gridArea: "1 / 1", gap: 3, pb: 0, visibility: "hidden", textShadow: "none" },
+      "& > ol > li": { gridArea: "1 / 1", pb: 0, visibility: "hidden" },
+      "& > ol > li > p": { mt: 3 },
       "& > ol > [data-current]": { visibility: "visible" },
       "& > ol > [data-side=against]": { pl: [0, 5] },
       "& [data-part=claim]": {
         ...variant("text.title"),
+        display: "block",
         mt: 2,
         [roomy]: { fontSize: "1.75rem" },
       },
@@ -109,7 +110,7 @@ export const FlowMap = memo((props: FlowMapProps) => {
               gridTemplateColumns: "minmax(0, 1fr) 1.25rem minmax(0, 1fr)",
               fontSize: "0.8125rem",
             },
-            "& [data-part=claim]": variant("text.hidden"),
+            "& [data-part=claim]": { display: "none" },
           },
         }),
         ...(reading ? alone : {}),

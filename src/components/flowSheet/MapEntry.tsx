@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../../theme/colors";
 import { variant } from "../../theme/variant";
 import type { PlacedPoint, Point } from "./flowPlacement";
@@ -13,7 +14,17 @@ export interface MapPoint extends Point {
 
 export type HeadingTag = "h3" | "h4" | "p";
 
-const paper = colorReference("sheet");
+/** As on maps, a path passes behind the words, one line at a time. */
+const onPath: ThemeUIStyleObject = {
+  display: "inline",
+  py: "0.1em",
+  bg: `color-mix(in srgb, ${colorReference("sheet")} 80%, transparent)`,
+  WebkitBoxDecorationBreak: "clone",
+  boxDecorationBreak: "clone",
+};
+
+const below: ThemeUIStyleObject = { mt: 1, lineHeight: [1.5, "body"], textWrap: "pretty" };
+const small: ThemeUIStyleObject = { ...below, ...variant("text.small") };
 
 interface MapEntryProps extends PlacedPoint<MapPoint> {
   Heading: HeadingTag;
@@ -35,39 +46,35 @@ export const MapEntry = memo((entry: MapEntryProps) => {
       sx={{
         position: "relative",
         zIndex: 1,
-        display: "grid",
-        gap: 1,
-        alignContent: "start",
         pb: [3, 4],
-        // As on maps, a path passes behind the words.
-        textShadow: `0 0 2px ${paper}, 0 0 3px ${paper}, 0 0 4px ${paper}, 0 0 5px ${paper}`,
+        lineHeight: 1.36,
+        textWrap: label ? "wrap" : "balance",
       }}
     >
       <Heading
         tabIndex={current ? -1 : undefined}
-        sx={{ fontSize: "inherit", fontWeight: "strong", lineHeight: 1.36, color: "muted" }}
+        sx={{ ...onPath, fontSize: "inherit", fontWeight: "strong", color: "muted" }}
       >
         <SideMark side={side} sx={{ mr: 2 }} />
         <span data-part="side" sx={{ mr: 1, fontSize: "small", color: side }}>
           {names[side]}{" "}
         </span>
         {number}
-        {label && `\u00A0${label}`}{" "}
-        {moved && <span sx={{ display: "inline-block", color: "text" }}>{moved}</span>}{" "}
+        {label && `\u00A0${label}`} {moved && <span sx={{ color: "text" }}>{moved}</span>}{" "}
         <span
           data-part="claim"
           sx={{ display: label && "block", color: side, textWrap: "balance" }}
         >
-          {claim}
+          <span sx={onPath}>{claim}</span>
         </span>
       </Heading>
-      {text && <p sx={{ fontSize: "body", maxWidth: "38em", textWrap: "pretty" }}>{text}</p>}
+      {text && <p sx={{ ...below, fontSize: "body", maxWidth: "38em" }}>{text}</p>}
       {reference && (
-        <p data-part="answers" sx={variant("text.small")}>
+        <p data-part="answers" sx={small}>
           {reference}
         </p>
       )}
-      {note && <p sx={variant("text.small")}>{note}</p>}
+      {note && <p sx={small}>{note}</p>}
     </li>
   );
 });

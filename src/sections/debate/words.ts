@@ -3,7 +3,8 @@ import type { DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
-  return number === 1 ? onePoint : fillPlaceholders(points, { number });
+  const text = number === 1 ? onePoint : fillPlaceholders(points, { number });
+  return text.replace(" ", "\u00A0");
 };
 
 /** A position on the scale, such as `12 points For`. */
