@@ -4,7 +4,21 @@ import { colorReference, customProperties, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
 const styles: ThemeUIStyleObject = {
-  html: { "--ink": colorReference("accent"), "--tint": colorReference("sheet") },
+  "*": { boxSizing: "border-box" },
+  html: {
+    "--ink": colorReference("accent"),
+    "--tint": colorReference("sheet"),
+    fontFamily: "body",
+    fontSize: "body",
+    fontWeight: "body",
+    // Short lines need less space between them.
+    lineHeight: [1.5, "body"],
+    scrollPaddingTop: "5.5rem",
+    overflowX: "clip",
+    WebkitFontSmoothing: "antialiased",
+    WebkitTextSizeAdjust: "100%",
+  },
+  body: { m: 0 },
   // Without scripts, and before the first paint.
   "@media (prefers-color-scheme: dark)": {
     "html:not(.theme-ui-light)": { colorScheme: "dark", ...customProperties(palettes.dark) },

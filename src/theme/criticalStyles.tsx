@@ -19,13 +19,16 @@ export function renderWithStyles({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key} ${ids[0]}`}
-        data-emotion={`${key} ${ids.join(" ")}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+    extractCriticalToChunks(html)
+      // theme-ui has an element for root styles, which GlobalStyles has here.
+      .styles.filter(({ css }) => css)
+      .map(({ key, ids, css }) => (
+        <style
+          key={`${key} ${ids[0]}`}
+          data-emotion={`${key} ${ids.join(" ")}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: emotion made these styles from our own objects
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
   );
 }

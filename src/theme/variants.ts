@@ -148,17 +148,6 @@ export const variants = {
     page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6], "@media print": { px: 0 } },
   },
   styles: {
-    root: {
-      fontFamily: "body",
-      fontSize: "body",
-      fontWeight: "body",
-      // Short lines need less space between them.
-      lineHeight: [1.5, "body"],
-      scrollPaddingTop: "5.5rem",
-      overflowX: "clip",
-      WebkitFontSmoothing: "antialiased",
-      WebkitTextSizeAdjust: "100%",
-    },
     // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
     h2: {
       ...headline("heading", "heading"),

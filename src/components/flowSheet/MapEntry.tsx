@@ -57,10 +57,11 @@ export const MapEntry = memo((entry: MapEntryProps) => {
       >
         <SideMark side={side} sx={{ mr: 2 }} />
         <span data-part="side" sx={{ mr: 1, fontSize: "small", color: side }}>
-          {names[side]}{" "}
+          {`${names[side]} `}
         </span>
-        {number}
-        {label && `\u00A0${label}`} {moved && <span sx={{ color: "text" }}>{moved}</span>}{" "}
+        {/* One text each: React separates two by a comment. */}
+        {[number, label].filter(Boolean).join("\u00A0")}{" "}
+        {moved && <span sx={{ color: "text" }}>{moved}</span>}{" "}
         <span
           data-part="claim"
           sx={{ display: label && "block", color: side, textWrap: "balance" }}
