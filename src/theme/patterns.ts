@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
 
 /** A row under a rule: a term, and its explanation below or, on wider screens, next to it. */
@@ -73,12 +72,6 @@ export const paperSheet = { bg: "sheet", border: "rule", borderRadius: "sheet" }
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;
-
-/** Draws a stroke from top to bottom. */
-export const draw = keyframes({
-  from: { clipPath: "inset(-10% -10% 110% -10%)" },
-  to: { clipPath: "inset(-10% -10% -20% -10%)" },
-});
 
 /** A text cell of a table: left-aligned, under a rule. */
 export const ledgerCell: ThemeUIStyleObject = {

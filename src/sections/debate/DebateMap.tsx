@@ -3,7 +3,7 @@ import { FlowMap } from "../../components/flowSheet/FlowMap";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
-import { draw } from "../../theme/patterns";
+import { drawing } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
 
@@ -72,17 +72,7 @@ export function EndMap({ debate, words, step, positions, Heading }: EndMapProps)
   const prepared = useDeferredValue(step) >= total;
   if (!prepared) return null;
   return (
-    <div
-      hidden={!ended}
-      sx={{
-        "@media (prefers-reduced-motion: no-preference)": {
-          "& [data-drawn]": {
-            animation: `${draw} 500ms ease-out both`,
-            animationDelay: "calc(var(--turn) * 120ms)",
-          },
-        },
-      }}
-    >
+    <div hidden={!ended} sx={drawing("calc(var(--turn) * 120ms)")}>
       <DebateMap
         debate={debate}
         words={words}

@@ -1,9 +1,9 @@
 import { memo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { FlowArrow } from "../../components/flowSheet/FlowArrow";
 import { arrowsBetween, placePoints } from "../../components/flowSheet/flowPlacement";
 import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { draw } from "../../theme/patterns";
 import type { Debate, DebateProps } from "./walk";
 
 const grid = {
@@ -14,6 +14,18 @@ const columns = { for: 1, against: 3 };
 
 /** Where a sheet has room for the track next to the argument. */
 export const wideSheet = "@container (min-width: 38rem)";
+
+/** Draws the strokes inside an element from top to bottom. */
+export const drawing = (delay = "0s"): ThemeUIStyleObject => ({
+  // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
+  "@keyframes draw": {
+    from: { clipPath: "inset(-10% -10% 110% -10%)" },
+    to: { clipPath: "inset(-10% -10% -20% -10%)" },
+  },
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& [data-drawn]": { animation: `draw 500ms ease-out ${delay} both` },
+  },
+});
 
 interface TrackPointProps {
   argument: Debate["arguments"][number];
@@ -81,9 +93,7 @@ export const Track = memo(
             gridAutoRows: "minmax(1.5rem, 1fr)",
             flex: 1,
             maxHeight: "28rem",
-            "@media (prefers-reduced-motion: no-preference)": {
-              "& [data-drawn]": { animation: `${draw} 600ms ease-out both` },
-            },
+            ...drawing(),
           }}
         >
           {placed.map(({ point, number, row }) => (
