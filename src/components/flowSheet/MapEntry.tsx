@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../../theme/colors";
+import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import type { PlacedPoint, Point } from "./flowPlacement";
 import { SideMark, useSideNames } from "./Side";
@@ -14,13 +15,14 @@ export interface MapPoint extends Point {
 
 export type HeadingTag = "h3" | "h4" | "p";
 
-/** As on maps, a path passes behind the words, one line at a time. */
+/** Paper behind each line of words, because a path passes below them as on maps; a trace of it shows. */
 const onPath: ThemeUIStyleObject = {
   display: "inline",
   py: "0.1em",
   bg: `color-mix(in srgb, ${colorReference("sheet")} 80%, transparent)`,
   WebkitBoxDecorationBreak: "clone",
   boxDecorationBreak: "clone",
+  ...printed,
 };
 
 const below: ThemeUIStyleObject = { mt: 1, lineHeight: [1.5, "body"], textWrap: "pretty" };

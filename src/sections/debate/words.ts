@@ -4,6 +4,7 @@ import type { DebateWords } from "./walk";
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
   const text = number === 1 ? onePoint : fillPlaceholders(points, { number });
+  // A number stays on the line of its word.
   return text.replace(" ", "\u00A0");
 };
 
