@@ -15,17 +15,24 @@ export interface MapPoint extends Point {
 
 export type HeadingTag = "h3" | "h4" | "p";
 
-/** Paper behind each line of words, because a path passes below them as on maps; a trace of it shows. */
-const onPath: ThemeUIStyleObject = {
-  display: "inline",
-  py: "0.1em",
+/** Words lie on paper, because a path passes below them as on maps; a trace of it shows. */
+const paper: ThemeUIStyleObject = {
   bg: `color-mix(in srgb, ${colorReference("sheet")} 80%, transparent)`,
-  WebkitBoxDecorationBreak: "clone",
-  boxDecorationBreak: "clone",
   ...printed,
 };
-
-const below: ThemeUIStyleObject = { mt: 1, lineHeight: [1.5, "body"], textWrap: "pretty" };
+const line: ThemeUIStyleObject = {
+  ...paper,
+  display: "inline",
+  py: "0.1em",
+  WebkitBoxDecorationBreak: "clone",
+  boxDecorationBreak: "clone",
+};
+const below: ThemeUIStyleObject = {
+  ...paper,
+  mt: 1,
+  lineHeight: [1.5, "body"],
+  textWrap: "pretty",
+};
 const small: ThemeUIStyleObject = { ...below, ...variant("text.small") };
 
 interface MapEntryProps extends PlacedPoint<MapPoint> {
@@ -55,7 +62,7 @@ export const MapEntry = memo((entry: MapEntryProps) => {
     >
       <Heading
         tabIndex={current ? -1 : undefined}
-        sx={{ ...onPath, fontSize: "inherit", fontWeight: "strong", color: "muted" }}
+        sx={{ ...line, fontSize: "inherit", fontWeight: "strong", color: "muted" }}
       >
         <SideMark side={side} sx={{ mr: 2 }} />
         <span data-part="side" sx={{ mr: 1, fontSize: "small", color: side }}>
@@ -68,7 +75,7 @@ export const MapEntry = memo((entry: MapEntryProps) => {
           data-part="claim"
           sx={{ display: label && "block", color: side, textWrap: "balance" }}
         >
-          <span sx={onPath}>{claim}</span>
+          <span sx={line}>{claim}</span>
         </span>
       </Heading>
       {text && <p sx={{ ...below, fontSize: "body", maxWidth: "38em" }}>{text}</p>}
