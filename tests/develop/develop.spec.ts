@@ -59,6 +59,8 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   const problems = alert.getByRole("listitem");
   await server.open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Sections with bundles of their own show when these have loaded.
+  await page.waitForLoadState("networkidle");
   const valid = (await main.textContent()) ?? "";
   const before = content.read(plans);
 
