@@ -49,7 +49,7 @@ export function markReady(): void {
   // After the effects of hydration, which set what the address and the browser's storage say.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Makes React hydrate the control's section.
+      // The control's section hydrates at a press; until then, a click would not be a change for React.
       control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
       // The browser has checked it already, and a click that changes nothing is no change for React.
       if (control instanceof HTMLInputElement) control.checked = false;

@@ -20,7 +20,7 @@ export function renderWithStyles({
   replaceBodyHTMLString(html);
   setHeadComponents(
     extractCriticalToChunks(html)
-      // theme-ui has an element for root styles, which GlobalStyles has here.
+      // theme-ui's element for root styles is empty, because GlobalStyles has them, and would need a hash.
       .styles.filter(({ css }) => css)
       .map(({ key, ids, css }) => (
         <style
