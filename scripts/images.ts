@@ -40,7 +40,7 @@ async function encodeNarrow(drawing: Buffer): Promise<Buffer> {
   return file;
 }
 
-/** Draws the icon of iPhones, and an ICO file around a PNG of 48 pixels for browsers that show no SVG icon. */
+/** Draws the icon of iPhones, and an ICO file around a PNG of 48 pixels for browsers and crawlers. */
 async function drawFavicon(): Promise<void> {
   const drawing = join(root, "data", iconFile);
   await sharp(drawing).resize(180).png().toFile(join(root, "static/apple-touch-icon.png"));

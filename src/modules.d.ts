@@ -1,7 +1,2 @@
-declare module "*.svg" {
-  const address: string;
-  export default address;
-}
-
 /** Gatsby's entry of the browser scripts; `src/node/webpackConfig.ts` sets the alias. */
 declare module "gatsby-app";

@@ -1,14 +1,10 @@
 import type { RenderBodyArgs } from "gatsby";
 import { InitializeColorMode } from "theme-ui";
-import icon from "../../data/images/icon.svg";
 import site from "../../data/site.json";
 import { browserColors } from "../theme/colors";
 
 /** The code of `src/boot/inline/beforePaint.ts`; webpack replaces the name. */
 declare const BEFORE_PAINT_SCRIPT: string;
-
-/** The icon as an address. The bundler's base64 doesn't compress well. */
-const iconAddress = `data:image/svg+xml,${encodeURI(Buffer.from(icon.replace(/^.*,/, ""), "base64").toString()).replaceAll("#", "%23")}`;
 
 /** Adds the language, the scripts before the first paint, icons and browser colors to every page. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
@@ -17,9 +13,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which must run before the first paint
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
     <InitializeColorMode key="color-mode" />,
-    // The SVG is inline because a request would delay the first paint. The ICO file is for crawlers.
-    <link key="icon-ico" rel="icon" sizes="48x48" href="/favicon.ico" />,
-    <link key="icon-svg" rel="icon" type="image/svg+xml" sizes="any" href={iconAddress} />,
+    <link key="icon" rel="icon" sizes="48x48" href="/favicon.ico" />,
     <link key="icon-apple" rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png" />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
     ...(["light", "dark"] as const).map((mode) => (

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
     ["style-src", [...hashesOf([...inlineTexts(html, "style"), ""]), ...origins.styles]],
     // Gatsby, React and react-collapsed write style attributes; these load nothing.
     ["style-src-attr", ["'unsafe-inline'"]],
-    // The site's icon is an inline SVG.
+    // Consent tools write their icons into their styles.
     ["img-src", ["'self'", "data:", ...origins.images]],
     ["font-src", ["'self'", ...origins.fonts]],
     ["connect-src", ["'self'", ...origins.connections]],
