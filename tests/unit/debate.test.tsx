@@ -20,7 +20,7 @@ import {
 } from "../support/content";
 
 // The map of the end is there, hidden, before the end.
-configure({ defaultIgnore: "script, style, [hidden] *" });
+configure({ defaultIgnore: "script, style, [hidden] *, [aria-hidden] *" });
 
 // Without scripts, a debate is a list.
 document.documentElement.className = "js";

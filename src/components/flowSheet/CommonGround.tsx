@@ -29,7 +29,7 @@ export const CommonGround = memo(({ points, Heading, referenceOf }: CommonGround
       breakInside: "avoid",
     }}
   >
-    <Ring data-drawn style={{ "--turn": 10 } as CSSProperties} sx={{ color: "common" }} />
+    <Ring data-drawn="last" style={{ "--turn": 10 } as CSSProperties} sx={{ color: "common" }} />
     <Heading sx={{ lineHeight: "title" }}>
       <SideName side="common" />
     </Heading>

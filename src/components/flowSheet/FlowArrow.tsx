@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import type { Arrow } from "./flowPlacement";
 
 /** From a claim to the answer in the next row; past other rows, close to the column of the claim. */
@@ -9,7 +9,7 @@ export const FlowArrow = memo(({ to, row, toRow }: Omit<Arrow, "key">) => (
   <li
     aria-hidden
     data-drawn
-    style={{ gridArea: `${row} / 2 / ${toRow}`, "--turn": toRow } as CSSProperties}
+    style={{ gridArea: `${row} / 2 / ${toRow}` }}
     sx={{
       position: "relative",
       mt: "0.7em",

@@ -13,7 +13,7 @@ export const PathPart = memo(({ from, to, row, toRow }: PartOfPath) => {
   return (
     <li
       aria-hidden
-      data-drawn
+      data-drawn="last"
       style={{ gridRow: `${row} / ${toRow}`, "--turn": row } as CSSProperties}
       sx={{
         position: "relative",

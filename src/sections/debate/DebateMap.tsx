@@ -3,7 +3,6 @@ import { FlowMap } from "../../components/flowSheet/FlowMap";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
-import { drawing } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords } from "./words";
 
@@ -54,34 +53,6 @@ export const DebateMap = memo((props: DebateMapProps) => {
     />
   );
 });
-
-interface EndMapProps extends DebateProps {
-  step: number;
-  positions: readonly number[];
-  Heading: "h3" | "h4";
-}
-
-/**
- * The map at the end, whose arrows, path and ring draw themselves.
- * It renders while the last argument is read, so that the press that ends the debate has little to do.
- */
-export function EndMap({ debate, words, step, positions, Heading }: EndMapProps) {
-  const total = debate.arguments.length;
-  const ended = step > total;
-  const path = useDeferredValue(positions);
-  const prepared = useDeferredValue(step) >= total;
-  if (!prepared) return null;
-  return (
-    <div hidden={!ended} sx={drawing("calc(var(--turn) * 120ms)")}>
-      <DebateMap
-        debate={debate}
-        words={words}
-        positions={ended ? positions : path}
-        Heading={Heading}
-      />
-    </div>
-  );
-}
 
 /** The map of a debate that the visitor reads elsewhere on the page; before they move, it shows a sample reader's path. */
 export function FollowingMap({ debate, words }: DebateProps) {

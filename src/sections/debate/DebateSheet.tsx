@@ -5,17 +5,20 @@ import { PrintButton } from "../../components/PrintButton";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
-import { scriptsOnly } from "../../theme/patterns";
+import { inline, screenOnly, scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import { DebateMap, EndMap } from "./DebateMap";
+import { DebateEnd } from "./DebateEnd";
+import { DebateMap } from "./DebateMap";
 import { Track, wideSheet } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { changeInWords, positionInWords, resultInWords } from "./words";
+import { changeInWords, positionInWords } from "./words";
 
 interface DebateSheetProps extends DebateProps {
   /** Whether the sheet stands next to the page's heading. */
   first?: boolean;
 }
+
+const buttonRow = { ...inline, gap: 3, px: [4, null, 5], pt: 2, pb: 4, ...screenOnly };
 
 /** A debate to read one argument at a time, with a scale; at the end, its map with the visitor's path. Without scripts, all of it. */
 export function DebateSheet({ debate, words, first = false }: DebateSheetProps) {
@@ -23,16 +26,19 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
   const [walk, act] = useWalk(debate);
   const sheet = useRef<HTMLDivElement>(null);
   const shown = useRef(walk.step);
-  const { step, seen } = walk;
+  const { step } = walk;
   const total = debate.arguments.length;
   const ended = step > total;
+  // At the end these stay, hidden, so that the last press has little to do.
+  const [reading, seen] = [Math.min(step, total), Math.min(walk.seen, total)];
   const positions = useMemo(() => positionsOf(walk.moves, total), [walk.moves, total]);
-  const [before = 0, position = 0] = positions.slice(step - 1);
+  const [before = 0, position = 0] = positions.slice(reading - 1);
   const Heading = first ? "h3" : "h4";
 
   // Focus moves to the new heading, so that screen readers read it; not on the first render.
   useEffect(() => {
-    if (shown.current !== step) sheet.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+    if (shown.current !== step)
+      sheet.current?.querySelector<HTMLElement>(":scope > :not([hidden]) [tabindex]")?.focus();
     shown.current = step;
   }, [step]);
 
@@ -63,56 +69,27 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
         </>
       }
     >
-      <div
-        ref={sheet}
-        sx={
-          ended
-            ? {}
-            : {
-                "@media screen": {
-                  "html.js &": {
-                    display: "grid",
-                    gridTemplateColumns: "minmax(0, 1fr)",
-                    [wideSheet]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
-                    "@container (min-width: 60rem)": {
-                      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-                    },
-                  },
+      <div ref={sheet}>
+        <div
+          hidden={ended}
+          sx={{
+            "@media screen": {
+              "html.js &:not([hidden])": {
+                display: "grid",
+                gridTemplateColumns: "minmax(0, 1fr)",
+                [wideSheet]: { gridTemplateColumns: "minmax(0, 1fr) 14.5rem" },
+                "@container (min-width: 60rem)": {
+                  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
                 },
-              }
-        }
-      >
-        <div sx={{ display: "flex", flexDirection: "column" }}>
-          {ended && (
-            <Heading
-              tabIndex={-1}
-              sx={{
-                ...variant("text.heading"),
-                fontSize: ["heading", "2.125rem"],
-                px: [4, null, 5],
-                pt: 4,
-              }}
-            >
-              {resultInWords(positions, words)}
-            </Heading>
-          )}
-          <div hidden={ended} sx={{ flex: 1 }}>
-            <DebateMap
-              debate={debate}
-              words={words}
-              reading={Math.min(step, total)}
-              Heading={Heading}
-            />
-          </div>
-          <EndMap
-            debate={debate}
-            words={words}
-            step={step}
-            positions={positions}
-            Heading={Heading}
-          />
-          <div sx={scriptsOnly}>
-            {!ended && (
+              },
+            },
+          }}
+        >
+          <div sx={{ display: "flex", flexDirection: "column" }}>
+            <div sx={{ flex: 1 }}>
+              <DebateMap debate={debate} words={words} reading={reading} Heading={Heading} />
+            </div>
+            <div sx={scriptsOnly}>
               <SentimentScale
                 label={messages.standNow}
                 before={before}
@@ -123,61 +100,48 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
                 })}
                 onMove={(moved) => act({ type: "move", position: moved })}
               />
-            )}
-            <div
-              sx={{
-                display: "flex",
-                flexWrap: "wrap",
-                alignItems: "center",
-                gap: 3,
-                px: [4, null, 5],
-                pt: 2,
-                pb: 4,
-              }}
-            >
-              {ended ? (
-                <>
-                  <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
-                    {debate.next.label}
-                  </SmartLink>
-                  {back}
-                  <button
-                    type="button"
-                    onClick={() => act({ type: "restart" })}
-                    sx={variant("buttons.text")}
-                  >
-                    {words.again}
-                  </button>
-                  <PrintButton label={messages.print} sx={variant("buttons.text")} />
-                </>
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    onClick={() => go(step + 1)}
-                    sx={variant("buttons.primary")}
-                  >
-                    {step < total ? words.next : words.finish}
-                  </button>
-                  {step > 1 && back}
-                </>
-              )}
+              <div sx={buttonRow}>
+                <button type="button" onClick={() => go(step + 1)} sx={variant("buttons.primary")}>
+                  {reading < total ? words.next : words.finish}
+                </button>
+                {reading > 1 && back}
+              </div>
             </div>
           </div>
-        </div>
-        {!ended && (
           <div
+            // Below the argument, the first one alone would only repeat it.
+            hidden={seen < 2}
             sx={{
-              // Below the argument, the first one alone would only repeat it.
-              display: seen > 1 ? "block" : "none",
               borderTop: "rule",
               [wideSheet]: { display: "block", borderTop: 0, borderLeft: "rule" },
               ...scriptsOnly,
             }}
           >
-            <Track debate={debate} words={words} seen={seen} step={step} />
+            <Track debate={debate} words={words} seen={seen} step={reading} />
           </div>
-        )}
+        </div>
+        <DebateEnd
+          debate={debate}
+          words={words}
+          step={step}
+          positions={positions}
+          Heading={Heading}
+        >
+          <div sx={buttonRow}>
+            <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
+              {debate.next.label}
+            </SmartLink>
+            {back}
+            <button
+              type="button"
+              onClick={() => act({ type: "restart" })}
+              sx={variant("buttons.text")}
+            >
+              {words.again}
+            </button>
+            <PrintButton label={messages.print} sx={variant("buttons.text")} />
+          </div>
+        </DebateEnd>
       </div>
     </FlowSheet>
   );

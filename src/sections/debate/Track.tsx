@@ -15,15 +15,15 @@ const columns = { for: 1, against: 3 };
 /** Where a sheet has room for the track next to the argument. */
 export const wideSheet = "@container (min-width: 38rem)";
 
-/** Draws the strokes inside an element from top to bottom. */
-export const drawing = (delay = "0s"): ThemeUIStyleObject => ({
+/** Draws strokes inside an element from top to bottom. */
+export const drawing = (strokes: string, delay = "0s"): ThemeUIStyleObject => ({
   // Unlike keyframes of emotion, these share the style element of the classes, and its hash.
   "@keyframes draw": {
     from: { clipPath: "inset(-10% -10% 110% -10%)" },
     to: { clipPath: "inset(-10% -10% -20% -10%)" },
   },
   "@media (prefers-reduced-motion: no-preference)": {
-    "& [data-drawn]": { animation: `draw 500ms ease-out ${delay} both` },
+    [`& ${strokes}`]: { animation: `draw 500ms ease-out ${delay} both` },
   },
 });
 
@@ -46,11 +46,10 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
       style={{ gridRow: `${row} / span 2` }}
       sx={{
         gridColumn: columns[side],
-        color: current ? side : "muted",
-        fontWeight: current ? "strong" : "body",
+        color: "muted",
+        "&[aria-current]": { color: side, fontWeight: "strong" },
         // Below the argument, the number of a later one would be an empty line.
-        display: known ? "block" : "none",
-        [wideSheet]: { display: "block" },
+        "&[aria-hidden]": { display: "none", [wideSheet]: { display: "block" } },
       }}
     >
       {known && (
@@ -93,7 +92,7 @@ export const Track = memo(
             gridAutoRows: "minmax(1.5rem, 1fr)",
             flex: 1,
             maxHeight: "28rem",
-            ...drawing(),
+            ...drawing("[data-drawn]"),
           }}
         >
           {placed.map(({ point, number, row }) => (
