@@ -144,6 +144,8 @@ export function SentimentScale(props: SentimentScaleProps) {
             display: "block",
             position: "relative",
             height: "target",
+            // Outside, the ring of the focus would strike through the words above and below.
+            outlineOffset: "-3px",
             // A vertical swipe that begins on the scale scrolls the page.
             touchAction: "pan-y",
           }}
