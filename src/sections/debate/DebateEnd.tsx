@@ -31,10 +31,10 @@ const styles: ThemeUIStyleObject = {
 export function DebateEnd({ debate, words, step, positions, Heading, children }: DebateEndProps) {
   const total = debate.arguments.length;
   const ended = step > total;
-  const readSlowly = useDeferredValue(step) >= total;
+  const nearEnd = useDeferredValue(step) >= total;
   const settled = useDeferredValue(positions);
   const path = ended ? positions : settled;
-  if (!ended && !readSlowly) return null;
+  if (!ended && !nearEnd) return null;
   return (
     <div aria-hidden={!ended || undefined} sx={styles}>
       <Heading
