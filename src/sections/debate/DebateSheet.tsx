@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
@@ -42,13 +42,15 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
     shown.current = step;
   }, [step]);
 
-  const go = (to: number) => {
-    // A browser lays the page out once more when a button that has the focus goes.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    act({ type: "go", step: to });
-  };
+  const goTo =
+    (to: number) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // A browser lays the page out once more when a button that has the focus goes.
+      currentTarget.blur();
+      act({ type: "go", step: to });
+    };
   const back = (
-    <button type="button" onClick={() => go(step - 1)} sx={variant("buttons.secondary")}>
+    <button type="button" onClick={goTo(step - 1)} sx={variant("buttons.secondary")}>
       {words.back}
     </button>
   );
@@ -101,7 +103,7 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
                 onMove={(moved) => act({ type: "move", position: moved })}
               />
               <div sx={buttonRow}>
-                <button type="button" onClick={() => go(step + 1)} sx={variant("buttons.primary")}>
+                <button type="button" onClick={goTo(step + 1)} sx={variant("buttons.primary")}>
                   {reading < total ? words.next : words.finish}
                 </button>
                 {reading > 1 && back}
