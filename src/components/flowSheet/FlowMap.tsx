@@ -140,11 +140,12 @@ export const FlowMap = memo((props: FlowMapProps) => {
             current={entry.number === reading}
           />
         ))}
+        {positions &&
+          partsOfPath(positions, placed, end).map((part) => <PathPart key={part.row} {...part} />)}
+        {/* Above the path, which would cover the short ones of a narrow map. */}
         {arrowsBetween(placed).map(({ key, ...arrow }) => (
           <FlowArrow key={key} {...arrow} />
         ))}
-        {positions &&
-          partsOfPath(positions, placed, end).map((part) => <PathPart key={part.row} {...part} />)}
       </ol>
       {positions && (
         <div sx={{ display: "grid", gap: 1, breakBefore: "avoid" }}>
