@@ -24,7 +24,7 @@ export function bundled<Props extends object>(
     return { default: Loaded as FunctionComponent<object> };
   };
   preloads.push(preload);
-  // `gatsby develop` renders its first page without preloading; React then waits.
+  // `gatsby develop` renders what an edit adds without preloading; React then waits.
   const Lazy: FunctionComponent<object> = lazy(preload);
   return Object.assign(
     (props: Props) => (

@@ -59,8 +59,6 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   const problems = alert.getByRole("listitem");
   await server.open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Sections with bundles of their own show when these have loaded.
-  await page.waitForLoadState("networkidle");
   const valid = (await main.textContent()) ?? "";
   const before = content.read(plans);
 
@@ -84,6 +82,13 @@ test("the page keeps its last valid content and lists problems", async ({ page }
   content.write(plans, before);
   await expect(alert).toHaveCount(0);
   await expect(main).toHaveText(valid);
+});
+
+test("a page opens at the section that its address names", async ({ page }) => {
+  await server.open(page, "/pricing#faq");
+  // The section above it has a bundle of its own.
+  await page.getByRole("radio").first().waitFor();
+  await expect(page.locator("#faq")).toBeInViewport();
 });
 
 test("a page comes and goes with its file", async ({ page }) => {

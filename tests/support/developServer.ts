@@ -87,10 +87,10 @@ export class DevelopServer {
     await expect.poll(async () => (await page.request.get(this.address + path)).status()).toBe(404);
   }
 
-  /** Opens a page as soon as the server has its data. */
-  async open(page: Page, path: string): Promise<void> {
-    await this.waitForData(page, path);
-    await page.goto(this.address + path);
+  /** Opens a page, or a section of it, as soon as the server has its data. */
+  async open(page: Page, address: string): Promise<void> {
+    await this.waitForData(page, address.replace(/#.*/, ""));
+    await page.goto(this.address + address);
   }
 
   /** Sends npm a termination signal, as process managers do. */
