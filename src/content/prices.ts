@@ -43,12 +43,16 @@ interface TeamCost {
   year: number;
 }
 
+/** What a year of annual billing costs a person: whole dollars. The plan's price is a twelfth, in whole cents. */
+export const yearlyPrice = (annualPrice: number): number => Math.round(annualPrice * 12);
+
 /** What a plan costs a team; null when the price is negotiated. In cents, because 4.16 doesn't multiply exactly. */
 export function teamCost(plan: PlanPrices, options: PriceOptions, people: number): TeamCost | null {
   const price = planPrice(plan, options);
   if (price === null) return null;
   const cents = Math.round(price * 100) * people;
-  return { month: cents / 100, year: (cents * 12) / 100 };
+  const year = options.billing === "annual" ? yearlyPrice(price) * people : (cents * 12) / 100;
+  return { month: cents / 100, year };
 }
 
 /** What a year of annual billing saves a team, in US dollars; null when nothing is saved or a price is negotiated. */
@@ -64,7 +68,7 @@ export function teamSaving(plan: PlanPrices, ai: boolean, people: number): numbe
 export const withCommas = (amount: number | string): string =>
   `${amount}`.replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
-/** Writes US dollars, such as `$4.16` or `$1,248`. The first `Intl.NumberFormat` costs 35 to 55 ms. */
+/** Writes US dollars, such as `$4.16` or `$1,250`. The first `Intl.NumberFormat` costs 35 to 55 ms. */
 export const formatPrice = (amount: number): string =>
   `$${withCommas(amount.toFixed(Number.isInteger(amount) ? 0 : 2))}`;
 

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../fields/tokens";
-import { formatPrice } from "./prices";
+import { formatPrice, yearlyPrice } from "./prices";
 
 type Price = string | number;
 
@@ -48,10 +48,10 @@ function pricesOf(value: TokenSources["Plan"][number]): [string, string][] {
   const amounts: [string, unknown][] = [
     ["monthly", value.monthlyPrice],
     ["annual", value.annualPrice],
-    ["year", Math.round(Number(value.annualPrice) * 12)],
+    ["year", yearlyPrice(Number(value.annualPrice))],
     ["monthlyAI", value.monthlyAIPrice],
     ["annualAI", value.annualAIPrice],
-    ["yearAI", Math.round(Number(value.annualAIPrice) * 12)],
+    ["yearAI", yearlyPrice(Number(value.annualAIPrice))],
   ];
   return amounts.flatMap(([name, amount]) =>
     Number.isNaN(Number(amount))

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import guide from "../../data/pages/government-guide.json";
+import { yearlyPrice } from "../../src/content/prices";
 import { positionInWords, resultInWords } from "../../src/sections/debate/words";
 import {
   debate,
@@ -139,7 +140,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     const field: Locator = { role: "textbox", name: estimate.people };
     const slider: Locator = { role: "slider", name: estimate.slider };
     const team = plans.find(({ slug }) => slug === "team");
-    const year = dollars(Number(team?.annualPrice) * 40 * 12);
+    const year = dollars(yearlyPrice(Number(team?.annualPrice)) * 40);
     await page.open(`/pricing#${estimate.anchor}`);
     await page.fill(field, "40");
     await page.sees(slider, fieldValue, "40");
