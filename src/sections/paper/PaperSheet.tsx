@@ -18,7 +18,7 @@ export const fragment = graphql`
       arguments { slug side claim answers }
       commonGround { claim }
       paper {
-        form title item note
+        form title note
         facts { title text }
         groups { title unit entries { point text by count source note } }
         signatures { title text }
@@ -87,7 +87,7 @@ export function PaperSheet({ section }: { section: Queries.PaperSheetFragment })
   const { messages } = useSite();
   const { paper, question } = section.debate;
   if (!paper) return null;
-  const { form, title, item, facts, groups, signatures, note } = paper;
+  const { form, title, facts, groups, signatures, note } = paper;
   const numbered = form === "report" || form === "transcript";
   const lines = groups.flatMap(({ entries }) => entries);
   const titleId = `${section.anchor}-paper`;
@@ -115,12 +115,7 @@ export function PaperSheet({ section }: { section: Queries.PaperSheetFragment })
               <ol>
                 {entries.map((entry) => (
                   <li key={entry.point ?? entry.text}>
-                    {numbered && (
-                      <p className="number">
-                        {item}
-                        {lines.indexOf(entry) + 1}
-                      </p>
-                    )}
+                    {numbered && <p className="number">{lines.indexOf(entry) + 1}</p>}
                     <Line
                       entry={entry}
                       debate={section.debate}

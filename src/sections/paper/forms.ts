@@ -47,7 +47,7 @@ export const forms: Record<Queries.PaperForm, ThemeUIStyleObject> = {
     header: head,
     ".groups > :last-of-type": { alignSelf: "start", border: "strong", px: 3, py: 2 },
     h4: { pb: 1, borderBottom: "rule" },
-    li: { ...grid(`2rem max-content ${one}`), py: 1, "& > *": { gridColumn: "2 / -1" } },
+    li: { ...grid(`1.5rem max-content ${one}`), py: 1, "& > *": { gridColumn: "2 / -1" } },
     "li + li": { borderTop: "rule" },
     ".number": { gridColumn: 1, color: "var(--ink)", fontWeight: "strong" },
     ".count": { gridColumn: 2, color: "muted", b: { color: "text" } },
@@ -55,7 +55,7 @@ export const forms: Record<Queries.PaperForm, ThemeUIStyleObject> = {
     ".note": { color: "muted" },
     [wide]: {
       ".groups": { ...halves, rowGap: 4 },
-      li: { gridTemplateColumns: `2rem ${one} 5.5rem`, py: 2 },
+      li: { gridTemplateColumns: `1.5rem ${one} 5.5rem`, py: 2 },
       "li > :not(.number)": { gridColumn: 2 },
       "li > .count": {
         gridColumn: 3,

@@ -40,7 +40,6 @@ export const paper = object("Paper", "The document that a debate ends in, on one
     position: "A joint position: the first part is in a ring.",
   }),
   title: text("What the document is.", 40, "Summary report"),
-  item: text("What the numbers of a report begin with.", 8, "7.").optional(),
   facts: listOf(titledText, "Its head: to whom, from whom, when, how many took part.", 1, 6),
   groups: listOf(group, "Its parts.", 1, 8),
   signatures: listOf(titledText, "Who signs it: a name, and a role.", 1, 4).optional(),
