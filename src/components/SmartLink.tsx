@@ -21,7 +21,8 @@ interface SmartLinkProps {
 function formAddress(address: string, parameter: string | null, subject: ReactNode): string {
   if (typeof subject !== "string" || !parameter) return address;
   const url = new URL(address);
-  url.searchParams.set(parameter, subject);
+  // Without the word joiners that keep words on one line.
+  url.searchParams.set(parameter, subject.replace(/\u2060/g, ""));
   return url.href;
 }
 

@@ -117,7 +117,7 @@ export function ownTypes({
       amount: field("Float", "The amount; none for a negotiated price."),
     }),
     object("Breadcrumb", "A step on the path from the home page.", {
-      label: field("String!", "The text of the step."),
+      label: field("String!", "The text of the step.", resolvers.filledTokens),
       path: field("String", "The page's address, if there is a page."),
     }),
     object("ShareImage", "A picture drawn for link previews.", {
