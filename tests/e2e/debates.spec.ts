@@ -49,9 +49,16 @@ test("a debate read by keyboard ends with moves and next step", async ({ page })
       sheet(page).getByText(claim, { exact: true }).filter({ visible: true }),
     ).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(
-    page.getByRole("link", { name: withTokens(debate.next.label) }).first(),
-  ).toBeFocused();
+  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
+  await expect(next).toBeFocused();
+});
+
+test("the end of a debate shows the next step at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await readToEnd(page);
+  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
+  await expect(next).toBeInViewport({ ratio: 1 });
 });
 
 test("Back shows the debate as the visitor left it", async ({ page }) => {

@@ -118,7 +118,8 @@ describe("a debate", () => {
       </>,
     );
     const points = Math.abs(content.scaleNow - content.scaleStart);
-    expect(screen.getByText(fillPlaceholders(messages.standMoved, { points }))).toBeVisible();
+    const sample = fillPlaceholders(messages.standMoved, { points });
+    expect(screen.getByRole("figure", { name: sample })).toBeVisible();
     moveTo(-20);
     expect(screen.getByText(resultOf([0, -20]))).toBeVisible();
   });

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { SmartLink } from "../../components/SmartLink";
+import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { DebateMap } from "./DebateMap";
 import { drawing } from "./Track";
@@ -25,7 +27,7 @@ const styles: ThemeUIStyleObject = {
 };
 
 /**
- * What a debate leads to: its result, and a map on which the path and the ring draw themselves.
+ * What a debate leads to: its result, the next step, and a map on which the path and the ring draw themselves.
  * It renders while the last argument is read, so that the press that ends the debate has little to do.
  */
 export function DebateEnd({ debate, words, step, positions, Heading, children }: DebateEndProps) {
@@ -48,6 +50,11 @@ export function DebateEnd({ debate, words, step, positions, Heading, children }:
       >
         {resultInWords(path, words)}
       </Heading>
+      <div sx={{ px: [4, null, 5], pt: 3, ...screenOnly }}>
+        <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
+          {debate.next.label}
+        </SmartLink>
+      </div>
       <DebateMap debate={debate} words={words} positions={path} Heading={Heading} />
       {children}
     </div>

@@ -4,7 +4,7 @@ import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { changeInWords, positionInWords, resultInWords } from "./words";
+import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./words";
 
 interface DebateMapProps extends DebateProps {
   /** The visitor's positions; without them, the map has the path of one sample reader. */
@@ -65,14 +65,11 @@ export function FollowingMap({ debate, words }: DebateProps) {
     () => (own ? positionsOf(walk.moves, total) : undefined),
     [own, walk.moves, total],
   );
-  const points = Math.abs(debate.scaleNow - debate.scaleStart);
   return (
     <FlowSheet
       Title="p"
       title={
-        positions
-          ? resultInWords(positions, words)
-          : fillPlaceholders(messages.standMoved, { points })
+        positions ? resultInWords(positions, words) : sampleInWords(debate, messages.standMoved)
       }
     >
       <DebateMap debate={debate} words={words} positions={positions} Heading="h3" />

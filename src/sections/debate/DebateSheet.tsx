@@ -2,16 +2,15 @@ import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
-import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
-import { inline, screenOnly, scriptsOnly } from "../../theme/patterns";
+import { inline, screenOnly, scriptsOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { DebateEnd } from "./DebateEnd";
 import { DebateMap } from "./DebateMap";
 import { Track, wideSheet } from "./Track";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
-import { changeInWords, positionInWords } from "./words";
+import { changeInWords, positionInWords, sampleInWords } from "./words";
 
 interface DebateSheetProps extends DebateProps {
   /** Whether the sheet stands next to the page's heading. */
@@ -68,6 +67,9 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
       caption={
         <>
           {debate.note} <span sx={scriptsOnly}>{words.privacy}</span>
+          {!ended && (
+            <span sx={staticOnly("inline")}>{sampleInWords(debate, messages.standMoved)}</span>
+          )}
         </>
       }
     >
@@ -130,9 +132,6 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
           Heading={Heading}
         >
           <div sx={buttonRow}>
-            <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
-              {debate.next.label}
-            </SmartLink>
             {back}
             <button
               type="button"

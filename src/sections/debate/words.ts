@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../fields/tokens";
-import type { DebateWords } from "./walk";
+import type { Debate, DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {
   const number = Math.abs(value);
@@ -45,3 +45,7 @@ export function resultInWords(positions: readonly number[], words: DebateWords):
       : fillPlaceholders(words.resultMoved, { change: changeInWords(change, words) });
   return `${result} ${cause}`;
 }
+
+/** How far a debate's sample reader moved, in the words of `standMoved`. */
+export const sampleInWords = ({ scaleStart, scaleNow }: Debate, standMoved: string): string =>
+  fillPlaceholders(standMoved, { points: Math.abs(scaleNow - scaleStart) });
