@@ -29,7 +29,8 @@ const styles: ThemeUIStyleObject = {
     "html, html.theme-ui-dark, html:not(.theme-ui-light)": {
       colorScheme: "light",
       fontSize: "10.5pt",
-      ...customProperties(palettes.light),
+      // The ground of a sheet is not printed.
+      ...customProperties({ ...palettes.light, sheet: palettes.light.background }),
     },
     // A heading and the words below it stay with what follows, and a row stays whole.
     "h1, h2, h3, h4, header": { breakAfter: "avoid" },
