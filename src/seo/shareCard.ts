@@ -16,6 +16,8 @@ export interface CardFacts {
   /** The page's place on the site; empty when it repeats the heading. */
   label: string;
   theme?: keyof typeof themes | null;
+  /** Where a reader of the page's debate stands before and after it, in percent toward For. */
+  path?: readonly [number, number];
 }
 
 /** In characters. A longer label would overlap the sheet. */
@@ -43,20 +45,33 @@ const logoSign = (palette: typeof light) =>
     .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
     .join("");
 
-/** A debate on a flow sheet, below the words: claims and answers, until a ring closes on common ground. */
-const drawing = (sheet: string) => `<rect width="1200" height="630" fill="${light.background}"/>
+/** The scale at a height, with the circle of a reader's position. */
+const scale = (y: number, x: number, circle: string) =>
+  `<path d="M832 ${y}H1160" stroke="url(#scale)" stroke-width="10" stroke-linecap="round"/>
+<circle cx="${x}" cy="${y}" r="20" fill="${light.background}" stroke="${light.text}" ${circle}/>`;
+
+/** The end of a debate, below the words: both columns, a reader's path across them, and a ring around common ground. */
+function drawing(sheet: string, [start, now]: readonly [number, number]): string {
+  // For is at the left.
+  const [from, to] = [start, now].map((position) => 1160 - 3.28 * position) as [number, number];
+  return `<defs><linearGradient id="scale" gradientUnits="userSpaceOnUse" x1="832" x2="1160">
+<stop stop-color="${light.for}"/><stop offset=".5" stop-color="${light.common}"/><stop offset="1" stop-color="${light.against}"/>
+</linearGradient></defs>
+<rect width="1200" height="630" fill="${light.background}"/>
 <g transform="translate(${left} 53) scale(1.65)">${logoSign(light)}</g>
 <rect x="792" width="408" height="630" fill="${sheet}"/>
-<path d="M793 0V630M928 0V630M1064 0V630" stroke="${light.rule}" stroke-width="2"/>
-<g fill="${light.for}"><circle cx="860" cy="92" r="44"/><circle cx="860" cy="318" r="44"/></g>
-<path d="M956 165h80v80h-80zM956 391h80v80h-80z" fill="${light.against}"/>
-<path d="M1080 544h104v30h-104z" fill="${light.marker}"/>
-<path d="M1132 505l33 33-33 33-33-33z" fill="${light.common}"/>
+<g fill="${light.for}"><circle cx="848" cy="122" r="16"/><circle cx="848" cy="248" r="16"/></g>
+<path d="M1112 169h32v32h-32zM1112 295h32v32h-32z" fill="${light.against}"/>
 <g fill="none" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">
-<path d="M860 146V189Q860 205 876 205H944m-9-8l9 8-9 8M860 372V415Q860 431 876 431H944m-9-8l9 8-9 8" stroke="${light.against}"/>
-<path d="M996 255V302Q996 318 980 318H916m9-8l-9 8 9 8" stroke="${light.for}"/>
-<path d="M996 481V522Q996 538 1012 538H1060m-9-8l9 8-9 8M1112 484C1150 471 1191 493 1193 533c4 38-28 65-64 64-37-2-61-31-58-64 4-34 31-55 71-53" stroke="${light.common}"/>
-</g>`;
+<path d="M876 122C1000 122 980 185 1098 185m-9-8l9 8-9 8M876 248C1000 248 980 311 1098 311m-9-8l9 8-9 8" stroke="${light.against}"/>
+<path d="M1098 185C980 185 1000 248 880 248m9-8l-9 8 9 8" stroke="${light.for}"/>
+<path d="M${from} 66C${from} 190 ${to} 250 ${to} 386" stroke="${now > start ? light.for : light.against}" stroke-width="11"/>
+</g>
+${scale(66, from, 'stroke-width="4" stroke-dasharray="9 7"')}${scale(386, to, 'stroke-width="5"')}
+<g transform="translate(14)"><path d="M892 444C973 429 1080 428 1114 457c23 25 21 79-6 105-34 29-174 32-238 13C843 566 836 483 857 458c9-11 28-18 48-19" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
+<path d="M984 476l16 16-16 16-16-16z" fill="${light.common}"/>
+<path d="M920 540h128" stroke="${light.marker}" stroke-width="22"/></g>`;
+}
 
 /** Capital letters take half as much room again. */
 const roomOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
@@ -69,7 +84,7 @@ function titleSize(title: string): number {
 }
 
 /** Returns a page's picture for link previews: what is drawn in SVG, and above it the words for satori. */
-export function shareCard({ brand, title, label, theme }: CardFacts) {
+export function shareCard({ brand, title, label, theme, path = [70, 50] }: CardFacts) {
   const { ink, tint } = theme ? themes[theme] : ({ ink: "accent", tint: "sheet" } as const);
   const fontSize = titleSize(title);
   const text = (style: object, words: string) =>
@@ -98,5 +113,5 @@ export function shareCard({ brand, title, label, theme }: CardFacts) {
     text({ ...cardHeading, ...middle }, title),
     text(bottom, label),
   ]);
-  return { drawing: drawing(light[tint]), words };
+  return { drawing: drawing(light[tint], path), words };
 }

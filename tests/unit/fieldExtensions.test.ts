@@ -33,12 +33,14 @@ it("a page without metadata gets the site's defaults without their picture", asy
 
 describe("the picture of a page in link previews", () => {
   const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };
-  const answer = fieldAnswers({ pages, single: { SiteSettings, InterfaceText } });
+  const Debate = { scaleStart: 64, scaleNow: 45 };
+  const answer = fieldAnswers({ pages, single: { SiteSettings, InterfaceText, Debate } });
   const page = {
     path: "/education/academic-benefits",
     label: "Academic Benefits",
     theme: "academic",
     hero: { title: "Better {products}" },
+    sections: [],
   };
   const shareImage = (change: Record<string, unknown>) =>
     answer("shareImage", { ...page, ...change });
@@ -60,6 +62,13 @@ describe("the picture of a page in link previews", () => {
     const equal = { path: "/education", label: "Education", hero: { title: "Education" } };
     for (const change of [{ path: "/" }, equal])
       expect(await shareImage(change)).toMatchObject({ card: { label: "" } });
+  });
+
+  it("has the path of the page's debate", async () => {
+    const card = { path: [64, 45] };
+    const hero = { title: "A debate", debate: "buses" };
+    expect(await shareImage({ hero })).toMatchObject({ card });
+    expect(await shareImage({ sections: [{}, { debate: "buses" }] })).toMatchObject({ card });
   });
 
   it("is not drawn for own pictures and the 404 page", async () => {

@@ -11,7 +11,14 @@ const longest =
   "Why a structured disagreement helps interdisciplinary committees understand one another ok";
 
 it("the address of a share image changes with what is drawn", () => {
-  const changes = [{}, { title: "Prices" }, { label: "Prices" }, { theme: "sel" }, { brand: "A" }];
+  const changes = [
+    {},
+    { title: "Prices" },
+    { label: "Prices" },
+    { theme: "sel" },
+    { brand: "A" },
+    { path: [1, 2] },
+  ];
   const addresses = changes.map((change) =>
     shareAddress("/pricing", { ...card, ...change } as CardFacts),
   );

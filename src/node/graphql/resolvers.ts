@@ -9,6 +9,7 @@ import { segmentLabel } from "../../content/segmentLabel";
 import { entriesShownBy } from "../../content/shownEntries";
 import { shareSize } from "../../fields/pictureSizes";
 import { fillPlaceholders } from "../../fields/tokens";
+import type { debate as debateSchema } from "../../sections/debate/schema";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { joined } from "../joined";
@@ -36,8 +37,8 @@ interface PageNode extends ContentNode {
   label: string;
   theme?: CardFacts["theme"];
   metadata?: { image?: object };
-  hero: { title: string };
-  sections: { kind: string }[];
+  hero: { title: string; debate?: string };
+  sections: { kind: string; debate?: string }[];
 }
 
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
@@ -141,14 +142,24 @@ export const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, c
 };
 
 export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
-  const { path, theme, metadata, hero } = page;
+  const { path, theme, metadata, hero, sections } = page;
   if (metadata?.image || path === "/404") return null;
   const brand = await withTokens("{brand}", context);
   const title = await withTokens(hero.title, context);
   const [, ...steps] = await breadcrumbs(undefined, context, page);
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
-  const card: CardFacts = { brand, title, label: label === title ? "" : label, theme };
+  const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
+  const debate =
+    slug &&
+    (await nodeWith<z.infer<typeof debateSchema>>(context, "Debate", { slug: { eq: slug } }));
+  const card: CardFacts = {
+    brand,
+    title,
+    label: label === title ? "" : label,
+    theme,
+    path: debate ? [debate.scaleStart, debate.scaleNow] : undefined,
+  };
   const alt = await interfaceWords("shareImage", { title }, context);
   return { ...shareSize, url: shareAddress(path, card), alt, card };
 };
