@@ -7,7 +7,7 @@ import type {
   Thing,
   VideoObject,
 } from "schema-dts";
-import { type PlanPrices, planPrice } from "../content/prices";
+import { type PlanPrices, planPrice } from "../content/planPrice";
 import { withoutLinks } from "../fields/textLinks";
 
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
@@ -109,9 +109,7 @@ export const ownThings = (own: unknown): Thing[] =>
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/\u2060/g, "")
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
+    .replace(/</g, "\\u003c");
 
 /* What only some pages have. Search engines refuse a thing without its required properties. */
 

@@ -1,10 +1,5 @@
-import {
-  formatPrice,
-  type PlanPrices,
-  planPrice,
-  teamCost,
-  upgradeAddress,
-} from "../../src/content/prices";
+import { type PlanPrices, planPrice } from "../../src/content/planPrice";
+import { formatPrice, teamCost, upgradeAddress } from "../../src/content/prices";
 import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
 import { planOffers } from "../../src/seo/structuredData";

@@ -5,12 +5,11 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { type PriceOptions, planPrice } from "../../content/planPrice";
 import {
   everyPriceOption,
   formatPrice,
   hasOnePrice,
-  type PriceOptions,
-  planPrice,
   teamSaving,
   upgradeAddress,
 } from "../../content/prices";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import type { PriceOptions } from "../../content/prices";
+import type { PriceOptions } from "../../content/planPrice";
 import { fillPlaceholders } from "../../fields/tokens";
 import { scriptsOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
