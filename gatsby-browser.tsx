@@ -9,14 +9,15 @@ export {
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";
 
-export async function onClientEntry(): Promise<void> {
+export function onClientEntry(): Promise<unknown> | undefined {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();
   // `gatsby develop` doesn't load its first page through `window.___loader`, which waits for the page's bundles; Gatsby would
   // scroll to a section before those above it have their height.
-  if (process.env.NODE_ENV === "development")
-    await window.___loader.loadPage(window.location.pathname);
+  return process.env.NODE_ENV === "development"
+    ? window.___loader.loadPage(window.location.pathname)
+    : undefined;
 }
 
 // `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.

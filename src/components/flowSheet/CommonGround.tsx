@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import { Ring } from "../Ring";
 import type { HeadingTag, MapPoint } from "./MapEntry";
 import { SideName } from "./Side";
@@ -29,7 +29,7 @@ export const CommonGround = memo(({ points, Heading, referenceOf }: CommonGround
       breakInside: "avoid",
     }}
   >
-    <Ring data-drawn="last" style={{ "--turn": 10 } as CSSProperties} sx={{ color: "common" }} />
+    <Ring data-drawn="last" sx={{ color: "common" }} />
     <Heading sx={{ lineHeight: "title" }}>
       <SideName side="common" />
     </Heading>

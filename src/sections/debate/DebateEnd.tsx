@@ -23,7 +23,7 @@ const styles: ThemeUIStyleObject = {
     overflow: "hidden",
     "@media print": { display: "none" },
   },
-  "&:not([aria-hidden])": drawing("[data-drawn=last]", "calc(var(--turn) * 120ms)"),
+  "&:not([aria-hidden])": drawing("[data-drawn=last]", "calc(var(--turn, 10) * 120ms)"),
 };
 
 /**
@@ -39,19 +39,14 @@ export function DebateEnd({ debate, words, step, positions, Heading, children }:
   if (!ended && !nearEnd) return null;
   return (
     <div aria-hidden={!ended || undefined} sx={styles}>
-      <Heading
-        tabIndex={-1}
-        sx={{
-          ...variant("text.heading"),
-          fontSize: ["heading", "2.125rem"],
-          px: [4, null, 5],
-          pt: 4,
-        }}
-      >
-        {resultInWords(path, words)}
-      </Heading>
-      <div sx={{ px: [4, null, 5], pt: 3, ...screenOnly }}>
-        <SmartLink to={debate.next.to} sx={variant("buttons.primary")}>
+      <div sx={{ px: [4, null, 5], pt: 4 }}>
+        <Heading
+          tabIndex={-1}
+          sx={{ ...variant("text.heading"), fontSize: ["heading", "2.125rem"], pb: 3 }}
+        >
+          {resultInWords(path, words)}
+        </Heading>
+        <SmartLink to={debate.next.to} sx={{ ...variant("buttons.primary"), ...screenOnly }}>
           {debate.next.label}
         </SmartLink>
       </div>
