@@ -48,13 +48,10 @@ export const scenarioPage = pageShape
       title: text("The heading of the accordion on the government page.", 80),
       icon: choice("UseCaseIcon", "The drawing next to the heading.", {
         document: "A document.",
-        landmark: "A public building.",
         lightbulb: "A light bulb.",
-        map: "A map.",
         megaphone: "A megaphone.",
         network: "Connected boxes.",
         scale: "A pair of scales.",
-        vote: "A ballot.",
       }),
       // Its tint fades out behind the heading.
       gradient: cardTheme,

@@ -1,15 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  FileText,
-  Landmark,
-  Lightbulb,
-  type LucideIcon,
-  Map as MapIcon,
-  Megaphone,
-  Network,
-  Scale,
-  Vote,
-} from "lucide-react";
+import { FileText, Lightbulb, type LucideIcon, Megaphone, Network, Scale } from "lucide-react";
 import { CardLink } from "../../components/CardLink";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
@@ -27,13 +17,10 @@ export const fragment = graphql`
 
 const icons: Record<Queries.UseCaseIcon, LucideIcon> = {
   document: FileText,
-  landmark: Landmark,
   lightbulb: Lightbulb,
-  map: MapIcon,
   megaphone: Megaphone,
   network: Network,
   scale: Scale,
-  vote: Vote,
 };
 
 /** A color that fades out behind a heading, as ink does on paper. */
