@@ -13,8 +13,7 @@ export function onClientEntry(): Promise<unknown> | undefined {
   keepHashValid();
   watchHistory();
   fallBackToBrowserNavigation();
-  // `gatsby develop` doesn't load its first page through `window.___loader`, which waits for the page's bundles; Gatsby would
-  // scroll to a section before those above it have their height.
+  // `gatsby develop` doesn't wait for the bundles of its first page, and would scroll before they give the page its height.
   return process.env.NODE_ENV === "development"
     ? window.___loader.loadPage(window.location.pathname)
     : undefined;

@@ -6,7 +6,6 @@ import { contentFolder } from "./src/node/liveContent/contentFolder";
 import { guideMarkup } from "./src/node/mdx/guideMarkup";
 import { sitemapOptions } from "./src/node/routes/sitemap";
 
-/** Returns the GraphQL type of the entries of a JSON file. */
 const typeName = ({ node }: { node: Node }) =>
   entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";
 

@@ -83,7 +83,6 @@ async function tapAndMeasure(page: Page, name: string): Promise<number> {
   return observed.evaluate(({ slowest }) => slowest);
 }
 
-/** Opens a page, and returns the milliseconds of each named tap. */
 async function visit(browser: Browser, { path, width, taps }: (typeof scenes)[number]) {
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true });
   const page = await context.newPage();

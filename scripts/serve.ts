@@ -34,7 +34,6 @@ function locationOf(to: string, { origin, search }: URL): string {
   return target.origin === origin ? target.href.slice(origin.length) : target.href;
 }
 
-/** The types of files that are sent compressed. */
 const textTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

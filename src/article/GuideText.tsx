@@ -16,7 +16,6 @@ export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body"
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
 
-/** A link, written as everywhere else in the content. */
 const TextLink = ({ href = "", className, children }: ComponentProps<"a">) => (
   <SmartLink to={useTarget(href)} className={className}>
     {children}
@@ -46,7 +45,6 @@ function TextChecklist({ id, title, items }: ChecklistProps) {
   );
 }
 
-/** The debates and pictures that the guide shows. */
 const useEntries = () =>
   useGuide().body.parts.flatMap((part) => ("slug" in part ? [part.slug] : []));
 

@@ -12,7 +12,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The words of `data/interface.json`, by name. */
 type Messages = typeof interfaceText;
 
 export type Site = Omit<NonNullFields<Queries.SiteDataQuery>, "messages"> & { messages: Messages };

@@ -7,14 +7,12 @@ import {
 
 const oneColumn = "minmax(0, 1fr)";
 
-/** The heading next to the content, or above content over the whole width. */
 const columns = (layout: SectionLayout, beside: string) => ({
   display: "grid",
   columnGap: 7,
   gridTemplateColumns: [oneColumn, oneColumn, layout === "sideHeading" ? beside : oneColumn],
 });
 
-/** Keeps the heading in view next to the content. */
 const header = (layout: SectionLayout) => ({
   display: "grid",
   gap: 3,

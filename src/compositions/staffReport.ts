@@ -2,7 +2,6 @@ import { wideScreens } from "../theme/media";
 import { type CompositionStyle, slot } from "./CompositionStyle";
 import { docket } from "./docket";
 
-/** The column of the kinds of items. */
 const kinds = "9rem";
 const columns = ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`];
 

@@ -40,7 +40,6 @@ export function wrongCharacters(written: string): string {
   return names.length > 0 ? `; it can't contain ${names.join(", ")}` : "";
 }
 
-/** An entry, and where it is. */
 interface PlacedEntry {
   schema: z.core.$ZodType;
   entry: unknown;

@@ -11,11 +11,9 @@ interface Price {
   readonly amount?: number | null;
 }
 
-export type Billing = "monthly" | "annual";
-
 /** The options that a visitor chooses above the plans. */
 export interface PriceOptions {
-  billing: Billing;
+  billing: "monthly" | "annual";
   ai: boolean;
 }
 

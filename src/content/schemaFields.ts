@@ -55,7 +55,6 @@ export const memberOf = (
   return union.options.find((option) => discriminatorOf(union, option).some((one) => one === kind));
 };
 
-/** The schema of a field of an object, or of an entry of a list or record. */
 function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;

@@ -37,7 +37,6 @@ function stored(schema: z.core.$ZodType, value: unknown, pictures: string): unkn
   return kind === "price" && amount.test(value) ? Number(value) : value;
 }
 
-/** What the check says about the fields of a file. */
 function fieldProblems(schema: z.core.$ZodType, entry: unknown, at: string[]): string[] {
   const issues = z.safeParse(schema, entry).error?.issues ?? [];
   const problemAt = (path: (string | number)[], message: string) => ({

@@ -2,7 +2,6 @@
 export const codePointOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** How the address of a link begins. */
 const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
 
 /** What no text that people read may contain, with the message for it. A `<` begins a tag as in HTML. */

@@ -15,7 +15,6 @@ const jitter = 6;
 /** In pixels: above, the header always shows. */
 const top = 80;
 
-/** Whether the page is near its top or was scrolled up. */
 function useVisibility(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {

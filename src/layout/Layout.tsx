@@ -20,7 +20,6 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page. */
 function Layout({ address, data, children }: LayoutProps) {
   const hydrated = useHydrated();
   return (
@@ -50,7 +49,6 @@ function Layout({ address, data, children }: LayoutProps) {
   );
 }
 
-/** The first link of the page, for keyboards: skips the header. */
 function SkipLink() {
   const { messages } = useSite();
   return (
@@ -70,7 +68,6 @@ function SkipLink() {
   );
 }
 
-/** On paper, the address of the page and the date on which it last changed. */
 function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
   const { site } = useSite();
   return (

@@ -2,7 +2,6 @@ import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/logoPaths";
 import { themes } from "../theme/themeVariants";
 
-/** An element in the form that satori takes, like one of React. */
 interface CardElement {
   type: string;
   key: null;
@@ -25,7 +24,6 @@ export const longestLabel = 54;
 
 const { light } = palettes;
 const left = 64;
-/** The place of the title, between the logo and the label. */
 const titleRoom = { width: 688, height: 384 };
 
 const cardHeading = {
@@ -45,12 +43,11 @@ const logoSign = (palette: typeof light) =>
     .map((side) => `<path d="${logoPaths[side]}" fill="${palette[side]}"/>`)
     .join("");
 
-/** The scale at a height, with the circle of a reader's position. */
 const scale = (y: number, x: number, circle: string) =>
   `<path d="M832 ${y}H1160" stroke="url(#scale)" stroke-width="10" stroke-linecap="round"/>
 <circle cx="${x}" cy="${y}" r="20" fill="${light.background}" stroke="${light.text}" ${circle}/>`;
 
-/** The end of a debate, below the words: both columns, a reader's path across them, and a ring around common ground. */
+/** The end of a debate, below the words. */
 function drawing(sheet: string, [start, now]: readonly [number, number]): string {
   // For is at the left.
   const [from, to] = [start, now].map((position) => 1160 - 3.28 * position) as [number, number];
@@ -68,9 +65,9 @@ function drawing(sheet: string, [start, now]: readonly [number, number]): string
 <path d="M${from} 66C${from} 190 ${to} 250 ${to} 386" stroke="${now > start ? light.for : light.against}" stroke-width="11"/>
 </g>
 ${scale(66, from, 'stroke-width="4" stroke-dasharray="9 7"')}${scale(386, to, 'stroke-width="5"')}
-<g transform="translate(14)"><path d="M892 444C973 429 1080 428 1114 457c23 25 21 79-6 105-34 29-174 32-238 13C843 566 836 483 857 458c9-11 28-18 48-19" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
-<path d="M984 476l16 16-16 16-16-16z" fill="${light.common}"/>
-<path d="M920 540h128" stroke="${light.marker}" stroke-width="22"/></g>`;
+<path d="M906 444C987 429 1094 428 1128 457c23 25 21 79-6 105-34 29-174 32-238 13C857 566 850 483 871 458c9-11 28-18 48-19" fill="none" stroke="${light.common}" stroke-width="4" stroke-linecap="round"/>
+<path d="M998 476l16 16-16 16-16-16z" fill="${light.common}"/>
+<path d="M934 540h128" stroke="${light.marker}" stroke-width="22"/>`;
 }
 
 /** Capital letters take half as much room again. */

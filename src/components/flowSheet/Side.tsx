@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { useSite } from "../useSite";
 
-/** The sign of each side: a disc, a square and a diamond. */
 const signs = {
   for: { borderRadius: "50%", transform: "scale(0.83)" },
   against: { transform: "scale(0.75)" },

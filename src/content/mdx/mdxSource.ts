@@ -41,7 +41,6 @@ const cures: [reason: RegExp, cure: string][] = [
   [/with acorn/, '; write { } only around a word such as {brand}, or a list such as {["One"]}'],
 ];
 
-/** Describes a mistake in a text by the parser's words. */
 function mdxProblem(text: string, { reason, line, column }: MdxError) {
   const [, cure = ""] = cures.find(([pattern]) => pattern.test(reason)) ?? [];
   if (line && column)
@@ -64,7 +63,6 @@ function frontmatterOffset(document: Document, path: JSONPath): number {
   return 0;
 }
 
-/** How a problem names a field of the text. */
 function bodyField([list, index, ...rest]: JSONPath, { parts }: Body): string {
   if (list !== "parts" || typeof index !== "number")
     return list === "body" ? "" : `${list ?? "text"}`.replace(/s$/, "");

@@ -58,7 +58,6 @@ export const unravelled = (node: TextNode): Content[] =>
       : [child],
   );
 
-/** The paragraphs and other blocks whose words belong together. */
 const blocks = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsxFlowElement"]);
 
 const written = (node: TextNode): string => {

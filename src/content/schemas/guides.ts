@@ -69,7 +69,7 @@ const guidePart = z
   ])
   .meta({ id: "GuidePart", description: "A component in the text of a guide." });
 
-/** What the text of a guide contains. The parser of MDX fills it in. */
+/** The parser of MDX fills it in. */
 const guideBody = object("GuideBody", "What the text of a guide contains.", {
   headings: z
     .array(

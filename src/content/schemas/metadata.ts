@@ -9,7 +9,6 @@ const thing = z
   })
   .meta({ description: "An object of JSON-LD." });
 
-/** JSON-LD: one object or a list. */
 const structuredData = z
   .union([thing, z.array(thing).min(1)], {
     error:

@@ -9,7 +9,6 @@ import { segmentLabel } from "../../content/segmentLabel";
 import { entriesShownBy } from "../../content/shownEntries";
 import { shareSize } from "../../fields/pictureSizes";
 import { fillPlaceholders } from "../../fields/tokens";
-import type { debate as debateSchema } from "../../sections/debate/schema";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
 import { joined } from "../joined";
@@ -41,12 +40,16 @@ interface PageNode extends ContentNode {
   sections: { kind: string; debate?: string }[];
 }
 
+interface SampleReader {
+  scaleStart: number;
+  scaleNow: number;
+}
+
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
 
 const siteOf = (context: ResolverContext) =>
   nodeWith<z.infer<typeof siteSettings>>(context, "SiteSettings");
 
-/** Returns a text of the interface with its placeholders filled in. */
 async function interfaceWords(
   name: keyof typeof interfaceText.shape,
   values: Record<string, unknown>,
@@ -61,7 +64,6 @@ const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan
 const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-/** A text as pages show it. */
 const shownText = async (text: string, context: ResolverContext) =>
   joined(await withTokens(text, context));
 
@@ -150,9 +152,7 @@ export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page
   const trail = steps.map((step) => step.label).join(" / ");
   const label = trail.length > longestLabel ? (steps.at(-1)?.label ?? "") : trail;
   const slug = [hero, ...sections].find(({ debate }) => debate)?.debate;
-  const debate =
-    slug &&
-    (await nodeWith<z.infer<typeof debateSchema>>(context, "Debate", { slug: { eq: slug } }));
+  const debate = slug && (await nodeWith<SampleReader>(context, "Debate", { slug: { eq: slug } }));
   const card: CardFacts = {
     brand,
     title,

@@ -3,7 +3,6 @@ import { visit } from "unist-util-visit";
 import { headingAnchor, wordsOf } from "../../content/mdx/tree";
 import { joined } from "../joined";
 
-/** A component that fills in a name such as `brand`. */
 const token = (name: string): PhrasingContent => ({
   type: "mdxJsxTextElement",
   name: "Token",

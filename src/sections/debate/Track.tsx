@@ -35,7 +35,6 @@ interface TrackPointProps {
   current: boolean;
 }
 
-/** An argument that was read, or the number of one to come. */
 const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointProps) => {
   const { side, label } = argument;
   const names = useSideNames();

@@ -38,7 +38,6 @@ interface LineProps {
   numberOf: (point?: string | null) => number;
 }
 
-/** A line: who says it, the claim with its side's sign, what became of it, how many stand behind it, source, remark. */
 function Line({ entry, debate, unit, numberOf }: LineProps) {
   const { messages } = useSite();
   const names = useSideNames();

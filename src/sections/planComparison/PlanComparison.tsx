@@ -15,7 +15,6 @@ export const fragment = graphql`
   }
 `;
 
-/** A value of the comparison: a sign for "Yes" and "No", the words for others. */
 function Value({ value }: { value: string }) {
   const { messages } = useSite();
   const word = value.toLowerCase();

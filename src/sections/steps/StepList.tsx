@@ -34,7 +34,6 @@ const below: ThemeUIStyleObject = {
 
 const stroke = { content: "''", position: "absolute", right: "-0.75rem" } as const;
 
-/** Side by side, with an arrow from each number to the next. */
 const across = (count: number): ThemeUIStyleObject => ({
   display: "grid",
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
