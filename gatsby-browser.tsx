@@ -4,7 +4,7 @@ import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
 
 export {
   resumeSmoothScroll as onRouteUpdate,
-  skipInitialScroll as shouldUpdateScroll,
+  shouldUpdateScroll,
 } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";

@@ -1,5 +1,6 @@
 import { globalHistory } from "@reach/router";
 import type { ShouldUpdateScrollArgs } from "gatsby";
+import type { Route } from "../layout/useScrollToPlace";
 
 /** Returns an address whose hash can be decoded. Gatsby decodes each hash, and throws on one such as `#%`. */
 export function withValidHash(address: string): string {
@@ -25,23 +26,28 @@ export function keepHashValid(): void {
   });
 }
 
-/** Whether the browser restores the scroll position of another page than the one that is still shown. */
-let restores = false;
+/** Gives the current entry of the history the key under which Gatsby saves its scroll position. */
+const markEntry = (key: string) => window.history.replaceState({ key }, "");
 
 /** After Back and Forward, restores the scroll position at once, without smooth scrolling. */
 export function watchHistory(): void {
-  window.addEventListener("popstate", () => {
+  // Browsers scroll before the page changes, and Gatsby would save the position for the entry that the visitor leaves.
+  let leaving = false;
+  window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation(), {
+    capture: true,
+  });
+  // The router has given the first entry this key.
+  if (!window.history.state) markEntry("initial");
+  window.addEventListener("popstate", ({ state }) => {
+    leaving = true;
+    requestAnimationFrame(() => {
+      leaving = false;
+    });
+    // Only an entry that a link within the page has just made has no state.
+    if (!state) return markEntry(`${Date.now()}`);
     document.documentElement.style.scrollBehavior = "auto";
     // Ends the smooth scroll of a page that the visitor leaves at once.
     window.scrollTo(0, window.scrollY);
-    restores = true;
-    requestAnimationFrame(() => {
-      restores = false;
-    });
-  });
-  // WebKit restores it before the page changes, and Gatsby would save it for the page that the visitor leaves.
-  window.addEventListener("scroll", (event) => restores && event.stopImmediatePropagation(), {
-    capture: true,
   });
 }
 
@@ -52,6 +58,12 @@ export function resumeSmoothScroll(): void {
   });
 }
 
-/** Whether Gatsby scrolls: not when a document opens, because the browser has scrolled already, except in the empty document of `gatsby develop`. */
-export const skipInitialScroll = ({ prevRouterProps }: ShouldUpdateScrollArgs): boolean =>
-  prevRouterProps !== undefined || process.env.NODE_ENV === "development";
+/**
+ * Whether Gatsby scrolls. Not when a document opens, because the browser has scrolled already, except in the empty document of
+ * `gatsby develop`; and not after a link: see `useScrollToPlace`.
+ */
+export const shouldUpdateScroll = ({
+  prevRouterProps,
+  routerProps: { location },
+}: ShouldUpdateScrollArgs): boolean =>
+  prevRouterProps ? (location as Route).action !== "PUSH" : process.env.NODE_ENV === "development";

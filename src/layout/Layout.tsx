@@ -11,17 +11,19 @@ import { variant } from "../theme/variant";
 import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { type Route, useScrollToPlace } from "./useScrollToPlace";
 
 const mainId = "content";
 
 interface LayoutProps {
-  address: string;
+  route: Route;
   data: PageData;
   children: ReactNode;
 }
 
-function Layout({ address, data, children }: LayoutProps) {
+function Layout({ route, data, children }: LayoutProps) {
   const hydrated = useHydrated();
+  useScrollToPlace(route);
   return (
     <Dialogs>
       <div
@@ -38,7 +40,7 @@ function Layout({ address, data, children }: LayoutProps) {
         <Header />
         {data.page && <PrintLine {...data.page} />}
         <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
-          <Breadcrumbs address={address} {...data} />
+          <Breadcrumbs address={route.pathname} {...data} />
           {children}
         </main>
         <Footer />
@@ -82,9 +84,7 @@ function PrintLine({ path, lastChanged }: NonNullable<PageData["page"]>) {
         "@media print": { display: "block", px: 0 },
       }}
     >
-      {site.origin}
-      {path}
-      {lastChanged && ` · ${lastChanged}`}
+      {[`${site.origin}${path}`, lastChanged].filter(Boolean).join(" · ")}
     </p>
   );
 }
@@ -96,7 +96,7 @@ export const wrapPageElement = ({
 }: WrapPageElementNodeArgs<PageData> | WrapPageElementBrowserArgs<PageData>) => (
   <ThemeUIProvider theme={theme}>
     <GlobalStyles />
-    <Layout address={props.location.pathname} data={props.data ?? {}}>
+    <Layout route={props.location} data={props.data ?? {}}>
       {element}
     </Layout>
   </ThemeUIProvider>

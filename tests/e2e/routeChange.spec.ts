@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import governmentGuide from "../../data/pages/government-guide.json";
 import {
   drawFrames,
   expectHydrated,
@@ -17,6 +18,7 @@ import {
   read,
   sectionOf,
   site,
+  withTokens,
 } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
@@ -120,32 +122,65 @@ for (const { what, arrive } of [
   });
 }
 
-test("a link to a place scrolls smoothly, unless motion is reduced", async ({ page }) => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, organizations.path);
-    const positions = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      window.addEventListener("scroll", () => seen.add(window.scrollY));
-      return seen;
-    });
-    await page
-      .getByRole("link", {
-        name: labelOf(
-          organizations.hero.actions,
-          `${organizations.path}#${sectionOf(organizations, "debate").anchor}`,
-        ),
-      })
-      .click();
-    await expectBelowHeader(
-      page,
-      page.getByRole("heading", { name: sectionOf(organizations, "debate").title }),
-    );
-    const count = await positions.evaluate(({ size }) => size);
-    if (reducedMotion === "reduce") expect(count).toBe(1);
-    else expect(count).toBeGreaterThan(3);
-  }
-});
+for (const width of [1280, 390]) {
+  test(`a link at the foot leads to a page's top or place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const label of [labels.education, labels.faq]) {
+      await visit(page, "/about");
+      const link = footerLink(page, label);
+      await link.scrollIntoViewIfNeeded();
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      // How far the new page is scrolled in each frame.
+      const frames = await page.evaluateHandle((old) => {
+        const seen: number[] = [];
+        const look = () => {
+          if (document.querySelector("h1")?.textContent !== old) seen.push(window.scrollY);
+          requestAnimationFrame(look);
+        };
+        look();
+        return seen;
+      }, heading);
+      await link.click();
+      if (label === labels.faq) await expectBelowHeader(page, faqHeading(page));
+      else await expect.poll(() => scrollPosition(page)).toBe(0);
+      const seen = await frames.jsonValue();
+      const way = Math.max(...seen) - Math.min(...seen);
+      expect(way).toBeGreaterThan(0);
+      expect(way).toBeLessThanOrEqual(800);
+      await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    }
+  });
+}
+
+const inPage = [
+  { page: organizations, hash: `#${sectionOf(organizations, "debate").anchor}` },
+  { page: governmentGuide, hash: `#${sectionOf(governmentGuide, "checklists").anchor}` },
+].map(({ page, hash }) => ({
+  path: page.path,
+  link: page.hero.actions.find(({ to }) => to.endsWith(hash)),
+  title: page.sections.find(({ anchor }) => hash === `#${anchor}`)?.title,
+}));
+
+for (const { path, link, title } of inPage) {
+  test(`a link to a place on ${path} scrolls smoothly, and Back returns`, async ({ page }) => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, path);
+      const positions = await page.evaluateHandle(() => {
+        const seen = new Set<number>();
+        window.addEventListener("scroll", () => seen.add(window.scrollY));
+        return seen;
+      });
+      await page.getByRole("link", { name: withTokens(link?.label ?? "") }).click();
+      await expectBelowHeader(page, page.getByRole("heading", { name: withTokens(title ?? "") }));
+      const count = await positions.evaluate(({ size }) => size);
+      if (reducedMotion === "reduce") expect(count).toBe(1);
+      else expect(count).toBeGreaterThan(3);
+      await page.goBack();
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+    }
+  });
+}
 
 test("the header doesn't cover the focus when it moves backward", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
