@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useCollapse } from "react-collapsed";
+import { flushSync } from "react-dom";
+import { scriptsOnly, staticOnly } from "../theme/patterns";
 
 interface CollapsibleProps {
   open: boolean;
@@ -14,9 +16,16 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-const standingOpen = { display: "block !important", height: "auto !important" };
+const standingOpen = {
+  display: "block !important",
+  height: "auto !important",
+  contentVisibility: "visible",
+} as const;
 
-/** A button that opens and closes the content below it. Without scripts the content is open. */
+/**
+ * A button that opens and closes the content below it. Where the browser can search in closed content, finding words opens it.
+ * Without scripts the content is open, and there is no button.
+ */
 export function Collapsible({
   open,
   onToggle,
@@ -27,17 +36,48 @@ export function Collapsible({
   children,
 }: CollapsibleProps) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  // Only a press animates: a place that a link or the browser's search leads to must not move.
+  const [animated, setAnimated] = useState(false);
   const { getToggleProps, getCollapseProps } = useCollapse({
     isExpanded: open,
     duration: 220,
     id: id.replace(/:/g, ""),
   });
+  const press = () => {
+    setAnimated(true);
+    onToggle();
+  };
   // Without the toggle's ref, the hook renders once less. `aria-hidden` would also hide what is open without scripts.
-  const { role: _role, tabIndex: _stop, ref: _, ...toggle } = getToggleProps({ onClick: onToggle });
-  const { role: _region, "aria-hidden": _hidden, ref, ...details } = getCollapseProps();
-  // The hook measures its element on mount, which is slow on a page with many, so it gets the element on first opening.
-  const [everOpen, setEverOpen] = useState(open);
-  if (open && !everOpen) setEverOpen(true);
+  const { role: _role, tabIndex: _stop, ref: _, ...toggle } = getToggleProps({ onClick: press });
+  const {
+    role: _region,
+    "aria-hidden": _hidden,
+    ref,
+    style,
+    ...details
+  } = getCollapseProps({
+    ref: box,
+  });
+  const closed = style.display === "none";
+
+  useLayoutEffect(() => {
+    // React 18 doesn't know this value. Other browsers hide the content as ever.
+    if (closed) box.current?.setAttribute("hidden", "until-found");
+  }, [closed]);
+
+  useEffect(() => {
+    const show = () =>
+      // At once, because the browser then scrolls to the words.
+      flushSync(() => {
+        setAnimated(false);
+        onToggle();
+      });
+    const part = box.current;
+    part?.addEventListener("beforematch", show);
+    return () => part?.removeEventListener("beforematch", show);
+  });
+
   const button = (
     <button
       {...toggle}
@@ -56,25 +96,34 @@ export function Collapsible({
         textAlign: "start",
         fontWeight: "strong",
         cursor: "pointer",
-        // Where everything is open, a heading makes sense and a button doesn't.
-        "html:not(.js) &": Heading ? { cursor: "default" } : { display: "none" },
-        "@media print": Heading ? { "& > svg": { display: "none" } } : { display: "none" },
         "& > svg": { flex: "none", transition: "transform 200ms ease-out" },
         "&[aria-expanded='true'] > svg": { transform: "rotate(180deg)" },
-        "html:not(.js) & > svg": { display: "none" },
+        ...scriptsOnly,
       }}
     >
-      {label}
+      <span>{label}</span>
       <ChevronDown aria-hidden size={20} />
     </button>
   );
   return (
     <>
-      {Heading ? <Heading sx={{ m: 0, font: "inherit" }}>{button}</Heading> : button}
+      {Heading ? (
+        <Heading sx={{ m: 0, font: "inherit" }}>
+          {button}
+          <span className={className} sx={{ fontWeight: "strong", ...staticOnly("block") }}>
+            {label}
+          </span>
+        </Heading>
+      ) : (
+        button
+      )}
       <section
         {...details}
-        ref={everOpen ? ref : undefined}
         {...(labelledBy ? { "aria-labelledby": labelledBy } : {})}
+        // The hook measures its element on mount, which is slow on a page with many.
+        ref={animated ? ref : box}
+        style={{ ...style, display: undefined }}
+        hidden={closed}
         sx={{ "html:not(.js) &": standingOpen, "@media print": standingOpen }}
       >
         {children}

@@ -1,6 +1,7 @@
 import { mainNavigation } from "../support/actions";
 import {
   estimate,
+  faq,
   formAddress,
   labels,
   messages,
@@ -51,6 +52,15 @@ test.describe("without JavaScript", () => {
         await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
       }
       await expect(page.getByRole("slider")).toHaveCount(0);
+    }
+  });
+
+  test("questions are headings over open text", async ({ page }) => {
+    await page.goto("/pricing");
+    for (const { question } of faq) {
+      const name = withTokens(question);
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
     }
   });
 
