@@ -16,9 +16,6 @@ interface ModalProps
 
 ReactModal.setAppElement("#___gatsby");
 
-/** In milliseconds: the second click of a double click on the opener hits the overlay. */
-const doubleClick = 500;
-
 /** What every dialog and the drawer have in common. Escape, a click outside and Back close it. */
 export function Modal({
   isOpen,
@@ -28,20 +25,20 @@ export function Modal({
   closeTimeoutMS = 0,
   ...props
 }: ModalProps) {
-  const openedAt = useRef(Number.POSITIVE_INFINITY);
   useCloseOnBack(isOpen, onClose, followed);
   return (
     <ReactModal
       isOpen={isOpen}
       closeTimeoutMS={followed ? 0 : closeTimeoutMS}
-      onAfterOpen={() => {
-        openedAt.current = performance.now();
-      }}
-      onRequestClose={({ type }) => {
-        if (type !== "click" || performance.now() - openedAt.current > doubleClick) onClose();
-      }}
+      // The second click of a double click on the opener hits the overlay.
+      onRequestClose={({ detail }) => detail === 2 || onClose()}
       overlayElement={({ style: _default, ...rest }, content) => (
-        <div {...rest} sx={overlay}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; a click must not take the focus, and with it Escape, out of the dialog
+        <div
+          {...rest}
+          onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+          sx={overlay}
+        >
           {content}
         </div>
       )}
