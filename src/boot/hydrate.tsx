@@ -1,7 +1,10 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ThemeUIProvider } from "theme-ui";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { safeDecode } from "../components/safeDecode";
+import { theme } from "../theme";
+import { GlobalStyles } from "../theme/GlobalStyles";
 
 declare global {
   interface Window {
@@ -24,8 +27,14 @@ function showServed(path: string): void {
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   const path = window.location.pathname;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash
-  const served = <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />;
+  // The global styles go with the tree that crashed.
+  const served = (
+    <ThemeUIProvider theme={theme}>
+      <GlobalStyles />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, from before the crash */}
+      <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />
+    </ThemeUIProvider>
+  );
   startTransition(() => {
     hydrateRoot(
       container,
