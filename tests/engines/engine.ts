@@ -1,15 +1,3 @@
-/** The keys that tests press, with their WebDriver codes. */
-export const keys = {
-  Escape: "\uE00C",
-  Enter: "\uE007",
-  Tab: "\uE004",
-  Home: "\uE011",
-  End: "\uE010",
-  ArrowLeft: "\uE012",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-} as const;
-
 /** A browser with one window, driven through its own protocol. Its input reaches the page as a person's would. */
 export interface Engine {
   /** Opens an absolute address and waits until the page is loaded. */
@@ -21,8 +9,8 @@ export interface Engine {
   evaluate(expression: string): Promise<unknown>;
   /** Clicks a point of the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
-  press(key: keyof typeof keys): Promise<void>;
-  type(text: string): Promise<void>;
+  /** Presses the key End. */
+  pressEnd(): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

@@ -120,11 +120,6 @@ export class Page {
     );
   }
 
-  /** Waits until an element is gone or hidden. */
-  misses(locator: Locator): Promise<void> {
-    return this.until(() => this.read(locator, () => true), null);
-  }
-
   /** Reads a value until it stays the same for a number of frames, and returns it. */
   async settled<Value>(read: () => Promise<Value | null>, frames: number): Promise<Value> {
     let settled: Value | null = null;
@@ -142,13 +137,6 @@ export class Page {
   async press(locator: Locator): Promise<void> {
     const [x, y] = await this.settled(() => this.read(locator, aim), 5);
     await this.engine.click(x, y);
-  }
-
-  /** Replaces the text in a field. */
-  async fill(locator: Locator, text: string): Promise<void> {
-    await this.press(locator);
-    await this.read(locator, (field) => (field as HTMLInputElement).select());
-    await this.engine.type(text);
   }
 
   /** Moves the focus to an element, as Tab does. */

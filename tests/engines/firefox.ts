@@ -25,8 +25,7 @@ export const startFirefox: Start = async (executablePath, proxy) => {
     forward: async () => void (await page.goForward()),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
+    pressEnd: () => page.keyboard.press("End"),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

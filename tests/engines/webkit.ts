@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../support/server";
-import { keys, type Start } from "./engine";
+import type { Start } from "./engine";
 
 /** Without this, the test browser's toolbar keeps the window wider than a phone. */
 const smallToolbar = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }";
@@ -16,8 +16,8 @@ async function ask(method: string, address: string, body?: object): Promise<unkn
   return value;
 }
 
-const typing = (text: string) =>
-  [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+/** The WebDriver code of the key End. */
+const end = "\uE010";
 
 /** Starts WebKitGTK on its own display and drives it with WebDriver. */
 export const startWebKit: Start = async (executable, proxy) => {
@@ -74,8 +74,11 @@ export const startWebKit: Start = async (executable, proxy) => {
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]),
-    press: (key) => act("key", typing(keys[key])),
-    type: (text) => act("key", typing(text)),
+    pressEnd: () =>
+      act("key", [
+        { type: "keyDown", value: end },
+        { type: "keyUp", value: end },
+      ]),
     resize: async (width, height) => {
       // The toolbar makes the window larger than the viewport.
       const [wide, high] = (await evaluate(

@@ -68,9 +68,8 @@ export const MapEntry = memo((entry: MapEntryProps) => {
         <span data-part="side" sx={{ mr: 1, fontSize: "small", color: side }}>
           {`${names[side]} `}
         </span>
-        {/* One text each: React separates two by a comment. */}
-        {[number, label].filter(Boolean).join("\u00A0")}{" "}
-        {moved && <span sx={{ color: "text" }}>{moved}</span>}{" "}
+        <span>{`${[number, label].filter(Boolean).join("\u00A0")} `}</span>
+        {moved && <span sx={{ color: "text" }}>{`${moved} `}</span>}
         <span
           data-part="claim"
           sx={{ display: label && "block", color: side, textWrap: "balance" }}

@@ -58,7 +58,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
           <VisuallyHidden>{names[side]}: </VisuallyHidden>
         </>
       )}
-      {number} {known && label}
+      <span>{known ? `${number} ${label}` : number}</span>
     </li>
   );
 });

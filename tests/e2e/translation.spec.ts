@@ -1,0 +1,64 @@
+import type { Locator, Page } from "@playwright/test";
+import { drawFrames, expectHydrated, translate, visit } from "../support/actions";
+import { debateWords, labels } from "../support/content";
+import { expect, test } from "../support/guardedTest";
+import { guides } from "../support/routes";
+
+/** Whether each part of the page, which hydrates by itself, has done so. */
+const isHydratedWhole = () =>
+  [...document.querySelectorAll("main *")].every((element) =>
+    Object.keys(element).some((key) => key.startsWith("__react")),
+  );
+
+const controls = (page: Page) =>
+  page.locator("header, main").locator("button:visible, [role=button]:visible, input:visible");
+
+/** Presses a control, or moves a slider, and closes what opens. */
+async function press(control: Locator): Promise<void> {
+  await control.focus();
+  await control.dispatchEvent("click");
+  if ((await control.getAttribute("type")) === "range") await control.press("End");
+  const dialog = control.page().getByRole("dialog");
+  if ((await control.getAttribute("aria-haspopup")) === "dialog") await dialog.waitFor();
+  await control.page().keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await drawFrames(control.page());
+}
+
+const textOf = (page: Page) => page.locator("#___gatsby").textContent();
+
+for (const { path, width } of [
+  { path: "/", width: 390 },
+  { path: "/pricing", width: 1280 },
+  { path: "/about", width: 1280 },
+  { path: "/government-sector", width: 1280 },
+  { path: "/education/implementation-guide", width: 390 },
+  { path: "/organizations", width: 1280 },
+  { path: "/nonprofits", width: 390 },
+  { path: guides[0]?.path ?? "/guides", width: 1280 },
+]) {
+  test(`a translated ${path} answers every press as before`, async ({ page, context }) => {
+    const translated = await context.newPage();
+    for (const tab of [page, translated]) {
+      await tab.setViewportSize({ width, height: 800 });
+      await visit(tab, path);
+      await tab.waitForFunction(isHydratedWhole);
+    }
+    await translated.evaluate(translate);
+    const toEnd = [debateWords.next, debateWords.finish];
+    for (let index = 0; index < (await controls(page).count()); index += 1) {
+      // Twice, because many controls toggle; a debate's button leads on to its end.
+      for (let presses = 0, words = ""; presses < 2 || toEnd.includes(words); presses += 1) {
+        await Promise.all([page, translated].map((tab) => press(controls(tab).nth(index))));
+        await expect.poll(() => textOf(translated)).toBe(await textOf(page));
+        if (index === (await controls(page).count())) break;
+        words = (await controls(page).nth(index).textContent()) ?? "";
+      }
+    }
+    await translated
+      .getByRole("contentinfo")
+      .getByRole("link", { name: labels.privacyPolicy })
+      .click();
+    await expectHydrated(translated);
+  });
+}
