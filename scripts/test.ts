@@ -27,10 +27,10 @@ runCommand(async () => {
   const passed = await Promise.all([
     lane(
       "npx biome check .",
-      "npx vitest run --project=!built",
+      "npx jest --silent --ignoreProjects built",
       "npx playwright test --config playwright.develop.config.ts",
     ),
-    lane("npm run --silent build", "npx tsc", "npx vitest run --project=built"),
+    lane("npm run --silent build", "npx tsc", "npx jest --silent --selectProjects built"),
   ]);
   if (passed.includes(false)) throw new Error("Failed; see ✗ above.");
 

@@ -1,4 +1,4 @@
-/** @vitest-environment node */
+/** @jest-environment node */
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { pageFile, readBuilt } from "../support/built";
 import { routes } from "../support/routes";

@@ -1,10 +1,8 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import fs, { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, restoreBuild } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
 import { emptyFolder, put } from "../support/emptyFolder";
-
-vi.mock("node:fs", { spy: true });
 
 /* Runs the build script with a stand-in for Gatsby, which writes a page and counts its runs in the cache. */
 let site: string;
@@ -85,7 +83,7 @@ it("a build killed while it replaces the output loses nothing", async () => {
 
 it("an output that can't be replaced is reported before the build", async () => {
   await buildPage("one");
-  vi.mocked(renameSync).mockImplementationOnce(() => {
+  jest.spyOn(fs, "renameSync").mockImplementationOnce(() => {
     throw new Error("EBUSY");
   });
   await expect(buildPage("two")).rejects.toThrow(/dist.*EBUSY/);

@@ -69,17 +69,17 @@ function showMenu(path?: string) {
 }
 
 beforeEach(() => {
-  window.fetch = vi.fn(async () => ({}) as Response);
+  window.fetch = jest.fn(async () => ({}) as Response);
   window.matchMedia = ((query: string) => ({ matches: query.includes("light") })) as never;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 /** A user whose pauses the fake clock skips. */
 function userInFakeTime() {
-  vi.useFakeTimers();
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe("the menu's group", () => {
   const isOpen = () => button(group.label).getAttribute("aria-expanded") === "true";
@@ -260,7 +260,7 @@ describe("a dialog", () => {
 
   it("closes on Back, and the page stays", async () => {
     show();
-    const router = vi.fn();
+    const router = jest.fn();
     window.addEventListener("popstate", router);
     const dialog = await open("Ask us");
     window.history.back();
@@ -287,7 +287,7 @@ describe("a dialog", () => {
   });
 
   it("reports at once that a host can't be reached", async () => {
-    window.fetch = vi.fn().mockRejectedValue(new TypeError());
+    window.fetch = jest.fn().mockRejectedValue(new TypeError());
     show();
     expect(await within(await open("Ask us")).findByRole("alert")).toBeInTheDocument();
   });
@@ -305,8 +305,8 @@ it("remembers a color mode until it is the system's own again", async () => {
 });
 
 it("a note shows after a second while a page loads", async () => {
-  vi.useFakeTimers();
-  const navigate = vi.fn();
+  jest.useFakeTimers();
+  const navigate = jest.fn();
   let answer = (_page: object) => {};
   const loadPage = () =>
     new Promise<object>((resolve) => {
@@ -316,9 +316,9 @@ it("a note shows after a second while a page loads", async () => {
   fallBackToBrowserNavigation();
   render(<SlowPageNote />);
   window.___navigate("/pricing#faq", {});
-  await act(() => vi.advanceTimersByTimeAsync(999));
+  await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole("status")).toHaveTextContent(messages.loading);
   await act(async () => answer({ page: {} }));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

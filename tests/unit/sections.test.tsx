@@ -195,12 +195,11 @@ describe("checklists", () => {
   });
 
   it("work without storage", async () => {
-    const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
     renderLists();
     await userEvent.click(boxes()[0] as HTMLElement);
     expect(boxes()[0]).toBeChecked();
-    refuse.mockRestore();
   });
 });
