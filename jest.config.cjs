@@ -16,7 +16,7 @@ const shared = {
 module.exports = {
   // By default, Jest leaves one processor idle, which is half of a small machine.
   maxWorkers: "100%",
-  testTimeout: 30_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

@@ -8,8 +8,7 @@ export default defineConfig({
   forbidOnly: base.forbidOnly,
   workers: 1,
   reporter: base.reporter,
-  // Gatsby bundles the whole site when it starts.
-  timeout: 600_000,
-  expect: { timeout: 30_000 },
+  timeout: base.timeout,
+  expect: base.expect,
   use: { launchOptions: base.use?.launchOptions },
 });

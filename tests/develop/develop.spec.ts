@@ -27,9 +27,7 @@ test.beforeAll(async () => {
   // This edit comes in time, because Gatsby takes seconds to start reading content.
   const valid = content.read(plans);
   makePriceWrong();
-  await expect
-    .poll(() => server.output, { timeout: 120_000 })
-    .toContain("The site starts when the content is valid.");
+  await expect.poll(() => server.output).toContain("The site starts when the content is valid.");
   expect(server.output).toContain("plans[1].annualPrice:");
   content.write(plans, valid);
   await ready;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drag, mainNavigation, visit } from "../support/actions";
+import { drag, mainNavigation, stopClock, visit } from "../support/actions";
 import { labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
@@ -45,6 +45,7 @@ for (const hasTouch of [false, true]) {
         }, top);
 
     test("only a long pull, not right after scrolling, closes the drawer", async ({ page }) => {
+      await page.clock.install();
       await visit(page, "/about");
       for (const from of ["edge", "link"] as const) {
         await open(page);
@@ -55,6 +56,7 @@ for (const hasTouch of [false, true]) {
         await expect(page).toHaveURL("/about");
       }
       await open(page);
+      await stopClock(page);
       await scrollTo(page, 40);
       await scrollTo(page, 0);
       await pullDown(page, 0.5);

@@ -117,7 +117,6 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, deviceScaleFactor: 2 });
 
   test("every page fits five widths and stands still", async ({ page }) => {
-    test.setTimeout(300_000);
     // A page before the first, so that the browser has the fonts: what late fonts move is a test of its own.
     await visit(page, "/evidence");
     for (const { path } of routes) {
@@ -135,7 +134,6 @@ test.describe("on a phone", () => {
   });
 
   test("fonts that arrive late don't move a page", async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of looks) {
       const release = await holdBack(page, /\.woff2$/);
       // The page paints with fallback fonts first.
@@ -154,7 +152,6 @@ test.describe("on a phone", () => {
 });
 
 test("each kind of page stands still on a wide screen", async ({ page }) => {
-  test.setTimeout(120_000);
   await visit(page, "/evidence");
   for (const path of looks) await expectStill(page, path);
 });

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { holdBack, mainNavigation, visit, visitWithStoppedClock } from "../support/actions";
+import {
+  holdBack,
+  mainNavigation,
+  stopClock,
+  visit,
+  visitWithStoppedClock,
+} from "../support/actions";
 import {
   about,
   faq,
@@ -98,7 +104,7 @@ test.describe("a page that can't hydrate", () => {
     const release = await holdBack(page, app);
     await page.clock.install();
     await page.goto("/nonprofits", { waitUntil: "domcontentloaded" });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    await stopClock(page);
     await page.getByRole("button", { name: messages.viewDetails }).first().click();
     await page.clock.runFor(7999);
     await expect(details(page)).toBeHidden();

@@ -35,7 +35,7 @@ const expectBelowHeader = async (page: Page, element: Locator) => {
     const header = await page.getByRole("banner").boundingBox();
     expect(after?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     expect(after?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 };
 
 test("a link updates the head, and screen readers announce the page", async ({ page }) => {
@@ -201,7 +201,7 @@ test("the header doesn't cover the focus when it moves backward", async ({ page 
       // Only a part of a tall element has to be visible.
       const seen = height > (page.viewportSize()?.height ?? 0) / 2 ? top + height - 44 : top;
       expect(seen).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    }).toPass({ timeout: 2000 });
+    }).toPass();
   }
   throw new Error("The keyboard did not come back to the header.");
 });

@@ -57,7 +57,7 @@ const drawnFrames = (): number => {
   return Number(counter.drawnFrames);
 };
 
-const patience = { timeout: 15_000, intervals: [20, 50, 100, 200] };
+const often = { intervals: [20, 50, 100, 200] };
 
 /** A page of the site in any engine, used as a person uses it. */
 export class Page {
@@ -105,7 +105,7 @@ export class Page {
 
   /** Waits until a value equals the expected one. */
   async until(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-    await expect(async () => expect(await read()).toEqual(expected)).toPass(patience);
+    await expect(async () => expect(await read()).toEqual(expected)).toPass(often);
   }
 
   /** Waits until an element is there and its value equals the expected one. */
@@ -129,7 +129,7 @@ export class Page {
       if (JSON.stringify(value) !== JSON.stringify(settled)) [settled, since] = [value, now];
       expect(value).not.toBeNull();
       expect(now - since).toBeGreaterThanOrEqual(frames);
-    }).toPass(patience);
+    }).toPass(often);
     return settled as Value;
   }
 

@@ -21,7 +21,7 @@ const test = base.extend<object, { visited: Page }>({
       await engine.close();
       site.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
 });
 

@@ -8,6 +8,7 @@ export const startFirefox: Start = async (executablePath, proxy) => {
     browser: "firefox",
     executablePath,
     headless: true,
+    timeout: 0,
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
       "network.proxy.type": 1,
@@ -18,6 +19,7 @@ export const startFirefox: Start = async (executablePath, proxy) => {
     },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   return {
     go: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),

@@ -1,1 +1,5 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// For a busy machine.
+configure({ asyncUtilTimeout: 60_000 });

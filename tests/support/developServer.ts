@@ -77,9 +77,7 @@ export class DevelopServer {
   /** Waits until the server has the data of a page. On a busy machine that takes longer than the 15 seconds that Gatsby waits. */
   async waitForData(page: Page, path: string): Promise<void> {
     const data = `${this.address}/page-data${path}/page-data.json`;
-    await expect
-      .poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 })
-      .toBe(200);
+    await expect.poll(async () => (await page.request.get(data)).status()).toBe(200);
   }
 
   /** Waits until the server no longer has a page whose file is removed. */

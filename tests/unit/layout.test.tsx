@@ -43,8 +43,19 @@ const [first, second] = group.children as [Entry, Entry];
 const button = (name: string) => screen.getByRole("button", { name });
 const drawer = () => screen.findByRole("dialog", { name: messages.menu });
 
-function show(path = "/about") {
+const emptyPage = () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
+};
+
+// What loads on first use is there at once, so that no test waits for it.
+beforeAll(async () => {
+  emptyPage();
+  await import("../../src/components/dialogs/FrameDialog");
+  await import("../../src/layout/MenuDrawer");
+});
+
+function show(path = "/about") {
+  emptyPage();
   const container = document.getElementById("___gatsby") as HTMLElement;
   const history = createHistory(createMemorySource(path));
   // jsdom supports no container queries, so the drawer's button shows; without this class, the menu shows too.
