@@ -27,11 +27,7 @@ module.exports = {
       startServerCommand: "node --import tsx scripts/serve.ts",
       startServerReadyPattern: "http://localhost",
       chromePath: testBrowser() ?? chromium.executablePath(),
-      settings: {
-        chromeFlags: browserArguments.join(" "),
-        // Placeholder addresses.
-        blockedUrlPatterns: ["*://*.example/*"],
-      },
+      settings: { chromeFlags: browserArguments.join(" ") },
     },
     assert: {
       assertions: {

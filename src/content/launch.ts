@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
+import { isPlaceholder } from "../fields/placeholder";
 import { contentFiles } from "./checks/files";
 import { byPlace, type Problem } from "./problems";
 import { isRecord, valueAt } from "./schemaFields";
@@ -39,13 +40,11 @@ export function launchProblems(folder: string): Problem[] {
   // The logo has the brand of the time when it was drawn as its title.
   const logo = join(folder, "../static/press/logo.svg");
   const [, drawn] = (existsSync(logo) && /<title>([^<]*)/.exec(readFileSync(logo, "utf8"))) || [];
-  const isPlaceholder = (text: unknown) =>
-    typeof text === "string" && /\.example(\/|$)|-document-id$/.test(text);
   return [
     ...[site, integrations].flatMap((source) =>
       valuesThat(
         source,
-        isPlaceholder,
+        (text) => typeof text === "string" && isPlaceholder(text),
         "still a placeholder; fill in the real one before the launch",
       ),
     ),

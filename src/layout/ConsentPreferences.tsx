@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
+import { isPlaceholder } from "../fields/placeholder";
 import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
@@ -18,12 +19,13 @@ function load(script: string): Promise<unknown> {
   return loading;
 }
 
-/** A button that opens the consent tool. The tool loads after the page, when the browser is idle. */
+/** A button that opens the consent tool, which loads when the browser is idle; from a placeholder address, on a press alone. */
 export function ConsentPreferences() {
   const { messages, integrations } = useSite();
   const { script, openFunction } = integrations.consent;
   const [status, setStatus] = useState("");
   useEffect(() => {
+    if (isPlaceholder(script)) return;
     const preload = () => load(script).catch(() => {});
     const start = () =>
       window.requestIdleCallback?.(preload, { timeout }) ?? setTimeout(preload, timeout);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../support/actions";
-import { integrations, labels } from "../support/content";
+import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 /* Browsers log an error when a policy blocks something, and the guard in support/guardedTest.ts fails tests on such errors. */
@@ -29,6 +29,7 @@ test("the policy blocks nothing that pages need, also after links", async ({ pag
   const consent = page.waitForRequest(integrations.consent.script);
   await visit(page, "/");
   await openEveryDialog(page);
+  await page.getByRole("button", { name: messages.consentPreferences }).click();
   await consent;
   const heading = page.getByRole("heading", { level: 1 });
   const home = (await heading.textContent()) ?? "";

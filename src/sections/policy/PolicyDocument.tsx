@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript, timeout } from "../../components/loading";
 import { useSite } from "../../components/useSite";
+import { isPlaceholder } from "../../fields/placeholder";
 import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 
@@ -15,19 +16,22 @@ export const fragment = graphql`
 /** The height reserved for the document, so that nothing moves when it loads. */
 const room = "60vh";
 
-/** A document of the policy service, inserted by the service's script, with a direct link to it. */
+/** A document of the policy service, inserted by its script, with a direct link. A script at a placeholder address runs on a press alone. */
 export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
   const { messages } = useSite();
   const service = section.integrations.policies;
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const isMissing = isPlaceholder(service.script);
+  const [state, setState] = useState<"loading" | "shown" | "failed">(
+    isMissing ? "failed" : "loading",
+  );
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const document = service.documents[section.policy];
 
   // A script that loads can still fail, so the document counts as shown when its element has content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the script again
   useEffect(() => {
+    if (isMissing && attempt === 0) return;
     let element: HTMLScriptElement | undefined;
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));
     const filling = new MutationObserver(() => setState("shown"));
@@ -42,7 +46,7 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
       // The service's script looks for documents only when it runs, so each page runs it again.
       element?.remove();
     };
-  }, [service.script, attempt]);
+  }, [service.script, isMissing, attempt]);
 
   const retry = () => {
     // The button disappears, and the focus would be lost with it.
