@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 import serveStatic from "serve-static";
 import { headersFor } from "../src/node/hosting/hostFiles";
 import { build, restoreBuild } from "./build";
@@ -104,9 +105,8 @@ function siteHandler(folder: string): RequestListener {
       return response.writeHead(400).end();
     }
     // A range refers to the bytes of the uncompressed file.
-    const encoding = request.headers.range
-      ? undefined
-      : encodings.find((one) => `${request.headers["accept-encoding"]}`.includes(one));
+    const wanted = new Negotiator(request).encoding([...encodings, "identity"], [...encodings]);
+    const encoding = request.headers.range ? undefined : encodings.find((one) => one === wanted);
     const describe = (extension: string) => {
       response.setHeader("Content-Type", `${textTypes[extension]}`);
       response.setHeader("Vary", "Accept-Encoding");

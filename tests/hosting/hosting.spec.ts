@@ -140,6 +140,10 @@ test("text is compressed where the client accepts it", async ({ ask }) => {
     expect(gunzipSync(zipped.body).equals(original)).toBe(true);
     expect((await ask(address)).body.equals(original)).toBe(true);
   }
+  const sentFor = async (accepted: string) =>
+    (await ask(page, { "Accept-Encoding": accepted })).headers["content-encoding"];
+  expect(await sentFor("br;q=0, gzip;q=0.5")).toBe("gzip");
+  expect(await sentFor("gzip;q=0")).toBeUndefined();
   const { headers } = await ask(font, { "Accept-Encoding": "gzip" });
   expect(headers["content-encoding"]).toBeUndefined();
 });
