@@ -3,6 +3,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fileDates } from "../../src/node/routes/dates";
+import { sitemapOptions } from "../../src/node/routes/sitemap";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 const saved = "2026-09-09T00:00:00.000Z";
@@ -78,4 +79,14 @@ describe("the date of a content file", () => {
     spawnSync("git", ["clone", "--quiet", "--depth=1", address, clone]);
     expect(datesIn(join(clone, "data"))).toEqual({ about: null, plans: null });
   });
+});
+
+it("a sitemap without dates is reported, with the reason", () => {
+  const lines: string[] = [];
+  const { warn } = console;
+  console.warn = (line) => lines.push(line);
+  const nodes = [{ path: "/", lastModified: null }];
+  sitemapOptions.resolvePages({ siteSettings: null, allPage: { nodes } });
+  console.warn = warn;
+  expect(lines).toEqual([expect.stringContaining("git")]);
 });

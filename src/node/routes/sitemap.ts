@@ -6,7 +6,13 @@ export const sitemapOptions = {
     allPage(sort: { path: ASC }) { nodes { path lastModified } }
   }`,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings?.origin ?? "",
-  resolvePages: ({ allPage }: Queries.SitemapQuery) => allPage.nodes,
+  resolvePages: ({ allPage: { nodes } }: Queries.SitemapQuery) => {
+    if (!nodes.some(({ lastModified }) => lastModified))
+      console.warn(
+        "The sitemap and the pages have no dates: these need git and its whole history.",
+      );
+    return nodes;
+  },
   excludes: ["/404"],
   // Crawlers find it through robots.txt; a link would add bytes to every page.
   createLinkInHead: false,
