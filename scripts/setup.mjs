@@ -1,7 +1,8 @@
+import "./requirements.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 
-/* Installs the packages of the lockfile if they are missing or out of date. Fails if the version of Node is too old. */
+/* Installs the packages of the lockfile if they are missing or out of date. */
 
 /** npm's record of what it installed. npm starts this script in the project's folder. */
 const record = "node_modules/.package-lock.json";
@@ -9,15 +10,7 @@ const record = "node_modules/.package-lock.json";
 const installed = () =>
   existsSync(record) && statSync(record).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
-const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-const numbers = (version) => version.match(/\d+/g).map(Number);
-const [major, minor] = numbers(engines.node);
-const [ownMajor, ownMinor] = numbers(process.version);
-
-if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
-  console.error(`This project needs Node ${engines.node}; this is ${process.version}.`);
-  process.exitCode = 1;
-} else if (!installed()) {
+if (!installed()) {
   console.log("Installing packages …");
   // On Windows, npm is a script, which needs a shell.
   const shell = process.platform === "win32";
