@@ -11,8 +11,12 @@ export const workFolder = "public";
 /** The folder with the last successful build, below the project's folder: for the server, the tests and hosts. */
 export const servedFolder = "dist";
 
-/** Runs a command's main function. An error becomes a message and the exit code. */
+/** Runs a command's main function. An error becomes a message and the exit code. The command ends with npm. */
 export function runCommand(main: () => Promise<unknown>): void {
+  // npm passes a signal only to its shell, and the shell ends without passing it on.
+  const { ppid } = process;
+  const endWithShell = () => process.ppid !== ppid && process.kill(process.pid);
+  if (process.env.npm_lifecycle_event) setInterval(endWithShell, 500).unref();
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -28,7 +32,7 @@ export function run(command: string, ...words: string[]): boolean {
   return status === 0;
 }
 
-/** Runs a Gatsby command until it ends, or this process or npm's shell does. Returns whether it succeeded. */
+/** Runs a Gatsby command until it or this process ends. Returns whether it succeeded. */
 export async function gatsby(command: "build" | "develop", words: string[] = []): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -38,14 +42,7 @@ export async function gatsby(command: "build" | "develop", words: string[] = [])
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);
-  // npm passes a signal only to its shell, and the shell ends without passing it on.
-  const { ppid } = process;
-  const watch = setInterval(
-    () => process.env.npm_lifecycle_event && process.ppid !== ppid && child.kill(),
-    500,
-  );
   const [status] = await once(child, "close");
-  clearInterval(watch);
   for (const signal of signals) process.off(signal, passOn);
   return status === 0;
 }
