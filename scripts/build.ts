@@ -1,20 +1,29 @@
+import { once } from "node:events";
 import {
+  accessSync,
   constants,
   cpSync,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { basename, join, relative, sep } from "node:path";
+import { text } from "node:stream/consumers";
 import { isLitter } from "../src/content/litter";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { gatsby, root, runCommand, servedFolder, workFolder } from "./command";
 
-/** Not for visitors: Partytown, which Gatsby adds; the 404 page under the address of a page; and source maps. */
-const unpublished = /^(~partytown|404)(\/|$)|\.js\.map$/;
+/**
+ * Not for visitors: Partytown, which Gatsby adds; the 404 page under the address of a page; source maps; and what Gatsby
+ * itself reads to make pages. Licenses stay, because scripts name them.
+ */
+const unpublished =
+  /^(~partytown|404|_gatsby|chunk-map\.json|webpack\.stats\.json)(\/|$)|\.js\.map$/;
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
@@ -56,46 +65,53 @@ function publish(site: string): void {
   remove(previous);
 }
 
-/** @throws when `dist/` can't be replaced, for example because it is a mount point */
+/** @throws when a build can't change its folders: of another user, a mount point, or a link in place of `dist/` */
 function tryToReplace(site: string): void {
   const { served, previous } = foldersOf(site);
-  if (!existsSync(served)) return;
-  remove(previous);
   try {
+    remove(previous);
+    for (const folder of [".cache", workFolder, servedFolder].map((name) => join(site, name)))
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    const found = lstatSync(served, { throwIfNoEntry: false });
+    if (!found) return;
+    if (!found.isDirectory()) throw new Error(`${served} is a link or a file; remove it`);
     renameSync(served, previous);
     renameSync(previous, served);
   } catch (error) {
-    throw new Error(`Nothing was built, because ${servedFolder}/ can't be replaced: ${error}`);
+    const cause = (error as Error).message;
+    throw new Error(
+      `Nothing was built, because ${servedFolder}/ or the cache can't be changed: ${cause}`,
+    );
   }
 }
 
-const isRunning = (id: number) => {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-};
+/** Whether the process that wrote a lock still runs: it answers at its port with its id. */
+async function isHeld(id = "", port = ""): Promise<boolean> {
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.setTimeout(5000, () => socket.destroy());
+  return (await text(socket)) === id;
+}
 
 /** Keeps other builds out of the folder. @throws when another build or `npm run develop` uses it */
-export function lockFolder(site: string): () => void {
+export async function lockFolder(site: string): Promise<() => void> {
   const file = join(site, `${servedFolder}.lock`);
-  try {
-    writeFileSync(file, `${process.pid}`, { flag: "wx" });
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-    // The process may have been killed.
-    const owner = Number(readFileSync(file, "utf8"));
-    if (owner && owner !== process.pid && isRunning(owner))
-      throw new Error(`Another build or \`npm run develop\` uses this folder (process ${owner}).`);
-    writeFileSync(file, `${process.pid}`);
-  }
-  return () => rmSync(file, { force: true });
+  const [owner, port] = existsSync(file) ? readFileSync(file, "utf8").split(" ") : [];
+  // A build may have been killed, and another process may have its id now.
+  if (port && (await isHeld(owner, port).catch(() => false)))
+    throw new Error(`Another build or \`npm run develop\` uses this folder (process ${owner}).`);
+  remove(file);
+  const answer = createServer((socket) => socket.end(`${process.pid}`)).listen(0, "127.0.0.1");
+  await once(answer.unref(), "listening");
+  writeFileSync(file, `${process.pid} ${(answer.address() as AddressInfo).port}`, { flag: "wx" });
+  return () => {
+    answer.close();
+    remove(file);
+  };
 }
 
 /** Builds the site into `dist/`, which stays unchanged until the build succeeds. @throws when it fails */
 export async function build(site = root, runGatsby = () => gatsby("build")): Promise<void> {
-  const unlock = lockFolder(site);
+  const unlock = await lockFolder(site);
   try {
     restoreBuild(site);
     tryToReplace(site);

@@ -33,8 +33,10 @@ it("llms.txt lists every page, with its address", () => {
   expect(addresses.sort()).toEqual(paths.map(addressOf).sort());
 });
 
-it("no source map, Partytown or second page copy is published", () => {
-  expect(files.filter((file) => /\.js\.map$|^~partytown|.\/index\.html$/.test(file))).toEqual([]);
+it("nothing is published that only Gatsby or nobody reads", () => {
+  const unread =
+    /^(~partytown|_gatsby)\/|\.js\.map$|^(chunk-map|webpack\.stats)\.json$|.\/index\.html$/;
+  expect(files.filter((file) => unread.test(file))).toEqual([]);
 });
 
 it("each font has its license", () => {

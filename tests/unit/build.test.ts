@@ -1,6 +1,6 @@
-import fs, { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import fs, { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { build, restoreBuild } from "../../scripts/build";
+import { build, lockFolder, restoreBuild } from "../../scripts/build";
 import { unmarkCache } from "../../src/node/cacheMarker";
 import { emptyFolder, put } from "../support/emptyFolder";
 
@@ -90,13 +90,30 @@ it("an output that can't be replaced is reported before the build", async () => 
   expect(read("public/index.html")).toBe("one");
 });
 
-it("a second build stops, unless the first was killed", async () => {
-  write("dist.lock", `${process.ppid}`);
-  await expect(buildPage("one")).rejects.toThrow(`process ${process.ppid}`);
-  write("dist.lock", "999999999");
+it("a link in place of the output is reported before the build", async () => {
+  symlinkSync(emptyFolder(), join(site, "dist"), "junction");
+  await expect(buildPage("one")).rejects.toThrow(/dist is a link/);
+  expect(runsInCache()).toBe(0);
+});
+
+it("a second build stops while the first runs", async () => {
+  const unlock = await lockFolder(site);
+  await expect(buildPage("one")).rejects.toThrow(`process ${process.pid}`);
+  unlock();
   await buildPage("two");
   expect(read("dist/index.html")).toBe("two");
-  expect(existsSync(join(site, "dist.lock"))).toBe(false);
+});
+
+it("a lock is ignored when its process doesn't build", async () => {
+  const unlock = await lockFolder(site);
+  const [, closedPort] = read("dist.lock").split(" ");
+  unlock();
+  for (const lock of [`${process.ppid}`, `${process.ppid} ${closedPort}`]) {
+    write("dist.lock", lock);
+    await buildPage(lock);
+    expect(read("dist/index.html")).toBe(lock);
+    expect(existsSync(join(site, "dist.lock"))).toBe(false);
+  }
 });
 
 it("a build keeps the output when it can't copy its result", async () => {
