@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, installedEngines, testBrowser } from "./scripts/browsers";
-import { findNginx } from "./scripts/nginx";
 
 const port = Number(process.env.TEST_PORT ?? 9100);
-const nginxPort = port + 1000;
 
 /** In milliseconds: how long a test waits, so that it passes on a busy machine too. */
 const patience = 60_000;
@@ -15,15 +13,6 @@ const visitor = {
     args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
   },
 };
-
-const server = (command: string, ownPort: number) => ({
-  command,
-  env: { PORT: `${ownPort}` },
-  port: ownPort,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  timeout: patience,
-});
 
 export default defineConfig({
   fullyParallel: true,
@@ -44,17 +33,8 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "tests/e2e" },
-    // What hosts answer: `npm run serve`, and nginx where it is installed.
+    // What hosts answer, as `npm run serve` does.
     { name: "hosting", testDir: "tests/hosting" },
-    ...(findNginx()
-      ? [
-          {
-            name: "nginx",
-            testDir: "tests/hosting",
-            use: { baseURL: `http://localhost:${nginxPort}` },
-          },
-        ]
-      : []),
     // Engines that Playwright doesn't drive.
     ...Object.keys(installedEngines()).map((name) => ({
       name,
@@ -78,8 +58,12 @@ export default defineConfig({
       use: visitor,
     },
   ],
-  webServer: [
-    server("npm run --silent serve", port),
-    ...(findNginx() ? [server("node --import tsx scripts/nginx.ts", nginxPort)] : []),
-  ],
+  webServer: {
+    command: "npm run --silent serve",
+    env: { PORT: `${port}` },
+    port,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    timeout: patience,
+  },
 });

@@ -50,10 +50,9 @@ export const installedEngines = (): Record<string, string> =>
 function aptInstall(...packages: string[]): boolean {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  // The run level keeps packages from starting a server.
-  const settings = ["DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"];
   const apt = (...words: string[]) => {
-    const [command = "", ...more] = [...asRoot, "env", ...settings, "apt-get", ...words];
+    const settings = ["env", "DEBIAN_FRONTEND=noninteractive"];
+    const [command = "", ...more] = [...asRoot, ...settings, "apt-get", ...words];
     return run(command, ...more);
   };
   return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
@@ -74,10 +73,9 @@ export async function ensureBrowser(): Promise<void> {
     );
 }
 
-/* Installs everything that tests use and `npm ci` doesn't bring, if that needs no password. */
+/* Installs the browsers that tests use, if that needs no password. */
 if (require.main === module)
   runCommand(async () => {
     await ensureBrowser();
-    if (process.platform === "darwin") run("brew", "install", "nginx");
-    else aptInstall("nginx", "firefox-esr", "webkit2gtk-driver", "xvfb", "xauth");
+    aptInstall("firefox-esr", "webkit2gtk-driver", "xvfb", "xauth");
   });

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { engines, ensureBrowser, installedEngines } from "./browsers";
 import { run, runCommand } from "./command";
-import { findNginx } from "./nginx";
 
 /* Checks everything. Two lanes run at the same time, because most of their steps use one core. */
 
@@ -34,8 +33,8 @@ runCommand(async () => {
   ]);
   if (passed.includes(false)) throw new Error("Failed; see ✗ above.");
 
-  const available = [...Object.keys(installedEngines()), ...(findNginx() ? ["nginx"] : [])];
-  const left = [...Object.keys(engines), "nginx"].filter((name) => !available.includes(name));
+  const available = Object.keys(installedEngines());
+  const left = Object.keys(engines).filter((name) => !available.includes(name));
   // With its own terminal, Playwright shows each test as it ends.
   const projects = ["site", "hosting", ...available].map((name) => `--project=${name}`);
   if (!run("npx", "--no-install", "playwright", "test", ...projects)) process.exitCode = 1;

@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { contentSecurityPolicy, withPolicy } from "./contentSecurityPolicy";
-import { cdnHeaders, cdnRedirects, nginxRules } from "./hostFiles";
+import { cdnHeaders, cdnRedirects } from "./hostFiles";
 import { readThirdParties } from "./thirdParties";
 
 type Route = Parameters<IAdapter["adapt"]>[0]["routesManifest"][number];
@@ -32,8 +32,6 @@ const adapt: IAdapter["adapt"] = async ({ routesManifest }) => {
   );
   await writeFile(join(folder, "_headers"), cdnHeaders());
   await writeFile(join(folder, "_redirects"), cdnRedirects(redirects));
-  await mkdir("hosting", { recursive: true });
-  await writeFile("hosting/rules.conf", nginxRules(redirects));
 };
 
 /** Creates the Gatsby adapter that writes what hosts need, from the finished pages at the end of a build. */

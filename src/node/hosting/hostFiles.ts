@@ -78,38 +78,3 @@ export const cdnHeaders = (): string =>
 /** Returns `_redirects` for the same hosts. */
 export const cdnRedirects = (redirects: Redirect[]): string =>
   note + redirects.map(({ from, to }) => `${encoded(from)} ${to} 301\n`).join("");
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
-
-const nginxHeaders = (headers: HeaderRule["headers"]) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
-    .join("");
-
-function nginxLocation({ path, headers }: HeaderRule): string {
-  const match = path.startsWith("/*") ? `~ \\${path.slice(2)}$` : path.slice(0, -1);
-  return `location ${match} {\ntry_files $uri =404;\n${nginxHeaders(headers)}}\n`;
-}
-
-/** Returns a redirect for nginx. The query of the request is kept. */
-function nginxRedirect([from, to]: [from: string, to: string]): string {
-  const [path = "", hash] = to.replaceAll("$", "%24").split("#");
-  const query = path.includes("?") ? "" : "$is_args$args";
-  const target = quoted(`${path}${query}${hash ? `#${hash}` : ""}`);
-  return `location = ${quoted(from)} { return 301 ${target}; }\n`;
-}
-
-/** Returns what `container/site.conf` includes. A location with headers of its own has none of the server's. */
-export function nginxRules(redirects: Redirect[]): string {
-  const [everywhere, ...special] = headerRules;
-  const all = { ...revalidated, ...everywhere?.headers };
-  // nginx compares decoded paths, and doesn't start when it finds one twice.
-  const targets = new Map([["/index.html", "/"]]);
-  for (const { from, to } of redirects) targets.set(decodeURIComponent(from), to);
-  return [
-    note,
-    nginxHeaders(all),
-    ...special.map(({ path, headers }) => nginxLocation({ path, headers: { ...all, ...headers } })),
-    ...[...targets].map(nginxRedirect),
-  ].join("");
-}
