@@ -20,7 +20,7 @@ export const fragment = graphql`
   fragment SiteHead on SiteSettings {
     brand origin language statement
     application { category operatingSystem price ratingValue ratingCount }
-    defaults { image { ...OwnPicture } }
+    image { ...OwnPicture }
   }
 `;
 
@@ -44,7 +44,7 @@ export const pictureOfPage = (
   page: Queries.PageFrameFragment,
   site: Queries.SiteHeadFragment,
 ): SharePicture | null =>
-  sharePictureOf(page.metadata.image) ?? page.shareImage ?? sharePictureOf(site.defaults.image);
+  sharePictureOf(page.metadata.image) ?? page.shareImage ?? sharePictureOf(site.image);
 
 /** Fetches what the first screen needs before the rest. Only in the HTML: on a change of page, nothing competes. */
 function Preloads({ picture }: { picture?: Queries.PictureFragment | null }) {

@@ -13,7 +13,7 @@ import { withoutLinks } from "../fields/textLinks";
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 
 /** The data of a page's structured data; addresses are paths on this site. */
-export type StructuredPage = Omit<Queries.SiteHeadFragment, "defaults"> &
+export type StructuredPage = Omit<Queries.SiteHeadFragment, "image"> &
   Pick<Queries.PageFrameFragment, "path" | "lastModified" | "breadcrumbs"> &
   Pick<Queries.PageFrameFragment["metadata"], "title" | "description" | "tags"> & {
     picture: SharePicture | null;

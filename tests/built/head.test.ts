@@ -26,8 +26,8 @@ const ofType = (path: string, type: string) =>
 
 describe.each([...heads])("the head of %s", (path, head) => {
   it("has the content's title, description and keywords", () => {
-    const { metadata = site.defaults } = sitePages().find((page) => page.path === path) ?? {};
-    const { title, description, keywords } = metadata;
+    const { metadata } = sitePages().find((page) => page.path === path) ?? {};
+    const { title = "", description = "", keywords = [] } = metadata ?? {};
     expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
       [title, description, keywords.join(", ")].map(read),
     );
@@ -120,6 +120,6 @@ it("the 404 page is not indexed and has the site's picture", () => {
   const { meta, canonical } = headOf(builtPage("/404"));
   expect(meta.robots).toEqual(["noindex"]);
   expect(canonical).toEqual([]);
-  const name = basename(site.defaults.image.file, ".png");
+  const name = basename(site.image.file, ".png");
   expect(meta["og:image"]).toEqual([expect.stringContaining(`/static/${name}-`)]);
 });

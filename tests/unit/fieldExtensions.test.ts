@@ -17,20 +17,6 @@ it("a link leads to an added form and to other sites", async () => {
 });
 
 // The tests of built pages cover the fields of real pages. These cover cases that no page has now.
-it("a page without metadata gets the site's defaults without their picture", async () => {
-  const defaults = { title: "A default title", image: { file: "./share.png" } };
-  const site = { ...SiteSettings, origin: "https://example.com", defaults };
-  const answer = fieldAnswers({ pages, single: { SiteSettings: site } });
-  const url = "https://example.com/about";
-  expect(await answer("pageMetadata", { path: "/about" }, "metadata")).toEqual({
-    title: "A default title",
-    image: undefined,
-    url,
-  });
-  const own = { path: "/about", metadata: { title: "Its own" } };
-  expect(await answer("pageMetadata", own, "metadata")).toEqual({ title: "Its own", url });
-});
-
 describe("the picture of a page in link previews", () => {
   const InterfaceText = { shareImage: "“{title}” beside a flow sheet of {brand}" };
   const Debate = { scaleStart: 64, scaleNow: 45 };
@@ -40,6 +26,7 @@ describe("the picture of a page in link previews", () => {
     label: "Academic Benefits",
     theme: "academic",
     hero: { title: "Better {products}" },
+    metadata: {},
     sections: [],
   };
   const shareImage = (change: Record<string, unknown>) =>

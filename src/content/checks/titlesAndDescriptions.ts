@@ -11,26 +11,19 @@ export function titleAndDescriptionProblems(
   content: Content,
   warn: (problem: Problem) => void,
 ): Problem[] {
-  const { entries, isValid } = content;
-  const [site] = content.ofType("SiteSettings");
-  if (!site || !isValid(site.source.file)) return [];
   const tokens = tokenValues(validSources(content));
-  const pages = entries.filter(({ entity }) => entity.address !== undefined);
+  const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
   return (["title", "description"] as const).flatMap((field) => {
     const [least, most] = searchLengths[field];
     const seen = new Map<string, string>();
     return pages.flatMap(({ value, source, at }) => {
-      const own = valueAt(value, ["metadata", field]);
-      const written = own ?? valueAt(site.value, ["defaults", field]);
+      const written = valueAt(value, ["metadata", field]);
       const text = fillPlaceholders(`${written}`, tokens);
       // A token without a value is reported as such, or its file is.
       if (typeof written !== "string" || text.includes("{")) return [];
       const first = seen.get(text);
       seen.set(text, first ?? source.file);
-      const problem = (message: string) =>
-        own === undefined
-          ? site.source.problemAt(["defaults", field], message)
-          : source.problemAt([...at, "metadata", field], message);
+      const problem = (message: string) => source.problemAt([...at, "metadata", field], message);
       const problems = first
         ? [problem(`data/${first} has the same ${field}; give each page its own`)]
         : [];

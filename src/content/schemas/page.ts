@@ -13,9 +13,7 @@ const pageShape = z.strictObject({
     description: "The colors of the page; without it, those of the site.",
   }),
   composition,
-  metadata: metadata.optional().meta({
-    description: "For search engines and link previews; without it, site.json's defaults.",
-  }),
+  metadata,
   hero,
   sections: listOf(section, "The body of the page, from top to bottom.", 1, 16),
 });

@@ -11,7 +11,7 @@ import {
   webPattern,
   withRule,
 } from "../../fields/fields";
-import { metadata } from "./metadata";
+import { image } from "../../fields/shapes";
 
 const plainWord = (description: string) =>
   drawn(withRule(plainText(description, 40), /^[^{}]*$/, "expected words without braces"));
@@ -33,7 +33,9 @@ export const siteSettings = object("SiteSettings", "The brand, and settings of t
   statement: text("One sentence under the logo in the footer."),
   veteranOwned: text("The words of the ownership badge.", 80),
   copyright: text("The copyright line.", 120, "© 2025 {brand}. All rights reserved."),
-  defaults: metadata.meta({ description: "Metadata of a page that sets none of its own." }),
+  image: image.meta({
+    description: "The picture in link previews of the 404 page, and in development of all pages.",
+  }),
   security: object("SecurityContact", "What security.txt says.", {
     contact: formed(
       "Where to report a security problem.",

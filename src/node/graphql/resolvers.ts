@@ -35,7 +35,7 @@ interface PageNode extends ContentNode {
   path: string;
   label: string;
   theme?: CardFacts["theme"];
-  metadata?: { image?: object };
+  metadata: { image?: object };
   hero: { title: string; debate?: string };
   sections: { kind: string; debate?: string }[];
 }
@@ -136,16 +136,15 @@ export const breadcrumbs = async (
   );
 };
 
-/** The metadata of a page, or the site's defaults without their picture, because a picture is drawn for every page. */
-export const pageMetadata: Resolve<object | undefined, PageNode> = async (raw, context, page) => {
+/** The metadata of a page, with its whole address. */
+export const pageMetadata: Resolve<object, PageNode> = async (raw, context, page) => {
   const site = await siteOf(context);
-  const defaults = { ...site?.defaults, image: undefined };
-  return site && { ...(raw ?? defaults), url: site.origin + page.path };
+  return site && { ...raw, url: site.origin + page.path };
 };
 
 export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page) => {
   const { path, theme, metadata, hero, sections } = page;
-  if (metadata?.image || path === "/404") return null;
+  if (metadata.image || path === "/404") return null;
   const brand = await withTokens("{brand}", context);
   const title = await withTokens(hero.title, context);
   const [, ...steps] = await breadcrumbs(undefined, context, page);
