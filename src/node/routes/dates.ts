@@ -40,19 +40,30 @@ export function fileDates(folder: string): (file: string) => string | null {
   };
 }
 
-let dateOf: ReturnType<typeof fileDates> | undefined;
+const later = (a: string | null, b: string | null) => (b && (!a || b > a) ? b : a);
+
+/** Reads the list of files and their dates; returns the newest date of each type too. */
+function readDates(folder: string) {
+  const dateOf = fileDates(folder);
+  const newestOf = new Map<string, string | null>();
+  for (const file of contentFiles(folder)) {
+    const type = entityOf(file)?.type ?? "";
+    newestOf.set(type, later(newestOf.get(type) ?? null, dateOf(file)));
+  }
+  return { dateOf, newestOf };
+}
+
+/** Once for all pages: with many of them, each reading takes long. */
+let dates: ReturnType<typeof readDates> | undefined;
 
 /** Returns the newest date of a page's file, below `data/`, and of those with the entries that it refers to or lists. */
 export function pageDate(file: string, page: unknown): string | null {
-  const folder = resolve("data");
   const entity = entityOf(file);
   if (!entity) return null;
   const types = new Set(entriesShownBy(page));
   for (const { fieldKind } of fieldsOf(entity.schema, page))
     if (fieldKind.kind === "reference") types.add(fieldKind.to);
-  dateOf ??= fileDates(folder);
-  const dates = contentFiles(folder)
-    .filter((name) => name === file || types.has(entityOf(name)?.type ?? ""))
-    .map(dateOf);
-  return dates.reduce((a, b) => (b && (!a || b > a) ? b : a), null);
+  dates ??= readDates(resolve("data"));
+  const { dateOf, newestOf } = dates;
+  return [...types].map((type) => newestOf.get(type) ?? null).reduce(later, dateOf(file));
 }
