@@ -4,13 +4,14 @@ import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import type { z } from "zod";
 import { contentFiles } from "../content/checks/files";
+import { entities, entityOf } from "../content/entities";
 import { fieldsOf, valueAt } from "../content/schemaFields";
 import type { integrations } from "../content/schemas/integrations";
 import { page } from "../content/schemas/page";
 import { entriesShownBy } from "../content/shownEntries";
-import { readSource } from "../content/source";
+import { readSource, readText } from "../content/source";
 import type { EditorOptions } from "./config";
-import { editorAddress } from "./editedFiles";
+import { editorAddress, textsAddress } from "./editedFiles";
 
 const typesNamedBy = (part: unknown): string[] =>
   fieldsOf(page, part).flatMap(({ fieldKind }) =>
@@ -80,12 +81,18 @@ export async function publishEditor(site: string): Promise<void> {
 
 /** What `serveEditor` uses of a response of Express, which Gatsby's development server is made with. */
 interface Response {
-  send: (html: string) => void;
+  send: (text: string) => void;
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 }
 
 /** Adds the visual editor to the development server, bundled at the first request. */
 export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
+  const data = join(site, "data");
+  for (const entity of entities)
+    app.get(textsAddress(entity), (_request: unknown, response: Response) => {
+      const files = contentFiles(data).filter((file) => entityOf(file) === entity);
+      response.send(JSON.stringify(files.map((file) => readText(data, file))));
+    });
   const root = join(site, ".cache/visual-editor");
   const options = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;

@@ -1,12 +1,13 @@
+import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
 import { describeIssues } from "../content/describeIssue";
 import type { Entity } from "../content/entities";
 import { fieldName } from "../content/problems";
-import { isRecord, memberOf, unwrap } from "../content/schemaFields";
+import { isRecord, memberOf, unwrap, valueAt } from "../content/schemaFields";
 import { fieldKinds } from "../fields/fields";
 import { curlyQuotes } from "../fields/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
-import { writeJson } from "./writeJson";
+import { isEqual, writeJson } from "./writeJson";
 import { readMdx, textProblems, writeMdx } from "./writeMdx";
 
 /** Digits that stand for an amount. "0" stays a text: the content writes it so where something is free. */
@@ -63,28 +64,61 @@ function namesOf(value: unknown): unknown[] {
   return [path, label];
 }
 
-/** The format of the files of an entity: checks a value, and changes only the lines of changed values. */
-export function contentFormat(entity: Entity) {
+/** The fields in which two values differ. */
+function changedFields(a: unknown, b: unknown, at: JSONPath): string[] {
+  if (isEqual(a, b)) return [];
+  const isList = Array.isArray(a) && Array.isArray(b) && a.length === b.length;
+  if (!isList && !(isRecord(a) && isRecord(b))) return [fieldName(at)];
+  return Object.keys({ ...a, ...b }).flatMap((key) => {
+    const part = isList ? Number(key) : key;
+    return changedFields(valueAt(a, [key]), valueAt(b, [key]), [...at, part]);
+  });
+}
+
+/**
+ * The format of the files of an entity: checks a value, and changes only the lines of changed values.
+ * @param textsNow answers the texts of the files as they are now, where others may change them
+ */
+export function contentFormat(entity: Entity, textsNow?: () => Promise<string[]>) {
   const { list, schema, frontmatter } = entity;
   const whole = list ? z.array(schema) : writtenSchema(entity);
+  const start = list ? [nameOf(entity)] : [];
+  const parse = (text: string): unknown => (frontmatter ? readMdx(text) : JSON.parse(text));
   const texts = new Map<unknown, string>();
   const keep = (value: unknown, text: string) => {
     for (const name of namesOf(value)) texts.set(name, text);
   };
+
+  /** What has happened to a file since the editor read it; undefined when nothing has. */
+  async function changeIn(earlier: string, names: unknown[]): Promise<string | undefined> {
+    const now = (await textsNow?.())?.map((text) => parse(text.replaceAll("\r\n", "\n")));
+    const old = earlier ? parse(earlier) : undefined;
+    if (!now || now.some((value) => isEqual(value, old))) return undefined;
+    const same = now.find((value) => namesOf(value).some((name) => names.includes(name)));
+    if (!old) return same ? "another file has this name by now" : undefined;
+    return same
+      ? `others changed ${changedFields(old, same, start).join(", ")}`
+      : "others removed or renamed this file";
+  }
+
   return {
     fromFile: (text: string): unknown => {
-      const value: unknown = frontmatter ? readMdx(text) : JSON.parse(text);
+      const value = parse(text);
       keep(value, text);
       return value;
     },
-    /** @throws with the words of the check when a value isn't valid */
-    toFile: (edited: unknown): string => {
+    /** @throws with the words of the check when a value isn't valid, and when the file has changed since it was read */
+    toFile: async (edited: unknown): Promise<string> => {
       const value = stored(whole, edited, pathToPictures(entity));
-      refuse(fieldProblems(whole, value, list ? [nameOf(entity)] : []));
-      const [path, label] = namesOf(value);
-      const earlier = texts.get(path) ?? texts.get(label) ?? "";
+      refuse(fieldProblems(whole, value, start));
+      const names = namesOf(value);
+      const earlier = names.map((name) => texts.get(name)).find(Boolean) ?? "";
       const text = frontmatter ? writeMdx(value, earlier) : writeJson(value, earlier);
       if (frontmatter) refuse(textProblems(text));
+      const change = await changeIn(earlier, names).catch(
+        (error) => `the file can't be compared (${error})`,
+      );
+      if (change) refuse([`Not saved: ${change}. Copy what you wrote, and reload the editor.`]);
       keep(value, text);
       return text;
     },

@@ -12,6 +12,9 @@ export const pictureFolder = "/data/images";
 /** Returns the name of an entity in the editor: that of its file or folder. */
 export const nameOf = ({ files }: Entity): string => files.replace(/(\/\*)?\.\w+$/, "");
 
+/** Returns the address where the development server answers the texts of an entity's files. */
+export const textsAddress = (entity: Entity): string => `${editorAddress}/texts/${nameOf(entity)}`;
+
 /** Returns the ending of an entity's files. */
 export const endingOf = ({ files }: Entity): string => files.replace(/.*\./, "");
 

@@ -4,7 +4,7 @@ import { type Entity, entities } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
-import { addressOf, editorPath, endingOf, formatOf, nameOf } from "./editedFiles";
+import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";
 
 /** Shows an address as soon as its page has data; before that, Gatsby would show the 404 page. */
 async function showIn(frame: HTMLIFrameElement, address: string): Promise<void> {
@@ -58,13 +58,21 @@ async function closeFormFirst(event: HashChangeEvent): Promise<void> {
   goTo(newURL);
 }
 
+/** Returns the texts of an entity's files as they are now. */
+const textsOf = async (entity: Entity): Promise<string[]> =>
+  (await fetch(textsAddress(entity))).json();
+
 async function start(options: EditorOptions): Promise<void> {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.
   localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
   window.addEventListener("hashchange", closeFormFirst);
   const { default: CMS } = await import("@sveltia/cms");
   for (const entity of entities)
-    CMS.registerCustomFormat(formatOf(entity), endingOf(entity), contentFormat(entity));
+    CMS.registerCustomFormat(
+      formatOf(entity),
+      endingOf(entity),
+      contentFormat(entity, options.local ? () => textsOf(entity) : undefined),
+    );
   CMS.init({ config: editorConfig(options) });
   if (!options.local) return;
   for (const entity of entities)

@@ -17,14 +17,14 @@ import { emptyFolder, put } from "../support/emptyFolder";
 
 const root = join(__dirname, "../..");
 
-function formatOf(file: string) {
+function formatOf(file: string, textsNow?: () => Promise<string[]>) {
   const entity = entityOf(file);
   if (!entity) throw new Error(`${file} is no content.`);
-  return contentFormat(entity);
+  return contentFormat(entity, textsNow);
 }
 
 /** The text of a file after an edit in the visual editor. */
-function edited<Value>(file: string, edit: (value: Value) => void): string {
+function edited<Value>(file: string, edit: (value: Value) => void): Promise<string> {
   const format = formatOf(file);
   const value = format.fromFile(readText(dataFolder, file)) as Value;
   edit(value);
@@ -59,6 +59,10 @@ describe("the visual editor", () => {
     }
   });
 
+  it("shows how a link is written in the hints of texts", () => {
+    expect(JSON.stringify(config)).toContain("May link: `[words](/pricing#faq)`");
+  });
+
   it("shows a list at the section with its entries", () => {
     const folder = emptyFolder();
     const sections = [
@@ -69,61 +73,53 @@ describe("the visual editor", () => {
     expect(pagesShowing(folder)).toEqual({ FaqItem: "/help#ask" });
   });
 
-  it.each(contentFiles(dataFolder))("saves %s unchanged", (file) => {
+  it.each(contentFiles(dataFolder))("saves %s unchanged", async (file) => {
     const format = formatOf(file);
     const text = readText(dataFolder, file);
-    expect(format.toFile(format.fromFile(text))).toBe(text);
+    expect(await format.toFile(format.fromFile(text))).toBe(text);
   });
 
-  it("changes only the line of an edited value", () => {
+  it("changes only the line of an edited value", async () => {
     const before = readText(dataFolder, "plans.json");
-    expect(changedLines(before, editPlan({ monthlyPrice: "6.5" }))).toEqual([
+    expect(changedLines(before, await editPlan({ monthlyPrice: "6.5" }))).toEqual([
       '    "monthlyPrice": 6.5,',
     ]);
   });
 
-  it("changes only the line of an address", () => {
-    const file = "pages/about.json";
-    const written = edited(file, (page: Fields) => {
-      page.path = "/who-we-are";
-    });
-    expect(changedLines(readText(dataFolder, file), written)).toEqual(['  "path": "/who-we-are",']);
+  it("saves a free price as text", async () => {
+    expect(await editPlan({ annualPrice: "0" })).toContain('"annualPrice": "0"');
   });
 
-  it("saves a free price as text", () => {
-    expect(editPlan({ annualPrice: "0" })).toContain('"annualPrice": "0"');
-  });
-
-  it("puts a new field where the schema has it", () => {
-    const names = Object.keys(JSON.parse(editPlan({ priceNote: "For now" }))[1]);
+  it("puts a new field where the schema has it", async () => {
+    const names = Object.keys(JSON.parse(await editPlan({ priceNote: "For now" }))[1]);
     expect(names).toContain("priceNote");
     expect(names).toEqual(Object.keys(plan.shape).filter((name) => names.includes(name)));
   });
 
-  it("saves straight quotes as curly ones", () => {
-    expect(editPlan({ audience: `It's "so"` })).toContain("It’s “so”");
+  it("saves straight quotes as curly ones", async () => {
+    expect(await editPlan({ audience: `It's "so"` })).toContain("It’s “so”");
   });
 
-  it("saves the empty lists that a schema requires", () => {
-    const written = edited("pages/about.json", (page: { hero: Fields }) => {
+  it("saves the empty lists that a schema requires", async () => {
+    const written = await edited("pages/about.json", (page: { hero: Fields }) => {
       delete page.hero.actions;
     });
     expect(JSON.parse(written).hero.actions).toEqual([]);
   });
 
-  it("saves the path of a chosen picture from its file", () => {
-    const written = edited("pictures.json", (pictures: { light: { wide: string } }[]) => {
+  it("saves the path of a chosen picture from its file", async () => {
+    const written = await edited("pictures.json", (pictures: { light: { wide: string } }[]) => {
       for (const { light } of pictures) light.wide = light.wide.replace("./", "/data/");
     });
     expect(written).toBe(readText(dataFolder, "pictures.json"));
   });
 
-  it("breaks lines as Biome does", () => {
+  it("breaks lines as Biome does", async () => {
     const folder = emptyFolder();
     copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
     const long = Array.from({ length: 9 }, (_, index) => `A feature of some length, ${index}`);
-    put(join(folder, "long.json"), editPlan({ features: long }));
-    put(join(folder, "short.json"), editPlan({ features: ["One", "Two"] }));
+    put(join(folder, "long.json"), await editPlan({ features: long }));
+    put(join(folder, "short.json"), await editPlan({ features: ["One", "Two"] }));
     const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
     const { stdout } = spawnSync(process.execPath, [biome, "format", "."], {
       cwd: folder,
@@ -141,27 +137,49 @@ describe("the visual editor", () => {
     expect(writeMdx({ slug: "a", body: "Text." }, "")).toBe("---\nslug: a\n---\n\nText.\n");
   });
 
-  it("refuses wrong content and names the field", () => {
-    expect(() => editPlan({ title: "Team\u200b" })).toThrow(
-      expect.objectContaining({
-        message: "saving_failed",
-        cause: expect.objectContaining({
-          message: expect.stringMatching(/^plans\[1\]\.title: .*invisible/),
-        }),
-      }),
+  const refusal = (says: RegExp) =>
+    expect.objectContaining({
+      message: "saving_failed",
+      cause: expect.objectContaining({ message: expect.stringMatching(says) }),
+    });
+
+  it("refuses wrong content and names the field", async () => {
+    await expect(editPlan({ title: "Team\u200b" })).rejects.toEqual(
+      refusal(/^plans\[1\]\.title: .*invisible/),
     );
   });
 
-  it("names the line of a wrong guide text in the form", () => {
+  it("names the line of a wrong guide text in the form", async () => {
     const guide = contentFiles(dataFolder).find((file) => file.endsWith(".mdx")) ?? "";
-    const save = () =>
-      edited(guide, (fields: Fields) => {
-        fields.body = "## First\n\nText.\n\n<Note>\n\nMore.";
-      });
-    expect(save).toThrow(
-      expect.objectContaining({
-        cause: expect.objectContaining({ message: expect.stringMatching(/^text, line 5: .*Note/) }),
-      }),
+    const save = edited(guide, (fields: Fields) => {
+      fields.body = "## First\n\nText.\n\n<Note>\n\nMore.";
+    });
+    await expect(save).rejects.toEqual(refusal(/^text, line 5: /));
+  });
+
+  it("refuses to overwrite a change of others, and names its fields", async () => {
+    const before = readText(dataFolder, "plans.json");
+    const others = JSON.parse(before);
+    others[1].title = "Group";
+    others[2].features.push("More");
+    let now = before.replaceAll("\n", "\r\n");
+    const format = formatOf("plans.json", async () => [now]);
+    const value = format.fromFile(before);
+    now = await format.toFile(value);
+    expect(now).toBe(before);
+    now = JSON.stringify(others);
+    await expect(format.toFile(value)).rejects.toEqual(
+      refusal(/others changed plans\[1\]\.title, plans\[2\]\.features\./),
     );
+  });
+
+  it("doesn't bring back a removed page, or replace one by a new page", async () => {
+    const about = readText(dataFolder, "pages/about.json");
+    const now: string[] = [];
+    const reading = formatOf("pages/about.json", async () => now);
+    await expect(reading.toFile(reading.fromFile(about))).rejects.toEqual(refusal(/removed/));
+    now.push(about);
+    const making = formatOf("pages/about.json", async () => now);
+    await expect(making.toFile(JSON.parse(about))).rejects.toEqual(refusal(/another file/));
   });
 });

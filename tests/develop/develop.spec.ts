@@ -158,6 +158,20 @@ test.describe("the visual editor", () => {
     expect(content.read(plans)).toBe(before);
   });
 
+  test("refuses to overwrite a change that it hasn't read", async ({ page }) => {
+    const before = content.read(faq);
+    const editor = await VisualEditor.open(page, server.address, content.folder);
+    const form = await editor.openFile(faq);
+    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
+    content.change(faq, /"answer": "[^"]*"/, '"answer": "An answer that others wrote."');
+    await editor.write({ Question: "Does this replace their answer?" });
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("others changed faq[0].answer");
+    // The browser's own copy.
+    await editor.sync();
+    expect(content.read(faq)).toBe(before);
+  });
+
   test("opens a problem's form while another form is open", async ({ page }) => {
     const before = content.read(plans);
     const editor = await VisualEditor.open(page, server.address, content.folder);
