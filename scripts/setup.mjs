@@ -2,7 +2,8 @@ import "./requirements.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/* Installs the packages of the lockfile if they are missing or out of date. */
+/* Installs the packages of the lockfile if they are missing or out of date. Fails with --types if Gatsby hasn't written the
+   types of queries yet. */
 
 /** npm's record of what it installed. npm starts this script in the project's folder. */
 const record = "node_modules/.package-lock.json";
@@ -20,3 +21,9 @@ if (!installed()) {
 // For completion in editors.
 if (!process.exitCode)
   spawnSync(process.execPath, ["--import", "tsx", "scripts/schemas.ts"], { stdio: "inherit" });
+if (process.argv.includes("--types") && !existsSync("src/gatsby-types.d.ts")) {
+  console.error(
+    "src/gatsby-types.d.ts, the types of queries, is missing. `npm run build` writes it.",
+  );
+  process.exitCode = 1;
+}
