@@ -10,7 +10,7 @@ import { fontFiles } from "../src/theme/fonts";
 import { browserArguments, ensureBrowser, testBrowser } from "./browsers";
 import { root, runCommand } from "./command";
 
-/* Draws pictures from scenes/, icons and logo files; `npm run images -- transcript press` only these. */
+/* Draws pictures from scenes/, and icons; `npm run images -- transcript share` only these. */
 
 const properties = (palette: typeof palettes.light) =>
   Object.entries(palette)
