@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionLinks } from "../components/ActionLinks";
 import { useSite } from "../components/useSite";
+import { ownIds } from "../fields/ownIds";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { GuideText } from "./GuideText";
@@ -19,12 +20,10 @@ interface GuideArticleProps {
   children: ReactNode;
 }
 
-const contentsId = "contents";
-
 /** Next to the text, or above it, where only the main sections fit. */
 const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "headings">) => (
   <nav
-    aria-labelledby={contentsId}
+    aria-labelledby={ownIds.contents}
     sx={{
       position: ["static", null, null, "sticky"],
       top: "6rem",
@@ -42,7 +41,7 @@ const Contents = ({ headings }: Pick<Queries.GuideArticleFragment["body"], "head
       ...screenOnly,
     }}
   >
-    <h2 id={contentsId} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
+    <h2 id={ownIds.contents} sx={{ ...variant("text.label"), color: "text", pb: 2 }}>
       {useSite().messages.contents}
     </h2>
     <ol sx={{ borderTop: "strong", fontSize: "small" }}>

@@ -78,10 +78,10 @@ export function checkTogether(
   const names = files.map(({ file }) => file);
   const missing = missingFiles(names);
   const entries = files.flatMap((file) => file.entries);
-  const broken = [
-    ...files.flatMap(({ problems }) => problems),
-    ...addressProblems(contentOf(entries)),
-  ];
+  const broken = inSteps(
+    files.flatMap(({ problems }) => problems),
+    addressProblems(contentOf(entries)),
+  );
   const content = contentOf(entries, [...missing, ...broken.map(({ file }) => file)]);
   // Tokens are made of plans and of their limits.
   const plans = planProblems(content);
@@ -104,7 +104,7 @@ export async function checkContent(
   folder: string,
   warn?: (problem: Problem) => void,
 ): Promise<Problem[]> {
-  const age = (file: string) => statSync(join(folder, file)).birthtimeMs;
+  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
   const files = contentFiles(folder)
     .sort((a, b) => age(a) - age(b))
     .map((file) => checkFile(file, readText(folder, file)));

@@ -8,10 +8,10 @@ type Issue = z.core.$ZodIssue;
 type Path = (string | number)[];
 
 const typeNames: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
+  string: "a text in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false without quotes",
   object: "an object in braces { }",
   array: "a list in brackets [ ]",
 };
@@ -27,18 +27,8 @@ export function formatValue(value: unknown): string {
   return written.length > 60 ? `${written.slice(0, 57)}…"` : written;
 }
 
-/** Names the characters that a name, an address or a path can't have; empty when there are none. */
-export function wrongCharacters(written: string): string {
-  if (/^\s|\s$/.test(written)) return "; remove the space at its start or end";
-  if (/.\/$/.test(written)) return "; remove the slash at its end";
-  const found = new Set(written.match(/\s|[^a-z0-9/.#:-]/gu));
-  const names = [...found].map((character) =>
-    /\s/.test(character)
-      ? "a space"
-      : `${/[A-Z]/.test(character) ? "uppercase " : ""}"${character}"`,
-  );
-  return names.length > 0 ? `; it can't contain ${names.join(", ")}` : "";
-}
+const requiredIn = ({ shape }: z.ZodObject): string[] =>
+  Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
 
 interface PlacedEntry {
   schema: z.core.$ZodType;
@@ -69,19 +59,6 @@ function expectation(issue: Issue, allowed: string[]): string {
   return `expected ${allowed.length > 1 ? "one of " : ""}${words}`;
 }
 
-/** How to correct a value: the word that was meant, or without its quotes, or with quotes. */
-function cure(issue: Issue, found: unknown, allowed: string[]): string {
-  const expected = issue.code === "invalid_type" ? issue.expected : issue.code;
-  if (typeof found !== "string")
-    return expected === "string" && /number|boolean/.test(typeof found)
-      ? `; write "${found}" in quotes`
-      : "";
-  const [, bare] = /^\$?(\d+(?:\.\d+)?|true|false)$/.exec(found) ?? [];
-  if (bare && /number|int|boolean|union/.test(expected)) return `; write ${bare} without quotes`;
-  const otherwise = expected === "invalid_format" ? wrongCharacters(found) : "";
-  return didYouMean(found, allowed, otherwise);
-}
-
 function describeValue(issue: Issue, placed: PlacedEntry): string {
   const found = valueAt(placed.entry, issue.path);
   const allowed = allowedWords(issue, placed);
@@ -89,7 +66,7 @@ function describeValue(issue: Issue, placed: PlacedEntry): string {
   const got = `, got ${isCounted ? found.length : formatValue(found)}`;
   // What was found stands before the part of a message that says how to correct it.
   const message = expectation(issue, allowed).replace(/; |$/, (end) => got + end);
-  return message + cure(issue, found, allowed);
+  return typeof found === "string" ? message + didYouMean(found, allowed) : message;
 }
 
 /** The places where an entry doesn't fit its schema, in words that a maintainer can act on. */
@@ -113,7 +90,8 @@ export function describeIssues(issues: readonly Issue[], placed: PlacedEntry): P
     const field = schemaAt(schema, entry, issue.path);
     const description = field && z.globalRegistry.get(field)?.description;
     const meaning = description ? ` (${description})` : "";
-    return `missing; ${expectation(issue, allowedWords(issue, placed))}${meaning}`;
+    const needed = field instanceof z.ZodObject ? ` with ${requiredIn(field).join(", ")}` : "";
+    return `missing; ${expectation(issue, allowedWords(issue, placed))}${needed}${meaning}`;
   };
 
   const unknown = issues.flatMap((issue) =>

@@ -2,53 +2,30 @@ import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import { codePointOf } from "../fields/textRules";
 import type { Damage } from "./problems";
 
-const any = /^/;
-const inText = /EndOfString|Escape|Unicode|InvalidCharacter/;
-const start = /PropertyName|ValueExpected/;
+const value = 'a text in straight quotes " (those in it are “ and ”), digits, true or false';
+const name = 'a name in straight quotes " (no comma stands before a } or in a number)';
 
-/** The first row that fits says what to do; % is what was found. */
-const mistakes: [error: RegExp, found: RegExp, before: RegExp, message: string][] = [
-  [
-    inText,
-    /\\(?!["\\/bfnrt]|u[\da-f]{4})|\p{Cc}/iu,
-    any,
-    "found a single backslash or a tab in a text; write a space, or two backslashes for one",
-  ],
-  [
-    any,
-    /^['`“”„‘’‚«»]|[“”„«»][\s,:\]}]*$/,
-    any,
-    'found a curly or single quote in %; write a straight quote "',
-  ],
-  [inText, any, any, 'found a text without an end on its line; write " there'],
-  [any, /^[\p{Cf}\p{Z}]/u, any, "found %; delete it"],
-  [/Symbol/, any, /"$/, "found % after the end of a text; write “ and ” for quotes inside a text"],
-  [/Comment/, any, any, "found a comment; remove it, because JSON has none"],
-  [start, any, /,$/, "found a comma before %; remove the comma, or write a period in a number"],
-  [/Close|Comma/, /[\]}:]|the end/, any, "found %; a closing brace } or bracket ] is missing"],
-  [/Comma/, /["[{]/, any, "found %; write a comma before it"],
-  [/EndOfFile/, any, any, "found % after the end of the content; remove it"],
-  [
-    any,
-    any,
-    any,
-    'found %; write "name": value, texts in straight quotes ", numbers as digits without a 0 in front, and true or false in lowercase',
-  ],
-];
+const expected: Record<string, string> = {
+  InvalidSymbol: value,
+  UnexpectedEndOfNumber: "digits after the period",
+  ValueExpected: `${value} (no comma stands before a ])`,
+  PropertyNameExpected: name,
+  ColonExpected: "a colon after the name",
+  CommaExpected: "a comma, or a closing brace } or bracket ] (no number begins with 0)",
+  CloseBraceExpected: "a comma or a closing brace }",
+  CloseBracketExpected: "a comma or a closing bracket ]",
+  EndOfFileExpected: "nothing after the end of the content",
+  InvalidCommentToken: "no comment",
+};
+const wholeText =
+  'a straight quote " at the end of a line’s text, and no single backslash or tab in it';
 
-/** Describes the first syntax error of a JSON file: its place, what is there, and what to write instead. */
+/** Describes the first syntax error of a JSON file: its place, what is expected, and what is there. */
 export function describeSyntaxError(text: string, { error, offset, length }: ParseError): Damage {
-  const found = text.slice(offset, offset + length) || "the end of the file";
-  const before = text.slice(0, offset).trimEnd();
-  const name = printParseErrorCode(error);
-  const row = mistakes.find(
-    ([code, here, earlier]) => code.test(name) && here.test(found) && earlier.test(before),
-  );
+  const found = text.slice(offset, offset + Math.min(length, 40)) || "the end of the file";
   const shown = /^[\p{Cf}\p{Z}]/u.test(found)
     ? `an invisible character (${codePointOf(found)})`
-    : found.slice(0, 40);
-  return {
-    offset: offset + found.search(row?.[1] ?? any),
-    message: `not valid JSON: ${row?.[3].replace("%", () => shown)}`,
-  };
+    : found;
+  const right = expected[printParseErrorCode(error)] ?? wholeText;
+  return { offset, message: `not valid JSON: expected ${right}, got ${shown}` };
 }

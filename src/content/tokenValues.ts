@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../fields/tokens";
+import { fillPlaceholders, placeholdersIn } from "../fields/tokens";
 import { formatPrice, yearlyPrice } from "./prices";
 
 type Price = string | number;
@@ -20,20 +20,25 @@ export interface TokenSources {
   ScenarioPage: readonly unknown[];
 }
 
-const slug = "[a-z0-9-]+";
-
-/** How tokens are written, by their type. One that begins with a capital has a capital in the text. */
-export const tokenForms: Record<keyof TokenSources, string> = {
-  SiteSettings: "[bB]rand|[pP]roducts?|[aA]Product",
-  Plan: `[pP]lans|[pP]lan\\.${slug}|price\\.${slug}\\.(monthly|annual|year)(AI)?`,
-  ComparisonGroup: `[lL]imit\\.${slug}\\.${slug}`,
-  ScenarioPage: "[sS]cenarios",
+/** The types of entries that tokens are made of, by the first part of their names. */
+const typesOf: Record<string, keyof TokenSources> = {
+  brand: "SiteSettings",
+  product: "SiteSettings",
+  products: "SiteSettings",
+  aProduct: "SiteSettings",
+  plan: "Plan",
+  plans: "Plan",
+  price: "Plan",
+  limit: "ComparisonGroup",
+  scenarios: "ScenarioPage",
 };
 
-/** The types of entries that the tokens of a text are made of. */
+export const tokenTypes = [...new Set(Object.values(typesOf))];
+
+/** The types of entries that the tokens of a text are made of. A token with a capital has one in the text. */
 export const tokenTypesIn = (text: string): (keyof TokenSources)[] =>
-  (Object.keys(tokenForms) as (keyof TokenSources)[]).filter((type) =>
-    new RegExp(`\\{(${tokenForms[type]})\\}`).test(text),
+  placeholdersIn(text).flatMap(
+    (name) => typesOf[name.charAt(0).toLowerCase() + name.slice(1).replace(/\..*/, "")] ?? [],
   );
 
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -80,9 +85,13 @@ export function tokenValues(sources: Partial<TokenSources>): Record<string, stri
   const titles = Plan.map((value) => [`plan.${value.slug}`, value.title] as const);
   const all = [...names, ...counts, ...titles, ...Plan.flatMap(pricesOf), ...limits];
   return Object.fromEntries(
-    all.flatMap(([name, value]) => [
-      [name, value],
-      [capitalized(name), capitalized(value)],
-    ]),
+    all.flatMap(([name, value]) =>
+      value
+        ? [
+            [name, value],
+            [capitalized(name), capitalized(value)],
+          ]
+        : [],
+    ),
   );
 }

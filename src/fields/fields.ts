@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownIds } from "./ownIds";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
 import { withoutLinks } from "./textLinks";
 import { outerSpace, unwantedIn } from "./textRules";
@@ -26,11 +27,16 @@ export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => iss
 export const fieldKinds = z.registry<FieldKind>();
 
 const slugForm = "lowercase letters and digits, separated by hyphens,";
+const pathForm = "a path of lowercase letters, digits and hyphens, without a slash at its end,";
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
 export const webPattern =
   /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
+
+/** The form of an address of another site, in words that follow `expected`. */
+export const webForm =
+  'an address that starts with "https://" and a name, without spaces or letters such as ü';
 
 /** How the target of a link is written. */
 export const targetPattern = new RegExp(
@@ -39,7 +45,7 @@ export const targetPattern = new RegExp(
 /** The forms of a link's target, in words that follow `expected`. */
 export const targetForms =
   'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
-const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
+export const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
 const announcedPattern =
   /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
 /** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
@@ -74,11 +80,13 @@ export const text = (description: string, max = longest.text, ...examples: strin
 
 /** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
 export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
-  plainText(description, max, examples, withoutLinks).register(fieldKinds, {
-    kind: "text",
-    placeholders: [],
-    links: true,
-  });
+  plainText(
+    // In backticks, because the editor and GraphiQL show Markdown.
+    `${description} May link: \`[words](/pricing#faq)\`.`,
+    max,
+    examples,
+    withoutLinks,
+  ).register(fieldKinds, { kind: "text", placeholders: [], links: true });
 
 /** An object with these fields and no others; `id` is the name of its GraphQL type. */
 export const object = <Shape extends z.core.$ZodLooseShape>(
@@ -146,17 +154,25 @@ export const slug = (description: string) =>
 
 /** The address of a page on this site, without a slash at its end. */
 export const path = (description: string) =>
-  formed(description, pathPattern, "a path", "/education", longest.place).register(fieldKinds, {
+  formed(description, pathPattern, pathForm, "/education", longest.place).register(fieldKinds, {
     kind: "path",
+  });
+
+/** The name of a place on a page, to which links can lead. */
+export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => !Object.values(ownIds).includes(value), {
+    error: "expected a word that pages don't use as an id themselves",
   });
 
 /** The `id` of a section, so that links can point at it with `#`. */
 export const anchor = () =>
-  formed(
-    "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
-    slugPattern,
-    slugForm,
-    "faq",
+  place(
+    formed(
+      "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
+      slugPattern,
+      slugForm,
+      "faq",
+    ),
   ).register(fieldKinds, { kind: "anchor" });
 
 /** Where a link leads. Its form is checked by checks/targets.ts, which can suggest what was meant. */
@@ -206,7 +222,7 @@ export const imageFile = (size: PictureSize) =>
   formed(
     `The picture, ${sizeInWords(size)}: its path from this file.`,
     imagePattern,
-    "a relative path to a picture, its ending in lowercase,",
+    "a relative path to a picture, without spaces, its ending in lowercase,",
     "../images/share.png",
     longest.place,
   ).register(fieldKinds, { kind: "image", size });
@@ -274,7 +290,7 @@ export const webAddress = (description: string) =>
   formed(
     description,
     webPattern,
-    'an address that starts with "https://", without spaces,',
+    `${webForm},`,
     "https://example.com/",
     longest.webAddress,
   ).register(fieldKinds, { kind: "webAddress" });

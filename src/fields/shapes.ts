@@ -64,7 +64,7 @@ const heading = {
     "Recommendation",
   ).optional(),
   title: text("The heading of the section.", 90),
-  lead: linkedText("A sentence or two below it. May link: [words](/pricing#faq).", 420).optional(),
+  lead: linkedText("A sentence or two below it.", 420).optional(),
 };
 
 /** The schema of a kind of section, with a heading. Its GraphQL type is named after `kind`; editors show `description`. */

@@ -1,5 +1,5 @@
-/** A link in a text: `[words](/pricing#faq)`. */
-const textLink = /\[([^\][]+)\]\(([^()\s]+)\)/;
+/** A link in a text: `[words](/pricing#faq)`. An address may have brackets in pairs. */
+const textLink = /\[([^\][]*[^\][\s][^\][]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /** A piece of a text: its words, and where they lead if they are a link. */
 interface TextPiece {

@@ -24,16 +24,13 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
     (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
   ],
+  [/\*\*|^#{1,6} /, (found) => `expected plain text without the Markdown mark "${found}"`],
   [
-    /\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /,
-    (found) => `expected plain text without the Markdown mark "${found}"`,
-  ],
-  [
-    // A link whose brackets are swapped, apart, or without an end.
+    // A link where none may be, or without words, or whose brackets are swapped, apart, or without an end.
     new RegExp(
-      `(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
+      `\\[[^\\]]*\\]\\([^)]*\\)|(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
     ),
-    (found) => `found "${found}"; write a link as [words](/pricing)`,
+    (found) => `found "${found}"; write a link as [words](/pricing), in a text that may link`,
   ],
   [/'/, () => "expected ’ instead of the straight '"],
   [/"/, () => 'expected “ and ” instead of the straight "'],

@@ -5,6 +5,7 @@ import { Dialogs } from "../components/dialogs/Dialogs";
 import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
+import { ownIds } from "../fields/ownIds";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";
@@ -12,8 +13,6 @@ import { Breadcrumbs, type PageData } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { type Route, useScrollToPlace } from "./useScrollToPlace";
-
-const mainId = "content";
 
 interface LayoutProps {
   route: Route;
@@ -39,7 +38,7 @@ function Layout({ route, data, children }: LayoutProps) {
         <SkipLink />
         <Header />
         {data.page && <PrintLine {...data.page} />}
-        <main id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
+        <main id={ownIds.main} tabIndex={-1} sx={{ flex: 1 }}>
           <Breadcrumbs address={route.pathname} {...data} />
           {children}
         </main>
@@ -55,7 +54,7 @@ function SkipLink() {
   const { messages } = useSite();
   return (
     <a
-      href={`#${mainId}`}
+      href={`#${ownIds.main}`}
       sx={{
         ...variant("buttons.primary"),
         position: "fixed",

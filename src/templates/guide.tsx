@@ -7,6 +7,7 @@ import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
 import type { QueryProps } from "../content/queryProps";
+import { ownIds } from "../fields/ownIds";
 import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
@@ -37,7 +38,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
       <div sx={screenOnly}>
         <LinkList
           section={{
-            anchor: "next-guide",
+            anchor: ownIds.nextGuide,
             label: null,
             title: messages.nextGuide,
             lead: null,

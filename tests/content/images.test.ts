@@ -1,87 +1,111 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { checkFile } from "../../src/content/checkContent";
+import { contentOf } from "../../src/content/checks/entries";
+import { pictureProblems } from "../../src/content/checks/imageFiles";
 import { alternativeText } from "../../src/fields/fields";
 import { iconFile, shareSize } from "../../src/fields/pictureSizes";
 import { hero } from "../../src/heroes/schemas";
-import { ContentCopy } from "../support/editableContent";
-
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.delete());
+import { emptyFolder, put } from "../support/emptyFolder";
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" } });
+const wide = () => drawn(1600, 1200);
 const preview = () => drawn(shareSize.width, shareSize.height);
-const noise = () => {
-  const noisy = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  return sharp({
-    create: { width: 720, height: 960, channels: 3, background: "white", noise: noisy },
+const noise = () =>
+  sharp({
+    create: {
+      width: 720,
+      height: 960,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
   });
+const moving = async () => {
+  const frames = [wide(), wide().negate()].map((frame) => frame.png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } }).webp();
 };
-const put = async (name: string, picture: sharp.Sharp | string) =>
-  writeFileSync(
-    join(content.folder, "images", name),
-    typeof picture === "string" ? picture : await picture.toBuffer(),
-  );
-const reported = async () =>
-  (await content.problems()).map(({ file, field, message }) => `${file} ${field}: ${message}`);
+const cutOff = async (picture: sharp.Sharp) => (await picture.toBuffer()).subarray(0, -30);
 
-it("refuses pictures of a wrong size, shape, weight or format", async () => {
-  const wrong: Record<string, [picture: sharp.Sharp | string, expected: string]> = {
-    "threads-wide-light.png": [drawn(1599, 1120).png(), "at least 1600"],
-    "threads-wide-dark.png": [drawn(8001, 9).png(), "too large"],
-    "threads-narrow-light.webp": [drawn(719, 960).webp(), "at least 720"],
-    "threads-narrow-dark.webp": [noise().webp({ lossless: true }), "40 KB"],
-    "scale-wide-light.png": [drawn(1600, 3300).png(), "crop it"],
-    "dashboard-wide-light.png": [drawn(1600, 1120).jpeg(), "is a jpg"],
-    "dashboard-wide-dark.png": ["no picture at all", "not a picture"],
-    "share.png": [drawn(1200, 628).png(), "1200 × 630"],
-  };
-  for (const [name, [picture]] of Object.entries(wrong)) await put(name, picture);
-  const messages = await reported();
-  for (const [name, [, expected]] of Object.entries(wrong))
-    expect(messages.find((message) => message.includes(name))).toContain(expected);
-  expect(messages).toHaveLength(Object.keys(wrong).length);
+/** The entries that name a picture, by its place. */
+const naming = {
+  preview: (file: string) => ["site.json", { image: { file } }] as const,
+  wide: (file: string) => ["pictures.json", [{ light: { wide: file } }]] as const,
+  narrow: (file: string) => ["pictures.json", [{ light: { narrow: file } }]] as const,
+};
+
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
+
+/** What the check says of a picture; `named` is its name in the content. */
+async function said(
+  place: keyof typeof naming,
+  name: string,
+  picture: sharp.Sharp | Buffer | string,
+  { named = name, drawing = icon } = {},
+): Promise<string[]> {
+  const folder = emptyFolder();
+  if (drawing) put(join(folder, iconFile), drawing);
+  const isFile = typeof picture === "string" || Buffer.isBuffer(picture);
+  put(join(folder, "images", name), isFile ? picture : await picture.toBuffer());
+  const [file, value] = naming[place](`./images/${named}`);
+  const { entries } = checkFile(file, JSON.stringify(value));
+  const problems = await pictureProblems(contentOf(entries), folder);
+  return problems.map(({ message }) => message);
+}
+
+type Wrong = [
+  what: string,
+  place: keyof typeof naming,
+  name: string,
+  picture: () => sharp.Sharp | string | Promise<sharp.Sharp | Buffer>,
+  says: string,
+];
+
+const wrong: Wrong[] = [
+  ["too narrow", "wide", "a.png", () => drawn(1599, 1120).png(), "at least 1600"],
+  ["too large", "wide", "a.png", () => drawn(8001, 9).png(), "too large"],
+  ["too narrow for phones", "narrow", "a.webp", () => drawn(719, 960).webp(), "at least 720"],
+  ["too heavy", "narrow", "a.webp", () => noise().webp({ lossless: true }), "40 KB"],
+  ["too high", "wide", "a.png", () => drawn(1600, 3300).png(), "crop it"],
+  ["of another format", "wide", "a.png", () => wide().jpeg(), "is a jpg"],
+  ["no picture", "wide", "a.png", () => "no picture at all", "not a picture"],
+  ["of another size", "preview", "a.png", () => drawn(1200, 628).png(), "1200 × 630"],
+  ["cut off as JPEG", "wide", "a.jpg", () => cutOff(wide().jpeg()), "cut off"],
+  ["cut off as WebP", "wide", "a.webp", () => cutOff(wide().webp()), "cut off"],
+  ["cut off as AVIF", "wide", "a.avif", () => cutOff(wide().avif()), "cut off"],
+  ["animated", "wide", "a.webp", moving, "animated"],
+  ["turned", "preview", "a.jpg", () => preview().withMetadata({ orientation: 6 }).jpeg(), "EXIF"],
+  ["in CMYK", "preview", "a.jpg", () => preview().toColorspace("cmyk").jpeg(), "RGB"],
+  ["a WebP as preview", "preview", "a.webp", () => preview().webp(), "png or jpg"],
+];
+
+it.each(wrong)("refuses a picture that is %s", async (_what, place, name, picture, says) => {
+  expect(await said(place, name, await picture())).toEqual([expect.stringContaining(says)]);
 });
 
-it("refuses pictures that are cut off, in every format", async () => {
-  const formats = { jpg: "scale", webp: "dashboard", avif: "rollout" } as const;
-  const pictures = await Promise.all(
-    Object.entries(formats).map(async ([format, name]) => {
-      content.change("pictures.json", `${name}-wide-light.png`, `${name}-wide-light.${format}`);
-      content.remove(`images/${name}-wide-light.png`);
-      const bytes = await drawn(1600, 1200)
-        .toFormat(format as keyof typeof formats)
-        .toBuffer();
-      return [join(content.folder, "images", `${name}-wide-light.${format}`), bytes] as const;
-    }),
-  );
-  for (const [file, bytes] of pictures) writeFileSync(file, bytes);
-  expect(await reported()).toEqual([]);
-  for (const [file, bytes] of pictures) writeFileSync(file, bytes.subarray(0, -30));
-  expect(await reported()).toEqual(pictures.map(() => expect.stringContaining("cut off")));
+it.each(["a.jpg", "a.webp", "a.avif"])("accepts a whole picture as %s", async (name) => {
+  const format = name.replace("a.", "") as "jpg" | "webp" | "avif";
+  expect(await said("wide", name, wide().toFormat(format))).toEqual([]);
 });
 
 it.each([
-  ["turned by EXIF", "jpg", () => preview().withMetadata({ orientation: 6 }).jpeg(), "rotated"],
-  ["in CMYK", "jpg", () => preview().toColorspace("cmyk").jpeg(), "RGB"],
-  ["a WebP", "webp", () => preview().webp(), "png or jpg"],
-])("refuses a link preview that is %s", async (_what, ending, picture, expected) => {
-  content.remove("images/share.png");
-  content.change("site.json", "./images/share.png", `./images/share.${ending}`);
-  await put(`share.${ending}`, picture());
-  expect(await reported()).toEqual([expect.stringContaining(expected)]);
+  ["plan.png", "paln.png", 'did you mean "./images/plan.png"?'],
+  ["Plan.png", "plan.png", 'did you mean "./images/Plan.png"?'],
+  ["plan.PNG", "plan.png", "rename data/images/plan.PNG to it"],
+  ["a plan.png", "a-plan.png", "rename data/images/a plan.png to it"],
+])("the file %s is what %s means", async (name, named, says) => {
+  expect(await said("wide", name, "", { named })).toEqual([expect.stringContaining(says)]);
 });
 
-it("names the picture that a misspelled path means", async () => {
-  content.change("site.json", "./images/share.png", "./images/Share.png");
-  content.change("pictures.json", "./images/scale-wide-light.png", "./images/scale-wide-lihgt.png");
-  expect(await reported()).toEqual([
-    expect.stringContaining('did you mean "./images/scale-wide-light.png"?'),
-    expect.stringContaining('did you mean "./images/share.png"?'),
+it("refuses an icon drawing that is missing or not square", async () => {
+  const flat = icon.replace("64", "48");
+  const picture = await wide().png().toBuffer();
+  expect(await said("wide", "a.png", picture, { drawing: flat })).toEqual([
+    expect.stringContaining("square"),
+  ]);
+  expect(await said("wide", "a.png", picture, { drawing: "" })).toEqual([
+    expect.stringContaining("missing"),
   ]);
 });
 
@@ -93,11 +117,4 @@ it.each(["🎉", "→", "Ж", "ع", "中"])("refuses a heading that previews can
   const { title } = hero.options[0].shape;
   expect(title.safeParse("Łódź: “déjà vu” – 50 % – {brand}’s").success).toBe(true);
   expect(title.safeParse(`Plans ${sign}`).error?.message).toContain(`\\"${sign}\\"`);
-});
-
-it("refuses an icon drawing that is missing or not square", async () => {
-  await put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>');
-  expect(await reported()).toEqual([expect.stringContaining("square")]);
-  content.remove(iconFile);
-  expect(await reported()).toEqual([expect.stringContaining("missing")]);
 });

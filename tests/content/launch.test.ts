@@ -1,8 +1,11 @@
+import { cpSync } from "node:fs";
 import { launchProblems } from "../../src/content/launch";
-import { ContentCopy } from "../support/editableContent";
+import { dataFolder } from "../support/content";
+import { ContentFolder } from "../support/editableContent";
+import { emptyFolder } from "../support/emptyFolder";
 
-const copy = new ContentCopy();
-afterAll(() => copy.delete());
+const copy = new ContentFolder(emptyFolder());
+cpSync(dataFolder, copy.folder, { recursive: true });
 
 const listed = () => launchProblems(copy.folder).map(({ file, field }) => `${file} ${field}`);
 

@@ -25,7 +25,7 @@ it.each([
   ["{price.team.montly}", "did you mean {price.team.monthly}?"],
   ["{price.enterprise.monthly}", "known: {price.free.monthly}"],
   ["{limit.team.storrage}", "did you mean {limit.team.storage}?"],
-  ["{aproduct}", "did you mean {aProduct}?"],
+  ["{brnd}", "did you mean {brand}?"],
 ])("the unknown token %s is refused with the near word", (token, advice) => {
   saying(`It costs ${token}.`);
   expect(reported()).toEqual([
@@ -70,8 +70,8 @@ it("no section has the slug of a question that links use", () => {
   expect(reported()).toEqual([]);
   content.change("pages/pricing.json", '"anchor": "compare"', `"anchor": "${slug}"`);
   expect(reported()).toContainEqual([
-    "faq.json",
-    "faq[0].slug",
-    expect.stringContaining("data/pages/pricing.json"),
+    "pages/pricing.json",
+    expect.stringContaining("anchor"),
+    expect.stringContaining("data/faq.json"),
   ]);
 });

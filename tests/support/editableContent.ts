@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { checkContent } from "../../src/content/checkContent";
-import { type Problem, position } from "../../src/content/problems";
-import { dataFolder } from "./content";
+import { position } from "../../src/content/problems";
 
 /** Marks the place of the expected problem in a replacement text. */
 export const here = "▸";
@@ -50,22 +47,6 @@ export class ContentFolder extends EditableContent {
 
   remove(file: string): void {
     rmSync(join(this.folder, file));
-  }
-
-  problems(): Promise<Problem[]> {
-    return checkContent(this.folder);
-  }
-}
-
-/** A copy of the content in a temporary folder. EditedContent is faster. */
-export class ContentCopy extends ContentFolder {
-  constructor() {
-    super(mkdtempSync(join(tmpdir(), "content-")));
-    cpSync(dataFolder, this.folder, { recursive: true });
-  }
-
-  delete(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

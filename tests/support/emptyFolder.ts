@@ -15,7 +15,7 @@ export function emptyFolder(): string {
 }
 
 /** Writes a file, and makes the folders that it is in. */
-export function put(file: string, text: string): void {
+export function put(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -57,6 +57,11 @@ describe("tokens in texts", () => {
     expect(withTokens("{aProduct}", named(product))).toBe(expected);
   });
 
+  it("stay as they are without a value", () => {
+    const Plan = [{ slug: "team", title: undefined, monthlyPrice: 1, annualPrice: 1 }] as never;
+    expect(withTokens("{plan.team}", { Plan })).toBe("{plan.team}");
+  });
+
   it("insert words that look like a replacement pattern unchanged", () => {
     expect(withTokens("{product}", named("$& $1"))).toBe("$& $1");
   });

@@ -1,18 +1,21 @@
 import { type Problem, problemPlace } from "../problems";
 import { valueAt } from "../schemaFields";
-import { type Content, type FoundLeaf, placesOn } from "./entries";
+import { type Content, type Entry, type FoundLeaf, placesOn } from "./entries";
 
 interface Named {
   key: string;
   name: string;
+  entry: Entry;
   problem: Problem;
 }
 
-/** Every value that an earlier one equals. Neither need be the wrong one. */
-function repeats(values: Named[]): Problem[] {
+/** Every value that an older one equals. Neither need be the wrong one. */
+function repeats(values: Named[], { entries }: Content): Problem[] {
+  const age = new Map(entries.map((entry, index) => [entry, index]));
+  const ageOf = ({ entry }: Named) => age.get(entry) ?? 0;
   const seen = new Map<string, Problem>();
   const found = new Map<string, Problem>();
-  for (const { key, name, problem } of values) {
+  for (const { key, name, problem } of values.toSorted((a, b) => ageOf(a) - ageOf(b))) {
     const place = problemPlace(problem);
     const first = seen.get(key) ?? problem;
     seen.set(key, first);
@@ -24,7 +27,7 @@ function repeats(values: Named[]): Problem[] {
 
 /** An address must be unique on the site, an entry's slug in its entity, and any other slug in its list. */
 function keyOf({ entry, leaf, text, isOwn }: FoundLeaf): string {
-  if (leaf.fieldKind.kind === "path") return `path ${text}`;
+  if (leaf.fieldKind.kind === "path") return `address ${text}`;
   return isOwn
     ? `${entry.entity.type} ${text}`
     : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")} ${text}`;
@@ -35,26 +38,31 @@ export function duplicateProblems(content: Content): Problem[] {
   const { entries, ofType, leavesOf } = content;
   const named = (found: FoundLeaf, key: string): Named => {
     const { kind } = found.leaf.fieldKind;
-    return { key, name: kind === "path" ? "address" : kind, problem: found.problem("") };
+    const name = kind === "path" ? "address" : kind;
+    return { key, name, entry: found.entry, problem: found.problem("") };
   };
-  // The address of an MDX file comes from its slug.
-  const paths = leavesOf("path").filter(({ entry }) => !entry.entity.frontmatter);
-  const names = [...paths, ...leavesOf("slug")].map((found) => named(found, keyOf(found)));
+  const names = [...leavesOf("path"), ...leavesOf("slug")].map((found) =>
+    named(found, keyOf(found)),
+  );
   const places = entries.flatMap((page) =>
     placesOn(page, content).map((found) => named(found, `${page.source.file} #${found.text}`)),
   );
   const valuesOf = (type: string, field: string, name: string) =>
     ofType(type)
       .filter(({ value }) => valueAt(value, [field]) !== undefined)
-      .map(({ value, source, at }) => ({
-        key: `${type} ${valueAt(value, [field])}`,
+      .map((entry) => ({
+        key: `${name} ${valueAt(entry.value, [field])}`,
         name,
-        problem: source.problemAt([...at, field], ""),
+        entry,
+        problem: entry.source.problemAt([...entry.at, field], ""),
       }));
-  return repeats([
-    ...names,
-    ...places,
-    ...valuesOf("Redirect", "from", "old address"),
-    ...valuesOf("ScenarioPage", "number", "number"),
-  ]);
+  return repeats(
+    [
+      ...names,
+      ...places,
+      ...valuesOf("Redirect", "from", "address"),
+      ...valuesOf("ScenarioPage", "number", "number"),
+    ],
+    content,
+  );
 }

@@ -77,17 +77,15 @@ export function contentOf(entries: Entry[], broken: string[] = []): Content {
   };
 }
 
+/** Whether a page shows the questions of faq.json. */
+export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
+
 /** The places on a page that links can lead to: its sections, and its answered questions. */
-export const placesOn = (
-  { leavesOf: own, source, value }: Entry,
-  content: Content,
-): FoundLeaf[] => [
-  ...own("anchor"),
-  ...own("slug").filter(({ leaf }) => {
-    const question = valueAt(source.value, leaf.at.slice(0, -1));
+export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
+  ...page.leavesOf("anchor"),
+  ...page.leavesOf("slug").filter(({ leaf }) => {
+    const question = valueAt(page.source.value, leaf.at.slice(0, -1));
     return isRecord(question) && "question" in question && "answer" in question;
   }),
-  ...(entriesShownBy(value).includes("FaqItem")
-    ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("slug"))
-    : []),
+  ...(showsFaq(page) ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("slug")) : []),
 ];

@@ -4,7 +4,6 @@ import { type Entity, entities, entityOf } from "../entities";
 import { filesBelow } from "../litter";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import { shownTypes } from "../shownEntries";
 import type { Source } from "../source";
 
 /** The content files whose paths begin with `start`, with forward slashes. */
@@ -26,20 +25,30 @@ const named = entities.map((entity) => entity.files).filter((name) => !name.incl
 export const missingFiles = (files: string[]): string[] =>
   named.filter((name) => !files.includes(name));
 
+const inFolders = entities.map((entity) => entity.files).filter((name) => name.includes("*"));
+
+/** The name under which a file would be content or a picture; undefined when it is far from all. */
+function nameMeant(file: string, absent: string[]): string | undefined {
+  const [folder = "", ...below] = file.split("/");
+  const name = below.at(-1) ?? folder;
+  if (/\.(png|jpe?g|webp|avif)$/i.test(name)) return `images/${name}`;
+  if (below.length === 0) return nearMiss(file, [...absent, ...named]);
+  const starts = inFolders.map((files) => files.replace(/\/.*/, ""));
+  const like = inFolders[starts.indexOf(nearMiss(folder, starts) ?? "")];
+  return like?.replace("*", name.replace(/\..*/, ""));
+}
+
 /** Files that no page uses, and files that are missing. A file with a misspelled name is reported once. */
 export function misplacedFiles(files: string[]): Problem[] {
   const missing = missingFiles(files);
   const unexpected = files
     .filter((file) => !entityOf(file))
-    .map((file) => {
-      const lower = file.replace(/\.\w+$/, (ending) => ending.toLowerCase());
-      return { file, meant: entityOf(lower) ? lower : nearMiss(file, [...missing, ...named]) };
-    });
+    .map((file) => ({ file, meant: nameMeant(file, missing) }));
   const misspelled = unexpected.map(({ meant }) => meant);
   return [
     ...unexpected.map(({ file, meant }) => {
-      const cure = meant ? `; rename it to "${meant.split("/").at(-1)}"` : "; remove it from data/";
-      return fileProblem(file, `no page uses a file of this name${cure}`);
+      const cure = meant ? `rename it to data/${meant}, or ` : "";
+      return fileProblem(file, `no page uses a file of this name; ${cure}remove it from data/`);
     }),
     ...missing
       .filter((file) => !misspelled.includes(file))
@@ -47,16 +56,12 @@ export function misplacedFiles(files: string[]): Problem[] {
   ];
 }
 
-/** A file that must contain a list and doesn't, or whose list is empty although pages show its entries. */
-export function listProblem(source: Source, { list, type }: Entity): Problem[] {
-  if (!list) return [];
-  if (!Array.isArray(source.value)) {
-    const found = formatValue(source.value);
-    return [source.problemAt([], `expected a list in brackets [ ], got ${found}`)];
-  }
-  return shownTypes.has(type) && source.value.length === 0
-    ? [source.problemAt([], "this list must not be empty, because pages show it; restore it")]
-    : [];
+/** A file that must contain a list and doesn't. Only redirects, which no page shows, may be an empty one. */
+export function listProblem({ value, problemAt }: Source, { list, type }: Entity): Problem[] {
+  const isRight = Array.isArray(value) && (value.length > 0 || type === "Redirect");
+  if (!list || isRight) return [];
+  const found = Array.isArray(value) ? "an empty one" : formatValue(value);
+  return [problemAt([], `expected a list in brackets [ ], got ${found}`)];
 }
 
 /** The addresses of the files in a folder that the site publishes. */
@@ -64,7 +69,11 @@ export const staticAddresses = (folder = join(process.cwd(), "static")): string[
   filesBelow(folder).map((file) => `/${file}`);
 
 const written =
-  /^\/((404|index)\.html|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|admin)\/.*)$/;
+  /^\/(404\.html|index\.html|(.+\/)?index|robots\.txt|llms\.txt|_headers|_redirects|sitemap[\w-]*\.xml|\.well-known\/security\.txt|(page-data|share|static|admin|_gatsby|dev-404-page)(\/.*)?)$/;
+
+/** Whether the site has a file of its own at an address. */
+export const isOwnAddress = (address: string): boolean =>
+  written.test(address) || staticAddresses().includes(address);
 
 /**
  * Files in `static/` that a build would overwrite.
@@ -74,14 +83,18 @@ export const staticProblems = (
   pages: string[],
   folder = join(process.cwd(), "static"),
 ): Problem[] =>
-  staticAddresses(folder)
-    .filter((address) => {
-      const page = address.replace(/(\/index)?\.html$/, "");
-      return written.test(address) || (page !== address && pages.includes(page));
-    })
-    .map((address) =>
-      fileProblem(
-        `../static${address}`,
-        "a build writes a file of this name; rename yours, or remove it",
-      ),
-    );
+  staticAddresses(folder).flatMap((address) => {
+    const page = address.replace(/(\/index)?\.html$/, "");
+    const writer =
+      page !== address && pages.includes(page)
+        ? `the page "${page}"`
+        : written.test(address) && "a build";
+    return writer
+      ? [
+          fileProblem(
+            `../static${address}`,
+            `${writer} writes a file of this name; rename yours, or remove it`,
+          ),
+        ]
+      : [];
+  });

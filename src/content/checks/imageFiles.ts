@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
+import { imagePattern } from "../../fields/fields";
 import { iconFile, mostKilobytes, mostPixels, type PictureSize } from "../../fields/pictureSizes";
 import { filesBelow } from "../litter";
-import { didYouMean } from "../nearMiss";
+import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
 import type { Content, Entry } from "./entries";
 import { fileProblem } from "./files";
@@ -46,12 +46,15 @@ async function fileError(
 ): Promise<string | undefined> {
   // As strict as gatsby-plugin-sharp, which leaves out a picture that it can't convert.
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
-  const { format, width, height, orientation = 1, space } = await picture.metadata();
+  const { format, width, height, orientation = 1, space, pages = 1 } = await picture.metadata();
   const isLinkPreview = size && "exactly" in size;
   const ending = extname(file).slice(1).replace("jpeg", "jpg");
   const type = format === "heif" ? "avif" : format.replace("jpeg", "jpg");
   if (type !== ending)
     return `data/${file} is a ${type} and not a ${ending}; rename it, or save it as ${ending}`;
+  // A PNG moves by a part before its pixels.
+  if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL"))
+    return `data/${file} is animated; save one still picture of it`;
   if (orientation > 1)
     return `data/${file} is turned only by a note in the file (EXIF); rotate it in an image editor, and save it rotated`;
   const problem = shapeProblem(width, height, size);
@@ -65,21 +68,18 @@ async function fileError(
   return undefined;
 }
 
-/** What is wrong with each picture, by its hash: decoding all takes half a second. */
+/** What is wrong with each picture, by its last change: decoding all takes half a second. */
 const decoded = new Map<string, Promise<string | undefined>>();
 
 /** Pictures, and the drawing of the icons, that are missing or unfit for their place. */
 export async function pictureProblems({ leavesOf }: Content, folder: string): Promise<Problem[]> {
   const files = imageFiles(folder);
   const errorOf = (file: string, size?: PictureSize): Promise<string | undefined> => {
-    const bytes = readFileSync(join(folder, file));
-    const hash = createHash("sha256")
-      .update(JSON.stringify([file, size]))
-      .update(bytes);
-    const key = hash.digest("hex");
+    const path = join(folder, file);
+    const key = JSON.stringify([path, statSync(path).mtimeMs, size]);
     const error =
       decoded.get(key) ??
-      fileError(file, bytes, size).catch(
+      fileError(file, readFileSync(path), size).catch(
         () =>
           `data/${file} is cut off, damaged or not a picture; export it again as png, jpg, webp or avif`,
       );
@@ -92,10 +92,15 @@ export async function pictureProblems({ leavesOf }: Content, folder: string): Pr
   const problems = leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
     const file = fileMeant(entry, text);
     const size = leaf.fieldKind.kind === "image" ? leaf.fieldKind.size : undefined;
-    const names = files.map((there) => pathFrom(entry, there));
+    const near = nearMiss(
+      text,
+      files.map((there) => pathFrom(entry, there)),
+    );
+    let cure = near ? `, did you mean "${near}"?` : "; put it there, or name another";
+    if (near && !imagePattern.test(near)) cure = `; rename data/${fileMeant(entry, near)} to it`;
     const error = files.includes(file)
       ? await errorOf(file, size)
-      : `there is no picture at data/${file}${didYouMean(text, names, "; put it there, or name another")}`;
+      : `there is no picture at data/${file}${cure}`;
     return error ? [problem(error)] : [];
   });
   return [

@@ -1,27 +1,31 @@
-import { targetForms, targetPattern } from "../../fields/fields";
-import { wrongCharacters } from "../describeIssue";
+import { targetForms, targetPattern, webForm } from "../../fields/fields";
 import { entities } from "../entities";
+import { type NamedAddresses, namedTargets } from "../namedTargets";
 import { didYouMean } from "../nearMiss";
 import type { Problem } from "../problems";
 import { valueAt } from "../schemaFields";
-import { type Content, type Entry, placesOn } from "./entries";
-import { fileProblem, staticAddresses } from "./files";
+import { type Content, type Entry, type FoundLeaf, placesOn, showsFaq } from "./entries";
+import { fileProblem, isOwnAddress, staticAddresses } from "./files";
 
-/** Redirects from the address of a page, and pages that aren't at the address where the site builds them. */
+/** Addresses that the site uses itself, and pages that aren't at the address where the site builds them. */
 export function addressProblems({ ofType, leavesOf }: Content): Problem[] {
-  const paths = leavesOf("path");
-  const redirects = ofType("Redirect").flatMap(({ source, at, value }) => {
-    const page = paths.find(({ text }) => text === valueAt(value, ["from"]))?.entry.source.file;
-    const message = `data/${page} has this address; remove this entry, or delete the page`;
-    return page ? [source.problemAt([...at, "from"], message)] : [];
-  });
-  const misplaced = paths.flatMap(({ entry, text, problem }) => {
-    const { address = "/" } = entry.entity;
-    return text.startsWith(address)
-      ? []
-      : [problem(`expected an address below "${address}", got "${text}"`)];
-  });
-  return [...redirects, ...misplaced];
+  const ownAddress = (address: string, problem: FoundLeaf["problem"]) =>
+    isOwnAddress(address)
+      ? [problem(`expected an address that the site doesn't use itself, got "${address}"`)]
+      : [];
+  return [
+    ...leavesOf("path").flatMap(({ entry, text, problem }) => {
+      const { address = "/" } = entry.entity;
+      return text.startsWith(address)
+        ? ownAddress(text, problem)
+        : [problem(`expected an address below "${address}", got "${text}"`)];
+    }),
+    ...ofType("Redirect").flatMap(({ source, at, value }) =>
+      ownAddress(`${valueAt(value, ["from"])}`, (message) =>
+        source.problemAt([...at, "from"], message),
+      ),
+    ),
+  ];
 }
 
 /** Links that lead nowhere, or to a redirect; pages that the site can't do without. */
@@ -29,21 +33,27 @@ export function targetProblems(content: Content): Problem[] {
   const { ofType, leavesOf, isValid, addressesKnown } = content;
   const pages = new Map(leavesOf("path").map(({ entry, text }) => [text, entry]));
   const addresses = [...pages.keys()];
-  const redirects = ofType("Redirect").map(({ value }) => value);
-  const [integrations] = ofType("Integrations");
-  // Such as `site:signUp`.
-  const named = ["site", "form"].flatMap((scheme) =>
-    Object.keys(Object(valueAt(integrations?.value, [`${scheme}s`]))).map(
-      (name) => `${scheme}:${name}`,
-    ),
+  const redirects = new Map(
+    ofType("Redirect").map(({ value }) => [valueAt(value, ["from"]), `${valueAt(value, ["to"])}`]),
   );
+  const [integrations] = ofType("Integrations");
+  const named =
+    integrations && isValid("integrations.json")
+      ? namedTargets(integrations.value as NamedAddresses).map(({ name }) => name)
+      : [];
   const origin = String(valueAt(ofType("SiteSettings")[0]?.value, ["origin"]));
 
+  /** Where redirects lead in the end; undefined for a circle. */
+  const endOf = (to: string, left = redirects.size): string | undefined => {
+    const next = redirects.get(to.replace(/#.*/, ""));
+    return next === undefined ? to : left > 0 ? endOf(next, left - 1) : undefined;
+  };
+
   const pageProblem = (address: string): string | undefined => {
-    const redirect = redirects.find((value) => valueAt(value, ["from"]) === address);
-    const moved = valueAt(redirect, ["to"]);
-    if (moved) return `"${address}" redirects to "${moved}"; write "${moved}"`;
-    const cure = wrongCharacters(address) || "; write the address of a page that exists";
+    const end = endOf(address);
+    if (end === undefined) return `"${address}" redirects to itself; write the address of a page`;
+    if (end !== address) return `"${address}" redirects to "${end}"; write "${end}"`;
+    const cure = "; write the address of a page that exists";
     return addressesKnown
       ? `no page has the address "${address}"${didYouMean(address, addresses, cure)}`
       : undefined;
@@ -51,14 +61,15 @@ export function targetProblems(content: Content): Problem[] {
 
   const mistakeIn = (entry: Entry, to: string): string | undefined => {
     const ownPath = to.toLowerCase().startsWith(origin) ? to.slice(origin.length) || "/" : "";
-    if (/^\/[^/]*/.test(ownPath)) return `"${to}" is on this site; write "${ownPath}"`;
+    if (ownPath.startsWith("/")) return `"${to}" is on this site; write "${ownPath}"`;
     if (!targetPattern.test(to)) {
       const name = named.find((target) => target.endsWith(`:${to}`));
-      const cure = didYouMean(to, [...addresses, ...named], wrongCharacters(to));
-      return `expected ${targetForms}, got "${to}"${name ? `, did you mean "${name}"?` : cure}`;
+      const cure = didYouMean(to, [...addresses, ...named]);
+      const form = /^https?:/.test(to) ? webForm : targetForms;
+      return `expected ${form}, got "${to}"${name ? `, did you mean "${name}"?` : cure}`;
     }
     if (/^(site|form):/.test(to))
-      return named.includes(to) || !isValid("integrations.json")
+      return named.includes(to) || named.length === 0
         ? undefined
         : `"${to}" is not in integrations.json${didYouMean(to, named, `; known: ${named.join(", ")}`)}`;
     if (/^(https|mailto|tel):/.test(to)) return undefined;
@@ -73,7 +84,8 @@ export function targetProblems(content: Content): Problem[] {
       return `"${to}" is a place on a page; put the address of its page in front`;
     const page = written ? pages.get(written) : entry;
     if (!page) return pageProblem(written);
-    if (!hash || !isValid(page.source.file)) return undefined;
+    const isKnown = isValid(page.source.file) && (isValid("faq.json") || !showsFaq(page));
+    if (!hash || !isKnown) return undefined;
     const anchors = placesOn(page, content).map(({ text }) => text);
     if (anchors.includes(hash)) return undefined;
     const known = anchors.length > 0 ? `; it has ${anchors.join(", ")}` : "";
@@ -102,11 +114,12 @@ export const referenceProblems = ({ ofType, leavesOf, isValid }: Content): Probl
     const slugs = ofType(type).flatMap((entry) => entry.leavesOf("slug"));
     const known = slugs.filter(({ isOwn }) => isOwn);
     const found = known.find((slug) => slug.text === text)?.entry;
-    if (found)
-      return having && !valueAt(found.value, [having])
-        ? [problem(`"${text}" has no "${having}"; add it in data/${found.source.file}`)]
-        : [];
+    if (found) {
+      if (!having || valueAt(found.value, [having])) return [];
+      const { file: page, line } = problem("");
+      return [found.source.problemAt([having], `missing; data/${page}:${line} shows it`)];
+    }
     const words = known.map((slug) => slug.text);
-    const hint = didYouMean(text, words, wrongCharacters(text));
+    const hint = didYouMean(text, words);
     return [problem(`no entry of data/${file} has the slug "${text}"${hint}`)];
   });

@@ -1,7 +1,7 @@
 import { placeholdersIn } from "../../fields/tokens";
 import { nearMiss } from "../nearMiss";
 import type { Problem } from "../problems";
-import { type TokenSources, tokenForms, tokenTypesIn, tokenValues } from "../tokenValues";
+import { type TokenSources, tokenTypes, tokenTypesIn, tokenValues } from "../tokenValues";
 import type { Content } from "./entries";
 
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", ");
@@ -9,7 +9,7 @@ const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(", "
 /** The entries of the content that tokens are made of; types with an entry that doesn't fit its schema are left out. */
 export const validSources = ({ ofType, isValid }: Content): Partial<TokenSources> =>
   Object.fromEntries(
-    Object.keys(tokenForms).flatMap((type) => {
+    tokenTypes.flatMap((type) => {
       const own = ofType(type);
       const isKnown = own.length > 0 && own.every(({ source }) => isValid(source.file));
       return isKnown ? [[type, own.map(({ value }) => value)]] : [];
@@ -39,27 +39,19 @@ export function tokenProblems(content: Content): Problem[] {
       const family = known.filter((other) => other.split(".")[0] === name.split(".")[0]);
       const like = family.length > 0 ? family : known.filter((other) => /^[a-z]+$/i.test(other));
       const cure = meant ? `, did you mean {${meant}}?` : `; known: ${inBraces(like)}`;
-      return problem(`unknown token {${name}}${cure}`);
+      return problem(`the token {${name}} has no value${cure}`);
     });
   });
 }
 
-const isLetter = (character = "") => /[\p{L}\p{N}]/u.test(character);
-
-/** Whether a text contains a name as whole words, with the same upper and lower case. */
-const names = (text: string, name: string): boolean =>
-  text.split(name).some((before, index, parts) => {
-    const after = parts[index + 1];
-    return after !== undefined && !isLetter(before.at(-1)) && !isLetter(after.at(0));
-  });
-
 /** Texts that spell out the brand: they would keep the old name when it changes. */
 export function brandProblems(content: Content): Problem[] {
   const [site] = validSources(content).SiteSettings ?? [];
-  const brand = site?.brand;
-  if (!brand) return [];
+  if (!site) return [];
+  const written = site.brand.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
+  const asWords = new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, "u");
   return content
     .leavesOf("text")
-    .filter(({ text }) => names(text, brand))
-    .map(({ problem }) => problem(`expected {brand} instead of "${brand}"`));
+    .filter(({ text }) => asWords.test(text))
+    .map(({ problem }) => problem(`expected {brand} instead of "${site.brand}"`));
 }

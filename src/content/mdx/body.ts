@@ -18,22 +18,14 @@ export interface Body {
   texts: string[];
 }
 
-const noPicture = 'a picture is written <Picture slug="…" />, with a slug of data/pictures.json';
 const linkForm = "write a link as [words](/pricing)";
-const unstyled = "pages show no footnotes, code or struck-through words; write it as plain words";
 
-/** Markdown that pages don't show, with what to write instead. */
-const refused: Partial<Record<Content["type"], string>> = {
-  image: noPicture,
-  imageReference: noPicture,
-  linkReference: linkForm,
-  definition: linkForm,
-  footnoteReference: unstyled,
-  footnoteDefinition: unstyled,
-  code: unstyled,
-  delete: unstyled,
-  mdxjsEsm: "begin the line with another word than import or export",
-};
+/** Kinds of Markdown that pages don't show. */
+const unshown = /^(image|definition|footnote|code|delete|mdxjsEsm)|Reference$/;
+const shownInstead = `pages don't show this; write plain words, <Picture slug="…" /> for a picture, or [words](/pricing) for a link, and begin no line with import or export`;
+
+const nesting =
+  "expected <Minutes> and nothing else inside <Steps>, and no other component in a component";
 
 /** Parts that hold words, in which no component can stand. */
 const wordBlocks = ["paragraph", "tableCell", "heading", "link", "strong", "emphasis"];
@@ -69,8 +61,7 @@ export function readBody(source: string, tree: Root) {
   }
 
   function read(node: Content, within?: string): void {
-    const message = refused[node.type];
-    if (message) refuse(node, message);
+    if (unshown.test(node.type)) refuse(node, shownInstead);
     else if (isComponent(node)) readComponent(node, within);
     else if (node.type === "heading") readHeading(node);
     else if (node.type === "mdxFlowExpression" && !isComment(node))
@@ -80,6 +71,7 @@ export function readBody(source: string, tree: Root) {
         refuse(node, "found ## without a space after it; write ## Words for a heading");
       if (node.type === "table") checkRows(node);
       if (node.type === "link") add("links", { to: node.url }, node);
+      if (node.type === "link" && !wordsOf(node)) refuse(node, linkForm);
       // The words of a row of a plan are a field of the component.
       const isText = within !== "Minutes" && ["paragraph", "tableCell"].includes(node.type);
       const words = isText ? wordsOf(node) : "";
@@ -106,7 +98,11 @@ export function readBody(source: string, tree: Root) {
       refuse(node, "found --- or === directly below this text; leave an empty line between");
     else if (depth !== 2 && depth !== 3)
       refuse(node, "expected ## or ###; the title is the first level");
-    else add("headings", { anchor: headingAnchor(title), title, depth }, node);
+    else {
+      if (depth === 3 && body.headings.length + mistakes.length === 0)
+        refuse(node, "expected ## for the first heading; ### is a part below one");
+      add("headings", { anchor: headingAnchor(title), title, depth }, node);
+    }
     readChildren(node);
   }
 
@@ -115,29 +111,28 @@ export function readBody(source: string, tree: Root) {
     const part: Record<string, unknown> = { kind: name };
     const path = add("parts", part, node);
     for (const attribute of node.attributes) {
-      if (attribute.type === "mdxJsxExpressionAttribute")
-        refuse(node, `expected fields such as title="…" in <${name}>`);
-      else {
-        const { name: field, value } = attribute;
-        const errors: ParseError[] = [];
-        // A list in braces is written as in JSON.
-        part[field] =
-          typeof value === "object" && value
-            ? parse(value.value, errors, { allowTrailingComma: true })
-            : (value ?? true);
-        if (errors.length > 0)
-          refuse(node, `expected ${field}="…" or ${field}={["…", "…"]}`, [...path, field]);
-      }
+      const [field, value] =
+        attribute.type === "mdxJsxAttribute" ? [attribute.name, attribute.value] : ["", attribute];
+      const errors: ParseError[] = [];
+      // A list in braces is written as in JSON.
+      part[field] =
+        typeof value === "object" && value
+          ? parse(value.value, errors, { allowTrailingComma: true })
+          : (value ?? true);
+      if (errors.length > 0)
+        refuse(node, `expected ${field || "title"}="…" or ${field || "items"}={["…", "…"]}`, [
+          ...path,
+          field,
+        ]);
     }
     const isRow = name === "Minutes";
-    if (isRow && within !== "Steps") refuse(node, "<Minutes> belongs inside <Steps>");
-    else if (within && !isRow) refuse(node, `<${name}> can't stand inside <${within}>`);
     if (isRow) part.text = wordsOf(node);
+    if (within ? within !== "Steps" || !isRow : isRow) refuse(node, nesting);
     else if (name === "Steps") {
       for (const child of unravelled(node))
         if (!(isComponent(child) && nameOf(child) === "Minutes") && wordsOf(child))
-          refuse(child, "expected only <Minutes> inside <Steps>");
-    } else if (node.children.length > 0 && isNamed(node))
+          refuse(child, nesting);
+    } else if (!isRow && node.children.length > 0 && isNamed(node))
       refuse(node, `<${name}> has no text of its own; write <${name} … />`);
     readChildren(node, name);
   }

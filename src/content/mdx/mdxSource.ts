@@ -35,21 +35,15 @@ interface MdxError {
 const isMdxError = (error: unknown): error is MdxError =>
   error instanceof Error && "reason" in error;
 
-/** What to write instead, where the parser doesn't say it. */
-const cures: [reason: RegExp, cure: string][] = [
-  [/before name, [^(]*$/, "; write \\< for the character itself"],
-  [/with acorn/, '; write { } only around a word such as {brand}, or a list such as {["One"]}'],
-];
+const mdxCure =
+  "; write \\< for the sign itself, { } only around a token such as {brand} or a list, and /> at the end of a component without text";
 
-function mdxProblem(text: string, { reason, line, column }: MdxError) {
-  const [, cure = ""] = cures.find(([pattern]) => pattern.test(reason)) ?? [];
-  if (line && column)
-    return { line, column, field: "", message: `not valid MDX: ${reason}${cure}` };
-  // The parser says neither the place nor the name of an unclosed tag right, but names where it opens.
-  const [, opened = 1, at = 1] = (/\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? []).map(Number);
-  const [tag] = /^<[\w.]+/.exec(text.split("\n")[opened - 1]?.slice(at - 1) ?? "") ?? ["<"];
-  const message = `not valid MDX: ${tag}> has no closing tag; write one, or /> for its >`;
-  return { line: opened, column: at, field: "", message };
+/** The parser names a wrong tag and place where one isn't closed, but says where it opens. */
+function mdxProblem(file: string, { reason, line, column }: MdxError): Problem {
+  const [, opened, at] = (/\((\d+):(\d+)-[\d:]+\)/.exec(reason) ?? []).map(Number);
+  const what = opened ? "the tag that opens here isn't closed" : reason;
+  const message = `not valid MDX: ${what}${mdxCure}`;
+  return { file, line: opened ?? line ?? 1, column: at ?? column ?? 1, field: "", message };
 }
 
 function frontmatterOffset(document: Document, path: JSONPath): number {
@@ -92,7 +86,7 @@ export function parseMdx(file: string, text: string): Source {
     reader = readBody(text, parseTree(split.text));
   } catch (error) {
     if (!isMdxError(error)) throw error;
-    return broken({ file, ...mdxProblem(text, error) });
+    return broken(mdxProblem(file, error));
   }
 
   const fields = document.toJS() as { slug?: unknown };

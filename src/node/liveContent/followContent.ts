@@ -19,6 +19,8 @@ const isTemporary = (name: string): boolean => name.startsWith(".") || name.ends
 function syncFolder(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
+    // Of two files that contradict each other, the check names the newer.
+    preserveTimestamps: true,
     filter: (source, copy) => !isTemporary(basename(source)) && differs(source, copy),
   });
   // After the copy, so that Gatsby sees the new name of a renamed file before the old one goes.

@@ -1,10 +1,10 @@
-import { linkedText, object, slug, text } from "../../fields/fields";
+import { linkedText, object, place, slug, text } from "../../fields/fields";
 import { sectionOf, shownEntries } from "../../fields/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
-  slug: slug("The question's place on the page: /pricing#which-plan opens it."),
+  slug: place(slug("The question's place on the page: /pricing#which-plan opens it.")),
   question: text("The question.", 160),
-  answer: linkedText("The answer. May link to pages: [words](/about).", 900),
+  answer: linkedText("The answer.", 900),
 });
 
 export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {

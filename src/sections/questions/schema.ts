@@ -1,8 +1,8 @@
-import { linkedText, listOf, object, slug, target, text } from "../../fields/fields";
+import { linkedText, listOf, object, place, slug, target, text } from "../../fields/fields";
 import { sectionOf } from "../../fields/shapes";
 
 const question = object("Question", "A question and its answer, if there is one yet.", {
-  slug: slug("The question's place on its page, for links with #."),
+  slug: place(slug("The question's place on its page, for links with #.")),
   question: text("The question.", 160),
   answer: linkedText(
     "The answer. Without it, the page says so and offers to ask the question.",
