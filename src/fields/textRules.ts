@@ -4,15 +4,19 @@ export const codePointOf = (character: string): string =>
 
 const linkStart = "(\\/|#|https?:|mailto:|tel:|site:|form:)\\w?";
 
-/** What no text that people read may contain, with the message for it. A `<` begins a tag as in HTML. */
+/** What no text that people read may contain, with the message for it. */
 const unwanted: readonly [RegExp, (found: string) => string][] = [
   [
-    /<[A-Za-z/!?][^\s>]*>?/,
-    (found) => `expected plain text without the tag ${found.replace(/>?$/, ">")}`,
+    // Tags, entities and Markdown.
+    /<[A-Za-z/!?][^\s>]*>?|&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);|\*\*|^#{1,6} /,
+    (found) => `expected plain text without "${found}"`,
   ],
   [
-    /&(#\d+|#[Xx][\dA-Fa-f]+|[A-Za-z]+\d*);/,
-    (found) => `expected the character itself instead of ${found}`,
+    // A link where none may be, or without words, or whose brackets are swapped, apart, or without an end.
+    new RegExp(
+      `\\[[^\\]]*\\]\\([^)]*\\)|(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
+    ),
+    (found) => `found "${found}"; write a link as [words](/pricing), in a text that may link`,
   ],
   [
     // UTF-8 that was read as Windows-1252: a quote or dash becomes three characters, an accent or sign two.
@@ -24,16 +28,7 @@ const unwanted: readonly [RegExp, (found: string) => string][] = [
     /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
     (found) => `expected no invisible character (${codePointOf(found)}); type the text again`,
   ],
-  [/\*\*|^#{1,6} /, (found) => `expected plain text without the Markdown mark "${found}"`],
-  [
-    // A link where none may be, or without words, or whose brackets are swapped, apart, or without an end.
-    new RegExp(
-      `\\[[^\\]]*\\]\\([^)]*\\)|(\\[[^\\][]*\\(|\\)\\s*\\[|\\](\\s+\\(|\\s*\\[))${linkStart}|\\]\\(${linkStart}[^()\\s]*([^()\\S]|$)`,
-    ),
-    (found) => `found "${found}"; write a link as [words](/pricing), in a text that may link`,
-  ],
-  [/'/, () => "expected ’ instead of the straight '"],
-  [/"/, () => 'expected “ and ” instead of the straight "'],
+  [/['"]/, (found) => `expected ’, “ or ” instead of the straight ${found}`],
 ];
 
 export const outerSpace = "expected no space at its start or end";

@@ -64,6 +64,7 @@ describe("the date of a content file", () => {
     repository.write("new.json", "{}");
     expect(datesIn(repository.data).plans).toBe(saved);
     expect(fileDates(repository.data)("new.json")).toBe(saved);
+    expect(fileDates(repository.data)("gone.json")).toBeNull();
   });
 
   it("is unknown without history, as in an unpacked archive", () => {

@@ -18,6 +18,8 @@ export interface Body {
   texts: string[];
 }
 
+const headingForm =
+  "write a heading as ## Words, the first level below the title, or ### Words below one, and leave an empty line above ---";
 const linkForm = "write a link as [words](/pricing)";
 
 /** Kinds of Markdown that pages don't show. */
@@ -68,7 +70,7 @@ export function readBody(source: string, tree: Root) {
       refuse(node, `write {${node.value.trim()}} in a paragraph`);
     else {
       if (/^##+[^#\s]/.test(source.slice(offsetOf(node))) && node.type === "paragraph")
-        refuse(node, "found ## without a space after it; write ## Words for a heading");
+        refuse(node, headingForm);
       if (node.type === "table") checkRows(node);
       if (node.type === "link") add("links", { to: node.url }, node);
       if (node.type === "link" && !wordsOf(node)) refuse(node, linkForm);
@@ -94,15 +96,11 @@ export function readBody(source: string, tree: Root) {
   function readHeading(node: Heading): void {
     const title = wordsOf(node);
     const { depth } = node;
-    if (source[offsetOf(node)] !== "#")
-      refuse(node, "found --- or === directly below this text; leave an empty line between");
-    else if (depth !== 2 && depth !== 3)
-      refuse(node, "expected ## or ###; the title is the first level");
-    else {
-      if (depth === 3 && body.headings.length + mistakes.length === 0)
-        refuse(node, "expected ## for the first heading; ### is a part below one");
-      add("headings", { anchor: headingAnchor(title), title, depth }, node);
-    }
+    const isFirst = body.headings.length + mistakes.length === 0;
+    const fits = depth === 2 || (depth === 3 && !isFirst);
+    // A line of --- or === below a text makes a heading of it.
+    if (!fits || source[offsetOf(node)] !== "#") refuse(node, headingForm);
+    else add("headings", { anchor: headingAnchor(title), title, depth }, node);
     readChildren(node);
   }
 

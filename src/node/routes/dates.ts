@@ -36,7 +36,9 @@ export function fileDates(folder: string): (file: string) => string | null {
   return (file) => {
     if (committed.size === 0) return null;
     const date = changed.includes(file) ? undefined : committed.get(file);
-    return date ?? statSync(join(folder, file)).mtime.toISOString();
+    // While developing, a page can outlive its file.
+    const saved = statSync(join(folder, file), { throwIfNoEntry: false })?.mtime;
+    return date ?? saved?.toISOString() ?? null;
   };
 }
 
