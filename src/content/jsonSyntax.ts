@@ -4,6 +4,7 @@ import type { Damage } from "./problems";
 
 const value = 'a text in straight quotes " (those in it are “ and ”), digits, true or false';
 const name = 'a name in straight quotes " (no comma stands before a } or in a number)';
+const end = "a comma, or a closing brace } or bracket ] (no number begins with 0)";
 
 const expected: Record<string, string> = {
   InvalidSymbol: value,
@@ -11,9 +12,9 @@ const expected: Record<string, string> = {
   ValueExpected: `${value} (no comma stands before a ])`,
   PropertyNameExpected: name,
   ColonExpected: "a colon after the name",
-  CommaExpected: "a comma, or a closing brace } or bracket ] (no number begins with 0)",
-  CloseBraceExpected: "a comma or a closing brace }",
-  CloseBracketExpected: "a comma or a closing bracket ]",
+  CommaExpected: end,
+  CloseBraceExpected: end,
+  CloseBracketExpected: end,
   EndOfFileExpected: "nothing after the end of the content",
   InvalidCommentToken: "no comment",
 };

@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import type { z } from "zod";
 import { contentFiles } from "../content/checks/files";
-import { entities, entityOf } from "../content/entities";
 import { fieldsOf, valueAt } from "../content/schemaFields";
 import type { integrations } from "../content/schemas/integrations";
 import { page } from "../content/schemas/page";
@@ -88,11 +87,10 @@ interface Response {
 /** Adds the visual editor to the development server, bundled at the first request. */
 export function serveEditor({ app }: CreateDevServerArgs, site: string): void {
   const data = join(site, "data");
-  for (const entity of entities)
-    app.get(textsAddress(entity), (_request: unknown, response: Response) => {
-      const files = contentFiles(data).filter((file) => entityOf(file) === entity);
-      response.send(JSON.stringify(files.map((file) => readText(data, file))));
-    });
+  app.get(textsAddress, (_request: unknown, response: Response) => {
+    const texts = contentFiles(data).map((file) => [file, readText(data, file)]);
+    response.send(JSON.stringify(Object.fromEntries(texts)));
+  });
   const root = join(site, ".cache/visual-editor");
   const options = { repository: `local/${basename(site)}`, branch: "main", local: true };
   let written: Promise<void> | undefined;

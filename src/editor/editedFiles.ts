@@ -12,8 +12,8 @@ export const pictureFolder = "/data/images";
 /** Returns the name of an entity in the editor: that of its file or folder. */
 export const nameOf = ({ files }: Entity): string => files.replace(/(\/\*)?\.\w+$/, "");
 
-/** Returns the address where the development server answers the texts of an entity's files. */
-export const textsAddress = (entity: Entity): string => `${editorAddress}/texts/${nameOf(entity)}`;
+/** Where the development server answers the texts of all content files, by their names. */
+export const textsAddress = `${editorAddress}/texts`;
 
 /** Returns the ending of an entity's files. */
 export const endingOf = ({ files }: Entity): string => files.replace(/.*\./, "");

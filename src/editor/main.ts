@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
-import { type Entity, entities } from "../content/entities";
+import { type Entity, entities, entityOf } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
@@ -59,8 +59,12 @@ async function closeFormFirst(event: HashChangeEvent): Promise<void> {
 }
 
 /** Returns the texts of an entity's files as they are now. */
-const textsOf = async (entity: Entity): Promise<string[]> =>
-  (await fetch(textsAddress(entity))).json();
+async function textsOf(entity: Entity): Promise<string[]> {
+  const texts: Record<string, string> = await (await fetch(textsAddress)).json();
+  return Object.keys(texts).flatMap((file) =>
+    entityOf(file) === entity ? (texts[file] ?? []) : [],
+  );
+}
 
 async function start(options: EditorOptions): Promise<void> {
   // A form that stays open after a save shows the change in its preview. Settings › Contents can switch this.

@@ -64,7 +64,7 @@ type Wrong = [
 
 const wrong: Wrong[] = [
   ["too narrow", "wide", "a.png", () => drawn(1599, 1120).png(), "at least 1600"],
-  ["too large", "wide", "a.png", () => drawn(8001, 9).png(), "too large"],
+  ["too large", "wide", "a.png", () => drawn(8001, 9).png(), "at most 8000"],
   ["too narrow for phones", "narrow", "a.webp", () => drawn(719, 960).webp(), "at least 720"],
   ["too heavy", "narrow", "a.webp", () => noise().webp({ lossless: true }), "40 KB"],
   ["too high", "wide", "a.png", () => drawn(1600, 3300).png(), "crop it"],
@@ -90,8 +90,8 @@ it.each(["a.jpg", "a.webp", "a.avif"])("accepts a whole picture as %s", async (n
 });
 
 it.each([
-  ["plan.png", "paln.png", 'did you mean "./images/plan.png"?'],
-  ["Plan.png", "plan.png", 'did you mean "./images/Plan.png"?'],
+  ["plan.png", "paln.png", "did you mean data/images/plan.png?"],
+  ["Plan.png", "plan.png", "did you mean data/images/Plan.png?"],
   ["plan.PNG", "plan.png", "rename data/images/plan.PNG to it"],
   ["a plan.png", "a-plan.png", "rename data/images/a plan.png to it"],
 ])("the file %s is what %s means", async (name, named, says) => {

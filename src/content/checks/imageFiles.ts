@@ -19,11 +19,6 @@ export const imageFiles = (folder: string): string[] =>
 export const fileMeant = (entry: Entry, path: string) =>
   posix.join(dirname(entry.source.file), path);
 
-const pathFrom = (entry: Entry, file: string) => {
-  const path = posix.relative(dirname(entry.source.file), file);
-  return path.startsWith(".") ? path : `./${path}`;
-};
-
 /** What is wrong with the proportions of a picture. The drawing of the icons, which has no size, must be square. */
 function shapeProblem(width: number, height: number, size?: PictureSize): string | undefined {
   if (!size) return width === height ? undefined : "expected a square drawing for the site's icons";
@@ -32,7 +27,7 @@ function shapeProblem(width: number, height: number, size?: PictureSize): string
       ? undefined
       : `expected a picture of ${size.exactly.width} × ${size.exactly.height} pixels`;
   if (width > mostPixels || height > mostPixels)
-    return `this picture is too large; save it with at most ${mostPixels} pixels on each side`;
+    return `expected at most ${mostPixels} pixels on each side`;
   if (width < size.least) return `expected a picture at least ${size.least} pixels wide`;
   return width > 3 * height || height > 2 * width
     ? "expected a picture at most three times as wide as high, or twice as high as wide; crop it"
@@ -92,12 +87,9 @@ export async function pictureProblems({ leavesOf }: Content, folder: string): Pr
   const problems = leavesOf("image").map(async ({ entry, leaf, text, problem }) => {
     const file = fileMeant(entry, text);
     const size = leaf.fieldKind.kind === "image" ? leaf.fieldKind.size : undefined;
-    const near = nearMiss(
-      text,
-      files.map((there) => pathFrom(entry, there)),
-    );
-    let cure = near ? `, did you mean "${near}"?` : "; put it there, or name another";
-    if (near && !imagePattern.test(near)) cure = `; rename data/${fileMeant(entry, near)} to it`;
+    const near = nearMiss(file, files);
+    let cure = near ? `, did you mean data/${near}?` : "; put it there, or name another";
+    if (near && !imagePattern.test(`./${near}`)) cure = `; rename data/${near} to it`;
     const error = files.includes(file)
       ? await errorOf(file, size)
       : `there is no picture at data/${file}${cure}`;
