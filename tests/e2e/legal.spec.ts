@@ -1,9 +1,12 @@
 import { visit } from "../support/actions";
 import { integrations, labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
-import { script as scriptAnswer } from "../support/network";
+import { filledIn, fillIn, script as scriptAnswer } from "../support/network";
 
-const { script, documents } = integrations.policies;
+const { documents } = integrations.policies;
+const script = filledIn(integrations.policies.script);
+
+test.beforeEach(({ page }) => fillIn(page));
 
 /** Does what a visitor sees of the service's script: fills the element that names a document. */
 const answer =

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { integrations, textsIn } from "./content";
 
 const hostOf = (address: string) => new URL(address).host;
@@ -14,7 +14,17 @@ const matching = (names: string[]) =>
 
 /** Whether an address belongs to a service in `data/integrations.json`, or to a host that can't exist. */
 export const isThirdParty = ({ host, hostname }: URL): boolean =>
-  hosts.has(host) || hostname.endsWith(".example");
+  hosts.has(host) || /\.(example|test)$/.test(hostname);
+
+/** Replaces placeholders in a text by addresses that the site requests by itself. */
+export const filledIn = (text: string): string => text.replaceAll(".example", ".test");
+
+/** Serves pages and their data as after the launch, without placeholders. */
+export const fillIn = (page: Page) =>
+  page.context().route(/localhost:\d+\/([^.]*|page-data\/.+\.json)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: filledIn(await response.text()) });
+  });
 
 /** Matches every address of a service in `data/integrations.json`. */
 export const thirdParties = matching([...hosts]);

@@ -82,12 +82,11 @@ describe("the date of a content file", () => {
   });
 });
 
-it("a sitemap without dates is reported, with the reason", () => {
-  const lines: string[] = [];
-  const { warn } = console;
-  console.warn = (line) => lines.push(line);
-  const nodes = [{ path: "/", lastModified: null }];
-  sitemapOptions.resolvePages({ siteSettings: null, allPage: { nodes } });
-  console.warn = warn;
-  expect(lines).toEqual([expect.stringContaining("git")]);
+it("a sitemap without dates is reported with the reason", () => {
+  let said = "";
+  console.warn = (line) => {
+    said = line;
+  };
+  sitemapOptions.resolvePages({ siteSettings: null, allPage: { nodes: [] } });
+  expect(said).toContain("git");
 });

@@ -8,9 +8,7 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery) => siteSettings?.origin ?? "",
   resolvePages: ({ allPage: { nodes } }: Queries.SitemapQuery) => {
     if (!nodes.some(({ lastModified }) => lastModified))
-      console.warn(
-        "The sitemap and the pages have no dates: these need git and its whole history.",
-      );
+      console.warn("No dates in the sitemap: they come from git and its whole history.");
     return nodes;
   },
   excludes: ["/404"],

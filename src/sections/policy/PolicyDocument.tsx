@@ -20,10 +20,7 @@ const room = "60vh";
 export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFragment }) {
   const { messages } = useSite();
   const service = section.integrations.policies;
-  const isMissing = isPlaceholder(service.script);
-  const [state, setState] = useState<"loading" | "shown" | "failed">(
-    isMissing ? "failed" : "loading",
-  );
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -31,9 +28,9 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
 
   // A script that loads can still fail, so the document counts as shown when its element has content.
   useEffect(() => {
-    if (isMissing && attempt === 0) return;
     let element: HTMLScriptElement | undefined;
     const fail = () => setState((now) => (now === "loading" ? "failed" : now));
+    if (attempt === 0 && isPlaceholder(service.script)) return fail();
     const filling = new MutationObserver(() => setState("shown"));
     if (place.current) filling.observe(place.current, { childList: true });
     const timer = setTimeout(fail, timeout);
@@ -46,7 +43,7 @@ export function PolicyDocument({ section }: { section: Queries.PolicyDocumentFra
       // The service's script looks for documents only when it runs, so each page runs it again.
       element?.remove();
     };
-  }, [service.script, isMissing, attempt]);
+  }, [service.script, attempt]);
 
   const retry = () => {
     // The button disappears, and the focus would be lost with it.
