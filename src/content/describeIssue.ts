@@ -60,12 +60,20 @@ function expectation(issue: Issue, allowed: string[]): string {
 }
 
 function describeValue(issue: Issue, placed: PlacedEntry): string {
-  const found = valueAt(placed.entry, issue.path);
+  const { schema, entry } = placed;
+  const found = valueAt(entry, issue.path);
   const allowed = allowedWords(issue, placed);
+  const expected = expectation(issue, allowed);
+  if (found === undefined && issue.code !== "custom") {
+    const field = schemaAt(schema, entry, issue.path);
+    const needed = field instanceof z.ZodObject ? ` with ${requiredIn(field).join(", ")}` : "";
+    const description = field && z.globalRegistry.get(field)?.description;
+    return `missing; ${expected}${needed}${description ? ` (${description})` : ""}`;
+  }
   const isCounted = /^too_/.test(issue.code) && (typeof found === "string" || Array.isArray(found));
   const got = `, got ${isCounted ? found.length : formatValue(found)}`;
   // What was found stands before the part of a message that says how to correct it.
-  const message = expectation(issue, allowed).replace(/; |$/, (end) => got + end);
+  const message = expected.replace(/; |$/, (end) => got + end);
   return typeof found === "string" ? message + didYouMean(found, allowed) : message;
 }
 
@@ -86,14 +94,6 @@ export function describeIssues(issues: readonly Issue[], placed: PlacedEntry): P
     return problem([...path, key], `unknown field "${key}"${hint}`, true);
   };
 
-  const describeMissing = (issue: Issue): string => {
-    const field = schemaAt(schema, entry, issue.path);
-    const description = field && z.globalRegistry.get(field)?.description;
-    const meaning = description ? ` (${description})` : "";
-    const needed = field instanceof z.ZodObject ? ` with ${requiredIn(field).join(", ")}` : "";
-    return `missing; ${expectation(issue, allowedWords(issue, placed))}${needed}${meaning}`;
-  };
-
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => describeUnknown(issue.path, key))
@@ -102,10 +102,8 @@ export function describeIssues(issues: readonly Issue[], placed: PlacedEntry): P
   // One for each field: others mostly follow from the first.
   const byField = new Map(issues.toReversed().map((issue) => [issue.path.join(), issue]));
   const wrong = [...byField].flatMap(([field, issue]) => {
-    const { code, path } = issue;
-    if (code === "unrecognized_keys" || meantFields.has(field)) return [];
-    const isMissing = code !== "custom" && path.length > 0 && valueAt(entry, path) === undefined;
-    return problem(path, isMissing ? describeMissing(issue) : describeValue(issue, placed));
+    if (issue.code === "unrecognized_keys" || meantFields.has(field)) return [];
+    return problem(issue.path, describeValue(issue, placed));
   });
   return [...unknown, ...wrong];
 }

@@ -51,6 +51,7 @@ describe("the visual editor", () => {
     const pages = config.collections?.find((one) => "folder" in one && one.name === "pages");
     const { create = true, fields } = pages as EntryCollection;
     expect(create).toBe(true);
+    expect(fields.find(({ name }) => name === "metadata")).not.toHaveProperty("required");
     for (const menu of ["composition", "hero", "sections"]) {
       const { types, options } = fields.find(({ name }) => name === menu) as Menu;
       const labels = [...(types ?? []), ...(options ?? [])].map(({ label }) => label);
