@@ -12,7 +12,7 @@ import {
 import { pictureProblems } from "./checks/imageFiles";
 import { planProblems } from "./checks/plans";
 import { addressProblems, referenceProblems, targetProblems } from "./checks/targets";
-import { titleAndDescriptionProblems } from "./checks/titlesAndDescriptions";
+import { lengthProblems } from "./checks/titlesAndDescriptions";
 import { brandProblems, tokenProblems } from "./checks/unknownTokens";
 import { unusedEntries, unusedPictures } from "./checks/unused";
 import { describeIssues } from "./describeIssue";
@@ -92,7 +92,7 @@ export function checkTogether(
       ...duplicateProblems(content),
       ...staticProblems(content.leavesOf("path").map(({ text }) => text)),
       ...brandProblems(content),
-      ...titleAndDescriptionProblems(content, warn),
+      ...lengthProblems(content, warn),
       ...oncePerCause([...targetProblems(content), ...referenceProblems(content)]),
     ],
   );
