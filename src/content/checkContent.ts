@@ -45,9 +45,8 @@ function oncePerCause(problems: Problem[]): Problem[] {
     causes.set(problem.message, [...(causes.get(problem.message) ?? []), problem]);
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
-    const more = others.length > 5 ? " and more" : "";
-    const places = others.slice(0, 5).map(({ file, line }) => `data/${file}:${line}`);
-    return { ...first, message: `${first.message}; also at ${places.join(", ")}${more}` };
+    const places = others.map(({ file, line }) => `data/${file}:${line}`).join(", ");
+    return { ...first, message: `${first.message}; also at ${places}` };
   });
 }
 
