@@ -15,14 +15,17 @@ const controls = (page: Page) =>
 
 /** Presses a control, or moves a slider, and closes what opens. */
 async function press(control: Locator): Promise<void> {
+  const page = control.page();
+  const dialog = page.getByRole("dialog");
+  const opens = (await control.getAttribute("aria-haspopup")) === "dialog";
+  const slides = (await control.getAttribute("type")) === "range";
   await control.focus();
-  await control.dispatchEvent("click");
-  if ((await control.getAttribute("type")) === "range") await control.press("End");
-  const dialog = control.page().getByRole("dialog");
-  if ((await control.getAttribute("aria-haspopup")) === "dialog") await dialog.waitFor();
-  await control.page().keyboard.press("Escape");
+  if (slides) await page.keyboard.press("End");
+  else await control.dispatchEvent("click");
+  if (opens) await dialog.waitFor();
+  await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await drawFrames(control.page());
+  await drawFrames(page);
 }
 
 const textOf = (page: Page) => page.locator("#___gatsby").textContent();

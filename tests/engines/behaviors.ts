@@ -146,11 +146,14 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
       );
     await page.open("/");
     const before = await looks();
+    // A section hydrates when it is pressed.
+    const next: Locator = { role: "button", name: debateWords.next };
+    await page.press(next);
     // React then can't add what the next argument needs.
     await page.run(() => {
       for (const part of document.querySelectorAll("figure ol > li > *")) part.remove();
     });
-    await page.press({ role: "button", name: debateWords.next });
+    await page.press(next);
     await page.until(
       () => page.run(() => document.documentElement.classList.contains("js")),
       false,
