@@ -1,5 +1,5 @@
 import { createHistory, type HistorySource, LocationProvider } from "@reach/router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { PlanEstimate } from "../../src/sections/estimate/PlanEstimate";
@@ -242,6 +242,12 @@ describe("the questions", () => {
     expect(open()).toEqual([question("two")]);
     await userEvent.click(question("two"));
     expect(open()).toEqual([]);
+  });
+
+  it("open when the browser finds words in an answer", () => {
+    show(faq);
+    fireEvent(screen.getByText(/The answer two/), new Event("beforematch", { bubbles: true }));
+    expect(open()).toEqual([question("two")]);
   });
 
   it("open from a link, again after closing", async () => {
