@@ -21,8 +21,7 @@ interface SmartLinkProps {
 function formAddress(address: string, parameter: string | null, subject: ReactNode): string {
   if (typeof subject !== "string" || !parameter) return address;
   const url = new URL(address);
-  // Without the word joiners that keep words on one line.
-  url.searchParams.set(parameter, subject.replace(/\u2060/g, ""));
+  url.searchParams.set(parameter, subject);
   return url.href;
 }
 

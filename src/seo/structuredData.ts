@@ -102,14 +102,9 @@ export function structuredData(page: StructuredPage, further: readonly Thing[]):
 export const ownThings = (own: unknown): Thing[] =>
   [own ?? []].flat().map((thing) => ({ ...Object(thing), "@context": undefined }));
 
-/**
- * Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another; leaves out word joiners,
- * which only keep words on one line.
- */
+/** Writes JSON for a script element. Escapes `<`, so that no text can end the script or begin another. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/\u2060/g, "")
-    .replace(/</g, "\\u003c");
+  JSON.stringify(value).replace(/</g, "\\u003c");
 
 /* What only some pages have. Search engines refuse a thing without its required properties. */
 

@@ -30,7 +30,7 @@ const addressOf = (to: string): string => {
 const lettersOf = (text: string | null | undefined) =>
   `${text}`
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/[\s\u2060]+/g, "")
+    .replace(/\s+/g, "")
     .toLowerCase();
 
 it.each(sitePages())("$path shows every text and link of its content", ({ file, path }) => {

@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { joined } from "../../src/node/joined";
 import {
   addressOf,
   builtPage,
@@ -10,7 +9,7 @@ import {
   readBuiltBytes,
   type Thing,
 } from "../support/built";
-import { plans, read, site, textsIn } from "../support/content";
+import { plans, site, textsIn, withTokens } from "../support/content";
 import { routes, sitePages, stepsTo } from "../support/routes";
 
 /** The value of a `meta` element, which must occur exactly once. */
@@ -29,7 +28,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     const { metadata } = sitePages().find((page) => page.path === path) ?? {};
     const { title = "", description = "", keywords = [] } = metadata ?? {};
     expect([head.title, only(head, "description"), only(head, "keywords")]).toEqual(
-      [title, description, keywords.join(", ")].map(read),
+      [title, description, keywords.join(", ")].map(withTokens),
     );
   });
 
@@ -85,8 +84,7 @@ describe.each([...heads])("the head of %s", (path, head) => {
     const words = builtPage(path).querySelector("main")?.textContent ?? "";
     for (const { mainEntity } of ofType(path, "FAQPage"))
       for (const { name, acceptedAnswer } of mainEntity as Thing[])
-        for (const text of [name, (acceptedAnswer as Thing).text])
-          expect(words).toContain(joined(`${text}`));
+        for (const text of [name, (acceptedAnswer as Thing).text]) expect(words).toContain(text);
   });
 });
 
@@ -112,7 +110,7 @@ it("has an offer for every plan but those without a price", () => {
   expect(ofType("/pricing", "Offer").map(({ name, price }) => [name, price])).toEqual(
     plans
       .filter(({ monthlyPrice }) => monthlyPrice !== "Custom")
-      .map(({ title, monthlyPrice }) => [read(title), Number(monthlyPrice).toFixed(2)]),
+      .map(({ title, monthlyPrice }) => [withTokens(title), Number(monthlyPrice).toFixed(2)]),
   );
 });
 

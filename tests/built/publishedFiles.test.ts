@@ -39,6 +39,11 @@ it("nothing is published that only Gatsby or nobody reads", () => {
   expect(files.filter((file) => unread.test(file))).toEqual([]);
 });
 
+it("no page or answer of GraphQL has invisible joiners", () => {
+  const texts = siteFiles.filter((file) => /\.(html|json|txt)$/.test(file));
+  expect(texts.filter((file) => /[\u200b-\u200d\u2060]/.test(readBuilt(file)))).toEqual([]);
+});
+
 it("each font has its license", () => {
   const fonts = files.flatMap(
     (file) => /^fonts\/([a-z-]+?)(-rest)?\.\w+\.woff2$/.exec(file)?.[1] ?? [],

@@ -15,7 +15,6 @@ import {
   messages,
   organizations,
   pricing,
-  read,
   sectionOf,
   site,
   withTokens,
@@ -42,14 +41,14 @@ test("a link updates the head, and screen readers announce the page", async ({ p
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: labels.pricing, exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");
-  await expect(page).toHaveTitle(read(pricing.metadata.title));
+  await expect(page).toHaveTitle(withTokens(pricing.metadata.title));
   const address = `${site.origin}/pricing`;
   // Each of these must exist only once.
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
   await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", address);
   await expect(page.locator("meta[name=description]")).toHaveAttribute(
     "content",
-    read(pricing.metadata.description),
+    withTokens(pricing.metadata.description),
   );
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
 });

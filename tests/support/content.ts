@@ -19,7 +19,6 @@ import { contentFiles } from "../../src/content/checks/files";
 import { tokenValues } from "../../src/content/tokenValues";
 import { withoutLinks } from "../../src/fields/textLinks";
 import { fillPlaceholders } from "../../src/fields/tokens";
-import { joined } from "../../src/node/joined";
 import type { debate as debateSchema } from "../../src/sections/debate/schema";
 import type { section } from "../../src/sections/schemas";
 
@@ -78,11 +77,8 @@ const tokens = tokenValues({
   ScenarioPage: filesIn("scenarios"),
 });
 
-/** A text of the content as search engines read it, with its tokens replaced. */
-export const read = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
-
 /** A text of the content as pages show it. */
-export const withTokens = (text: string): string => joined(read(text));
+export const withTokens = (text: string): string => withoutLinks(fillPlaceholders(text, tokens));
 
 /** The text of the link to an address. */
 export function labelOf(links: { label: string; to?: string }[], address: string): string {

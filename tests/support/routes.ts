@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFiles } from "../../src/content/checks/files";
 import type { guide } from "../../src/content/schemas/guides";
 import { readSource } from "../../src/content/source";
-import { dataFolder, read } from "./content";
+import { dataFolder, withTokens } from "./content";
 
 /** A page of the site, with the fields that all pages share. */
 interface SitePage {
@@ -21,7 +21,7 @@ interface SitePage {
 export const sitePages = (): SitePage[] =>
   ["pages", "scenarios", "education", "briefs", "guides"].flatMap((below) =>
     contentFiles(dataFolder, below).map((file) => ({
-      ...JSON.parse(read(JSON.stringify(readSource(dataFolder, file).value))),
+      ...JSON.parse(withTokens(JSON.stringify(readSource(dataFolder, file).value))),
       file,
     })),
   );

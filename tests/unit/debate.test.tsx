@@ -14,8 +14,8 @@ import { changeInWords, positionInWords, resultInWords } from "../../src/section
 import {
   fillPlaceholders,
   messages,
-  read,
   debate as wholeDebate,
+  withTokens,
   debateWords as words,
 } from "../support/content";
 
@@ -66,7 +66,7 @@ describe("a debate", () => {
       expect(
         screen.getByText(fillPlaceholders(words.progress, { number: index + 1, total })),
       ).toBeVisible();
-      const heading = screen.getByText(read(claim)).closest("h4");
+      const heading = screen.getByText(withTokens(claim)).closest("h4");
       expect(heading).toHaveTextContent(side === "for" ? messages.sideFor : messages.sideAgainst);
       expect(heading).toHaveTextContent(`${index + 1} ${label}`);
       if (index > 0) expect(heading).toHaveFocus();
@@ -89,7 +89,7 @@ describe("a debate", () => {
     const now = fillPlaceholders(words.now, { position: positionInWords(27, words) });
     expect(screen.getByText(inQuery(now))).toBeVisible();
     for (const { claim } of content.commonGround)
-      expect(screen.getByText(read(claim))).toBeVisible();
+      expect(screen.getByText(withTokens(claim))).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", content.next.to);
     await press(words.again);
     expect(screen.getByText(fillPlaceholders(words.progress, { number: 1, total }))).toBeVisible();

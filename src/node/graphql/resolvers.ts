@@ -11,7 +11,6 @@ import { shareSize } from "../../fields/pictureSizes";
 import { fillPlaceholders } from "../../fields/tokens";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
-import { joined } from "../joined";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import {
@@ -64,17 +63,14 @@ const allPlans = (context: ResolverContext) => allOf<z.infer<typeof plan>>("Plan
 const allPages = async (context: ResolverContext): Promise<PageNode[]> =>
   (await allOf<PageNode>("Page", context)).sort((a, b) => a.path.localeCompare(b.path));
 
-const shownText = async (text: string, context: ResolverContext) =>
-  joined(await withTokens(text, context));
-
 export const filledTokens: Resolve<string | string[] | undefined> = (raw, context) =>
   Array.isArray(raw)
-    ? Promise.all(raw.map((text) => shownText(text, context)))
-    : raw && shownText(raw, context);
+    ? Promise.all(raw.map((text) => withTokens(text, context)))
+    : raw && withTokens(raw, context);
 
 export const allWords: Resolve<unknown, Record<string, string>> = async (_raw, context, words) => {
   const names = Object.keys(interfaceText.shape);
-  const texts = await Promise.all(names.map((name) => shownText(words[name] ?? "", context)));
+  const texts = await Promise.all(names.map((name) => withTokens(words[name] ?? "", context)));
   return Object.fromEntries(names.map((name, index) => [name, texts[index]]));
 };
 

@@ -43,9 +43,9 @@ export async function writeTextFiles({ graphql }: Pick<BuildArgs, "graphql">): P
       ({ path, metadata: { title, description } }) =>
         `- [${title}](${origin}${path}): ${description}\n`,
     );
-  // See https://llmstxt.org. Word joiners only keep words on one line.
+  // See https://llmstxt.org.
   const list = `# ${brand}\n\n> ${statement}\n\n## Pages\n\n${pages.join("")}`;
-  await writeFile(join(folder, "llms.txt"), list.replace(/\u2060/g, ""));
+  await writeFile(join(folder, "llms.txt"), list);
   const text = securityText(site);
   await mkdir(join(folder, ".well-known"), { recursive: true });
   if (text) await writeFile(join(folder, securityFile), text);

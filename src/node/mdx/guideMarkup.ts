@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { headingAnchor, wordsOf } from "../../content/mdx/tree";
-import { joined } from "../joined";
 
 const token = (name: string): PhrasingContent => ({
   type: "mdxJsxTextElement",
@@ -11,15 +10,12 @@ const token = (name: string): PhrasingContent => ({
 });
 
 /**
- * A remark plugin for the text of guides: gives each heading its `id`, keeps words with a hyphen on one line, and makes a
- * component of words in braces such as `{brand}`, which MDX would take for a variable.
+ * A remark plugin for the text of guides: gives each heading its `id`, and makes a component of words in braces such as
+ * `{brand}`, which MDX would take for a variable.
  */
 export const guideMarkup = () => (tree: Root) => {
   visit(tree, "heading", (node) => {
     node.data = { ...node.data, hProperties: { id: headingAnchor(wordsOf(node)) } };
-  });
-  visit(tree, "text", (node) => {
-    node.value = joined(node.value);
   });
   visit(tree, "mdxTextExpression", ({ value }, index, parent) => {
     const name = value.trim();
