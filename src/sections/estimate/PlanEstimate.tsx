@@ -50,7 +50,8 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
   const contactForm = useTarget("form:contact");
   const id = useId();
   const [typed, setTyped] = useState(`${section.start}`);
-  const [people, setPeople] = useState(section.start);
+  const [chosen, setChosen] = useState<number>();
+  const people = chosen ?? section.start;
   const [copying, setCopying] = useState({ people, words: "" });
   const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
@@ -63,22 +64,24 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
   const type = (text: string) => {
     const read = readTeamSize(text, most);
     setTyped(text);
-    if (typeof read === "number") setPeople(read);
+    if (typeof read === "number") setChosen(read);
   };
-  const entering = {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-    // Not at every change: browsers limit how often a page changes its address.
-    onBlur: () => showInAddress({ people }),
-  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value);
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get("people") ?? "";
     const read = readTeamSize(asked, most);
     if (typeof read === "number") {
       setTyped(`${read}`);
-      setPeople(read);
+      setChosen(read);
     }
   }, [most]);
+
+  useEffect(() => {
+    // Not at every step of the slider: browsers limit how often a page changes its address.
+    const later = chosen && setTimeout(showInAddress, 200, { people: chosen });
+    return () => clearTimeout(later);
+  }, [chosen]);
 
   const copy = async () => {
     showInAddress({ people }, `#${section.anchor}`);
@@ -111,7 +114,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          {...entering}
+          onChange={onChange}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}message`}
           sx={field}
@@ -123,7 +126,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           value={people}
           aria-label={section.slider}
           aria-valuetext={team}
-          {...entering}
+          onChange={onChange}
           sx={{ ...slider, height: "target" }}
         />
       </div>

@@ -1,15 +1,14 @@
 type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
-/** Digits, also with commas between thousands. */
-const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+/** Digits, also with commas between thousands. A point may mean thousands or a fraction, so neither is guessed. */
+const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)$/;
 
 /** Reads a typed number of people: a whole number from 1 to `most`, or what is wrong. */
 export function readTeamSize(typed: string, most: number): number | SizeProblem {
   const text = typed.trim();
   if (!text) return "empty";
-  const size = numberPattern.test(text) ? Number(text.replace(/,/g, "")) : Number.NaN;
-  // Also true for so many digits that the number becomes Infinity.
-  if (size > most) return "tooMany";
-  if (size <= 0) return "tooFew";
-  return Number.isInteger(size) ? size : "notWhole";
+  if (!numberPattern.test(text)) return "notWhole";
+  const size = Number(text.replace(/,/g, ""));
+  if (size < 1) return "tooFew";
+  return size > most ? "tooMany" : size;
 }
