@@ -113,10 +113,16 @@ const componentOf = ({ __typename }: AnySection) =>
 export const preloadSections = (sections: readonly AnySection[]) =>
   Promise.all(sections.map((section) => componentOf(section).preload?.()));
 
+/** Whether a section has something to show, and not only lists without entries, such as guides that are gone. */
+function hasContent(section: AnySection): boolean {
+  const lists = Object.values(section).filter(Array.isArray);
+  return lists.length === 0 || lists.some(({ length }) => length > 0);
+}
+
 /** The body of a page. */
 export const PageSections = ({ sections }: { sections: readonly AnySection[] }) => (
   <>
-    {sections.map((section) => {
+    {sections.filter(hasContent).map((section) => {
       const Component = componentOf(section);
       return <Component key={section.anchor} section={section} />;
     })}

@@ -7,6 +7,7 @@ import phases from "../../data/phases.json";
 import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
+import { PageSections } from "../../src/sections/components";
 import { Draft } from "../../src/sections/draft/Draft";
 import { OrganizationCards } from "../../src/sections/organizations/OrganizationCards";
 import { PaperSheet } from "../../src/sections/paper/PaperSheet";
@@ -54,6 +55,17 @@ describe.each([
     await userEvent.click(opened[0] as HTMLElement);
     expect(screen.getAllByRole("button", { name: messages.hideDetails })).toHaveLength(1);
   });
+});
+
+test("a section whose lists are empty isn't there", () => {
+  const links = { __typename: "LinksSection", anchor: "guides", title: "Guides", links: [] };
+  const guide = { path: "/guides/one", title: "One", summary: "A guide." };
+  const { rerender } = render(
+    <PageSections sections={asAnswered([{ ...links, alsoGuides: [guide] }])} />,
+  );
+  expect(screen.getByRole("heading", { name: links.title })).toBeInTheDocument();
+  rerender(<PageSections sections={asAnswered([{ ...links, alsoGuides: [] }])} />);
+  expect(screen.queryByRole("heading")).toBeNull();
 });
 
 test("use cases open one at a time", async () => {
