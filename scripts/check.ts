@@ -13,7 +13,11 @@ runCommand(async () => {
   const { launch } = parseArgs({ options: { launch: { type: "boolean" } } }).values;
   const warnings: Problem[] = [];
   const content = await checkContent(folder, (problem) => warnings.push(problem));
-  if (warnings.length > 0) printProblems(warnings, "Search results shorten these titles.");
+  if (warnings.length > 0)
+    printProblems(
+      warnings,
+      "Search results shorten long titles, and narrow headers have no room for a long menu.",
+    );
   const problems = launch && content.length === 0 ? launchProblems(folder) : content;
   if (problems.length > 0) {
     printProblems(problems, summarize(problems));

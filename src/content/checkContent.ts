@@ -10,6 +10,7 @@ import {
   staticProblems,
 } from "./checks/files";
 import { pictureProblems } from "./checks/imageFiles";
+import { menuProblems } from "./checks/menuRoom";
 import { planProblems } from "./checks/plans";
 import { addressProblems, referenceProblems, targetProblems } from "./checks/targets";
 import { lengthProblems } from "./checks/titlesAndDescriptions";
@@ -92,6 +93,7 @@ export function checkTogether(
       ...staticProblems(content.leavesOf("path").map(({ text }) => text)),
       ...brandProblems(content),
       ...lengthProblems(content, warn),
+      ...menuProblems(content, warn),
       ...oncePerCause([...targetProblems(content), ...referenceProblems(content)]),
     ],
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
+import { headerRoom } from "../content/headerRoom";
 import { cover, screenOnly, scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
@@ -31,26 +32,8 @@ function useVisibility(): boolean {
   return visible;
 }
 
-/** Container queries for a header with room for its links. The server can't measure words, so it counts the letters of all of them. */
-function useRoom() {
-  const { site, navigation } = useSite();
-  const { menu, signUp, signIn, consultation } = navigation;
-  const lettersOf = (links: readonly { label: string }[]) =>
-    links.map(({ label }) => label).join("").length * 0.52;
-  const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
-  // In em: the logo and two buttons with icons, then links with their padding and gaps.
-  const least = site.brand.length * 0.78 + 8.75;
-  const withSignUp = least + lettersOf([signUp]) + 2;
-  const withSignIn = withSignUp + lettersOf([signIn]) + 4;
-  const groups = menu.filter(({ children }) => children);
-  const withMenu =
-    withSignIn + lettersOf([...menu, consultation]) + menu.length * 2.1 + groups.length * 1.3 - 3;
-  return {
-    forSignUp: atLeast(withSignUp),
-    forSignIn: atLeast(withSignIn),
-    forMenu: atLeast(withMenu),
-  };
-}
+/** A query for the header's width, in em. */
+const atLeast = (width: number) => `@container header (min-width: ${width.toFixed(2)}em)`;
 
 const slim = {
   display: "none",
@@ -63,17 +46,18 @@ const shown = { display: "inline-flex" };
 
 /** The header of every page. It hides when the page scrolls down, unless it has keyboard focus. */
 export function Header() {
-  const { navigation } = useSite();
+  const { site, navigation } = useSite();
   const { pathname } = useLocation();
   const visible = useVisibility();
-  const { forSignUp, forSignIn, forMenu } = useRoom();
+  const room = headerRoom({ ...site, ...navigation });
+  const wide = atLeast(room.forMenu);
   // On another page, the menu is closed.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const unfolded = unfoldedOn === pathname;
   const links = [
-    { ...navigation.consultation, look: "links.text", px: 2, wide: forMenu },
-    { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", wide: forSignIn },
-    { ...navigation.signUp, look: "buttons.primary", px: "0.9rem", wide: forSignUp },
+    { ...navigation.consultation, look: "links.text", px: 2, room: room.forMenu },
+    { ...navigation.signIn, look: "buttons.secondary", px: "0.9rem", room: room.forSignIn },
+    { ...navigation.signUp, look: "buttons.primary", px: "0.9rem", room: room.forSignUp },
   ] as const;
   return (
     <header
@@ -109,10 +93,14 @@ export function Header() {
         <Link to="/" sx={{ display: "flex", color: "text", textDecoration: "none", py: 2 }}>
           <Logo sx={{ fontSize: "min(1.5em, 7vw)" }} />
         </Link>
-        <MainMenu unfolded={unfolded} wide={forMenu} />
+        <MainMenu unfolded={unfolded} wide={wide} />
         <div sx={{ display: "flex", alignItems: "center", gap: [1, 2], ...screenOnly }}>
-          {links.map(({ label, to, look, px, wide }) => (
-            <SmartLink key={label} to={to} sx={{ ...variant(look), ...slim, px, [wide]: shown }}>
+          {links.map(({ label, to, look, px, room }) => (
+            <SmartLink
+              key={label}
+              to={to}
+              sx={{ ...variant(look), ...slim, px, [atLeast(room)]: shown }}
+            >
               {label}
             </SmartLink>
           ))}
@@ -120,7 +108,7 @@ export function Header() {
           <MobileMenu
             unfolded={unfolded}
             onUnfold={(unfold) => setUnfoldedOn(unfold ? pathname : undefined)}
-            sx={{ ...scriptsOnly, [forMenu]: { display: "none" } }}
+            sx={{ ...scriptsOnly, [wide]: { display: "none" } }}
           />
         </div>
       </div>

@@ -204,14 +204,26 @@ describe("a title or description", () => {
   it("warns when a title is longer than 60 characters", () => {
     content.set("pages/terms.json", ["metadata", "title"], "T".repeat(61));
     const warnings: string[] = [];
-    const problems = content.problems((problem) => warnings.push(problem.field));
-    expect([problems, warnings]).toEqual([[], ["metadata.title"]]);
+    expect(content.problems((problem) => warnings.push(problem.file))).toEqual([]);
+    expect(warnings).toContain("pages/terms.json");
   });
 
   it("is reported when it is too short", () => {
     content.set("pages/terms.json", ["metadata", "description"], "Too short.");
     expect(content.lines()).toEqual([expect.stringContaining("metadata.description: expected")]);
   });
+});
+
+it.each([
+  ["accepts a short menu", 1, 0, 0],
+  ["warns of a menu that narrow headers have no room for", 5, 0, 1],
+  ["refuses a menu that no header has room for", 8, 1, 0],
+])("%s", (_title, entries, problems, warnings) => {
+  const menu = Array(entries).fill({ label: "Our services", to: page.text });
+  content.set("navigation.json", ["menu"], menu);
+  const warned: string[] = [];
+  expect(content.problems(({ field }) => warned.push(field))).toHaveLength(problems);
+  expect(warned.filter((field) => field === "menu")).toHaveLength(warnings);
 });
 
 it("of two files with one address, the newer is wrong", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isPlaceholder } from "../../src/fields/placeholder";
 import { expectAccessible } from "../support/accessibility";
-import { mainNavigation, reloadWithoutScripts, visit } from "../support/actions";
+import { mainNavigation, reloadWithoutScripts, visit, withMenu } from "../support/actions";
 import {
   debateWords,
   estimate,
@@ -142,6 +142,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole("dialog", { name: messages.menu })).toBeInViewport({ ratio: 0.99 });
   },
   "the menu": async (page) => {
+    await page.setViewportSize(withMenu);
     await visit(page, "/briefs");
     const menu = mainNavigation(page);
     await menu.getByRole("button", { name: labels.useCases }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drag, mainNavigation, stopClock, visit } from "../support/actions";
+import { drag, mainNavigation, stopClock, visit, withMenu } from "../support/actions";
 import { labels, messages } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
@@ -96,7 +96,7 @@ test("a link leads to its page, and one Back returns", async ({ page }) => {
 test("the drawer closes when the window has room for the menu", async ({ page }) => {
   await visit(page, "/about");
   await open(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(withMenu);
   await expect(drawer(page)).toBeHidden();
   await expect(mainNavigation(page)).toBeVisible();
 });

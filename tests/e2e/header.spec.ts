@@ -7,6 +7,7 @@ import {
   scrollPosition,
   textSpacing,
   visit,
+  withMenu,
 } from "../support/actions";
 import { labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
@@ -14,6 +15,7 @@ import { expect, test } from "../support/guardedTest";
 const banner = (page: Page) => page.getByRole("banner");
 
 test("the dropdown stays open on the way to its last entry", async ({ page }) => {
+  await page.setViewportSize(withMenu);
   await visit(page, "/");
   await mainNavigation(page).getByRole("button", { name: labels.useCases }).hover();
   const entries = navigation.menu.flatMap(({ children }) => children ?? []);

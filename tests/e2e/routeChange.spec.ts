@@ -7,6 +7,7 @@ import {
   mainNavigation,
   scrollPosition,
   visit,
+  withMenu,
 } from "../support/actions";
 import {
   home,
@@ -38,6 +39,7 @@ const expectBelowHeader = async (page: Page, element: Locator) => {
 };
 
 test("a link updates the head, and screen readers announce the page", async ({ page }) => {
+  await page.setViewportSize(withMenu);
   await visit(page, "/");
   await mainNavigation(page).getByRole("link", { name: labels.pricing, exact: true }).click();
   await expect(page.getByText(/^Navigated to /)).toHaveAttribute("aria-live", "assertive");

@@ -28,7 +28,7 @@ export const startWebKit: Start = async (executable, proxy) => {
   const address = `http://127.0.0.1:${port}`;
   const driver = spawn(
     "xvfb-run",
-    ["-a", "-s", "-screen 0 1600x1200x24", executable, `--port=${port}`],
+    ["-a", "-s", "-screen 0 2400x1200x24", executable, `--port=${port}`],
     {
       env: { ...process.env, XDG_CONFIG_HOME: folder },
       stdio: "ignore",

@@ -52,6 +52,9 @@ export async function reloadWithoutScripts(page: Page): Promise<void> {
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole("navigation", { name: messages.mainNavigation });
 
+/** A window that has room for every menu that the content check accepts. */
+export const withMenu = { width: 2048, height: 800 };
+
 /** Waits until the focus is on an element or inside it. */
 export const expectFocusWithin = (element: Locator): Promise<void> =>
   expect.poll(() => element.evaluate((node) => node.contains(document.activeElement))).toBe(true);

@@ -34,7 +34,7 @@ const allowed: Record<string, string[]> = {
 
 /** The modules of `src/fields` and `src/content` that browsers get. */
 const browserModules =
-  /^src\/(fields\/(ownIds|tokens|pictureSizes|placeholder|textLinks)|content\/(planPrice|prices|queryProps|segmentLabel))$/;
+  /^src\/(fields\/(ownIds|tokens|pictureSizes|placeholder|textLinks)|content\/(headerRoom|planPrice|prices|queryProps|segmentLabel))$/;
 
 /** Kinds of field, and the schemas of sections, heroes and compositions. */
 const schemaModules = /^src\/fields\/|\/(schemas?|names|useCardFields)$/;
