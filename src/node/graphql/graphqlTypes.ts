@@ -71,7 +71,7 @@ export function createGraphqlTypes({
     }
     // The only records are values by plan.
     if (inner instanceof z.ZodRecord)
-      return { type: "[String!]", ...resolvedBy(resolvers.planValues) };
+      return { type: "[PlanValue!]", ...resolvedBy(resolvers.planValues) };
     if (inner instanceof z.ZodObject) return { type: objectType(inner) };
     if (inner instanceof z.ZodDiscriminatedUnion) return { type: interfaceType(inner) };
     if (inner instanceof z.ZodEnum) return { type: enumType(inner) };

@@ -30,6 +30,13 @@ const field = (
   resolver?: Resolve<never, never>,
 ): FieldConfig => ({ type, description, ...(resolver && resolvedBy(resolver)) });
 
+const pageParts: Fields = {
+  hero: field("Hero!", "The first screen of the page; of a guide, its title and summary."),
+  composition: field("Composition!", "The style of its sections."),
+  sections: field("[Section!]!", "The body of the page, from top to bottom; a guide has none."),
+  theme: field("CardTheme", "The colors of the page; without it, those of the site."),
+};
+
 const pageFields: Fields = {
   metadata: field(
     "Metadata!",
@@ -66,10 +73,7 @@ export const fieldsByType: Record<string, Fields> = {
     words: field("JSON!", "All of them by name.", resolvers.allWords),
   },
   Guide: {
-    hero: field("Hero!", "The first screen of the page: the guide's title and summary."),
-    composition: field("Composition!", "The style of what follows the text."),
-    sections: field("[Section!]!", "None: a guide is a text."),
-    theme: field("CardTheme", "The colors of the page, by the audience."),
+    ...pageParts,
     readingTime: field("String!", "How long it takes to read, in words.", resolvers.readingTime),
     tokens: field("JSON!", "What stands for tokens in its text.", resolvers.guideTokens),
     debateWords: field(
@@ -116,8 +120,12 @@ export function ownTypes({
     object("Price", "US dollars per user per month.", {
       amount: field("Float", "The amount; none for a negotiated price."),
     }),
+    object("PlanValue", "What a plan has in a row of the comparison.", {
+      plan: field("Plan!", "The plan."),
+      value: field("String!", "Its limit, or Yes or No."),
+    }),
     object("Breadcrumb", "A step on the path from the home page.", {
-      label: field("String!", "The text of the step.", resolvers.filledTokens),
+      label: field("String!", "The text of the step."),
       path: field("String", "The page's address, if there is a page."),
     }),
     object("ShareImage", "A picture drawn for link previews.", {
@@ -135,10 +143,7 @@ export function ownTypes({
         id: field("ID!", "The node's id."),
         path: field("String!", "The address of the page."),
         label: field("String!", "The page's short name, in breadcrumbs.", resolvers.filledTokens),
-        hero: field("Hero!", "The first screen of the page."),
-        composition: field("Composition!", "The style of its sections."),
-        sections: field("[Section!]!", "The body of the page, from top to bottom."),
-        theme: field("CardTheme", "The colors of the page; without it, those of the site."),
+        ...pageParts,
         ...pageFields,
       },
     }),

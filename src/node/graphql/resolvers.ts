@@ -89,7 +89,12 @@ export const price: Resolve<number | string | undefined> = (raw) =>
 
 /** Returns the values of a row of the comparison in the order of the plans. */
 export const planValues: Resolve<Record<string, string>> = async (raw, context) =>
-  Promise.all((await allPlans(context)).map(({ slug }) => withTokens(raw[slug] ?? "", context)));
+  Promise.all(
+    (await allPlans(context)).map(async (plan) => ({
+      plan,
+      value: await withTokens(raw[plan.slug] ?? "", context),
+    })),
+  );
 
 export const lowestPrice: Resolve = async (_raw, context) =>
   Math.min(
@@ -103,7 +108,7 @@ export const everyEntry =
   (type: string): Resolve =>
   async (_raw, context) =>
     (await allOf<{ number?: number }>(type, context)).sort(
-      (a, b) => Number(a.number ?? 0) - Number(b.number ?? 0),
+      (a, b) => (a.number ?? 0) - (b.number ?? 0),
     );
 
 /** Returns the only entry of a type. */

@@ -10,16 +10,15 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment PlanComparison on PlanComparisonSection {
     anchor label title lead
-    groups { title rows { name values } }
+    groups { title rows { name values { value } } }
     plans { slug title }
   }
 `;
 
 function Value({ value }: { value: string }) {
   const { messages } = useSite();
-  const word = value.toLowerCase();
-  const isIncluded = word === "yes" || word === "✓";
-  if (!isIncluded && word !== "no") return <RunningText text={value} />;
+  const isIncluded = value === "Yes";
+  if (!isIncluded && value !== "No") return <RunningText text={value} />;
   const Sign = isIncluded ? Check : Minus;
   return (
     <>
@@ -125,7 +124,7 @@ export function PlanComparison({ section }: { section: Queries.PlanComparisonFra
                 <th scope="row">{row.name}</th>
                 {plans.map(({ slug, title: plan }, index) => (
                   <td key={slug} data-plan={plan}>
-                    <Value value={row.values[index] ?? ""} />
+                    <Value value={row.values[index]?.value ?? ""} />
                   </td>
                 ))}
               </tr>

@@ -7,7 +7,7 @@ const comparisonRow = object("ComparisonRow", "A row of the comparison, with all
   slug: slug("The row's name in tokens: {limit.team.storage} is Team's value here.").optional(),
   values: z
     .record(z.string(), linkedText('"Yes", "No", or a limit.', 60, "Yes", "No", "Unlimited", "5GB"))
-    .meta({ description: "What each plan includes, by the plan's slug." }),
+    .meta({ description: "A value for each plan, with its slug." }),
 });
 
 export const comparisonGroup = object("ComparisonGroup", "A group of rows in the comparison.", {
