@@ -52,7 +52,7 @@ export const PointList = ({ points, ...list }: ListProps & { points: readonly st
 );
 
 interface TitledListProps extends ListProps {
-  items: readonly Queries.TitledTextFieldsFragment[];
+  items: readonly Pick<Queries.TitledTextFieldsFragment, "title" | "text">[];
 }
 
 export const TitledList = ({ items, ...list }: TitledListProps) => (

@@ -9,8 +9,8 @@ export const fragment = graphql`
     anchor label title lead
     cards {
       slug title subtitle description benefits colour partnerHeading
-      staffRoles { ...TitledTextFields }
-      volunteerRoles { ...TitledTextFields }
+      staffRoles { title text: description }
+      volunteerRoles { title text: description }
     }
   }
 `;

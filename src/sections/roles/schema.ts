@@ -1,12 +1,17 @@
 import { listOf, object, text } from "../../fields/fields";
-import { sectionOf, shownEntries, titledText } from "../../fields/shapes";
+import { sectionOf, shownEntries } from "../../fields/shapes";
 import { useCardFields } from "../useCardFields";
+
+const role = object("Role", "A role, and what people in it do.", {
+  title: text("The name of the role.", 90),
+  description: text("What people in it do.", 420),
+});
 
 export const roleCard = object("RoleCard", "A use in a non-profit, by roles.", {
   ...useCardFields,
-  staffRoles: listOf(titledText, "What staff do.", 1, 12),
+  staffRoles: listOf(role, "What staff do.", 1, 12),
   partnerHeading: text("The heading above the volunteer or partner roles.", 40),
-  volunteerRoles: listOf(titledText, "What volunteers or partners do.", 1, 12),
+  volunteerRoles: listOf(role, "What volunteers or partners do.", 1, 12),
 });
 
 export const roles = sectionOf(
