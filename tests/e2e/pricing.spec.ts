@@ -22,7 +22,6 @@ const planOf = (page: Page, title: string) =>
 const option = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: estimate.title });
 const field = (page: Page) => page.getByRole("textbox", { name: estimate.people });
-const slider = (page: Page) => page.getByRole("slider", { name: estimate.slider });
 
 const paid = plans.filter((plan) => plan.monthlyAIPrice && plan.monthlyAIPrice !== "Custom");
 
@@ -55,18 +54,15 @@ test("in forced colors, focused and chosen options look different", async ({ pag
   expect(focused.map(({ outlineStyle }) => outlineStyle).toSorted()).toEqual(["none", "solid"]);
 });
 
-test("the copied link opens the same estimate", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, `/pricing?ai=on&from=letter#${estimate.anchor}`);
+test("Back restores options and team size", async ({ page }) => {
+  await visit(page, "/pricing");
+  await option(page, messages.monthly).check();
   await field(page).fill("40");
-  await page.getByRole("button", { name: estimate.copy }).click();
-  await expect(section(page).getByText(estimate.copied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const { origin, pathname, searchParams, hash } = new URL(link);
-  expect(origin + pathname + hash).toBe(`${baseURL}/pricing#${estimate.anchor}`);
-  expect([searchParams.get("people"), searchParams.get("ai")]).toEqual(["40", "on"]);
-  await slider(page).press("ArrowRight");
-  await expect(page.getByText(estimate.copied)).toHaveCount(0);
+  await expect(page).toHaveURL("/pricing?billing=monthly&people=40");
+  await page.goto("/about");
+  await page.goBack();
+  await expect(option(page, messages.monthly)).toBeChecked();
+  await expect(field(page)).toHaveValue("40");
 });
 
 test("the longest figures neither shift nor overflow", async ({ page }) => {

@@ -200,7 +200,7 @@ describe("the estimate", () => {
 
 describe("the comparison", () => {
   it("has a column for each plan, with signs and links", () => {
-    const rows = [{ name: "Forums", values: ["no", "✓", "[Ask us](form:contact)"] }];
+    const values = ["No", "Yes", "[Ask us](form:contact)"].map((value) => ({ value }));
     show(
       <PlanComparison
         section={{
@@ -208,7 +208,7 @@ describe("the comparison", () => {
           label: null,
           title: "Compare",
           lead: null,
-          groups: [{ title: "Group", rows }],
+          groups: [{ title: "Group", rows: [{ name: "Forums", values }] }],
           plans,
         }}
       />,

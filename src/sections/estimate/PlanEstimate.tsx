@@ -5,7 +5,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
 import { withCommas } from "../../content/prices";
 import { fillPlaceholders } from "../../fields/tokens";
-import { inline, scriptsOnly } from "../../theme/patterns";
+import { scriptsOnly } from "../../theme/patterns";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { showInAddress } from "../plans/priceQuery";
@@ -16,7 +16,7 @@ import { readTeamSize } from "./teamSize";
 export const fragment = graphql`
   fragment PlanEstimate on EstimateSection {
     anchor label title lead people slider start most volume volumeFrom empty notWhole tooFew tooMany
-    askUs onePerson manyPeople shownFor month year saving agreed copy copied notCopied print
+    askUs onePerson manyPeople shownFor month year saving agreed print
     plans { ...PlanFields }
   }
 `;
@@ -52,7 +52,6 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
   const [typed, setTyped] = useState(`${section.start}`);
   const [chosen, setChosen] = useState<number>();
   const people = chosen ?? section.start;
-  const [copying, setCopying] = useState({ people, words: "" });
   const size = readTeamSize(typed, most);
   const problem = typeof size === "number" ? undefined : size;
   const team =
@@ -61,20 +60,18 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
       : fillPlaceholders(section.manyPeople, { people: withCommas(people) });
   const many = problem === "tooMany" || (!problem && people > volumeFrom);
 
-  const type = (text: string) => {
-    const read = readTeamSize(text, most);
-    setTyped(text);
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const read = readTeamSize(value, most);
+    setTyped(value);
     if (typeof read === "number") setChosen(read);
   };
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value);
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get("people") ?? "";
-    const read = readTeamSize(asked, most);
-    if (typeof read === "number") {
-      setTyped(`${read}`);
-      setChosen(read);
-    }
+    const query = new URLSearchParams(window.location.search);
+    const asked = readTeamSize(query.get("people") ?? "", most);
+    if (typeof asked !== "number") return;
+    setTyped(`${asked}`);
+    setChosen(asked);
   }, [most]);
 
   useEffect(() => {
@@ -82,17 +79,6 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
     const later = chosen && setTimeout(showInAddress, 200, { people: chosen });
     return () => clearTimeout(later);
   }, [chosen]);
-
-  const copy = async () => {
-    showInAddress({ people }, `#${section.anchor}`);
-    const copied = navigator.clipboard?.writeText(window.location.href) ?? Promise.reject();
-    const words = await copied.then(
-      () => section.copied,
-      // Browsers may forbid copying, or allow it on secure addresses only.
-      () => section.notCopied,
-    );
-    setCopying({ people, words });
-  };
 
   const entry = (
     <div sx={{ pt: 3, ...scriptsOnly }}>
@@ -107,7 +93,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           gap: 4,
         }}
       >
-        {/* Not of type "number": such a field gives the page no value for "abc", so that no message could explain what is wrong. */}
+        {/* Not of type "number", which gives the page no value for "abc", so that nothing could say what is wrong. */}
         <input
           id={id}
           type="text"
@@ -154,15 +140,7 @@ export function PlanEstimate({ section }: { section: Queries.PlanEstimateFragmen
           {fillPlaceholders(section.shownFor, { size: team })}
         </p>
         <EstimateTable section={section} people={people} sx={{ mt: 2, mb: 4 }} />
-        <div sx={{ ...inline, columnGap: 4, rowGap: 2, ...scriptsOnly }}>
-          <button type="button" onClick={copy} sx={variant("buttons.compact")}>
-            {section.copy}
-          </button>
-          <PrintButton label={section.print} sx={variant("buttons.compact")} />
-          <p role="status" sx={{ fontSize: "small", fontWeight: "strong" }}>
-            {copying.people === people && copying.words}
-          </p>
-        </div>
+        <PrintButton label={section.print} sx={variant("buttons.compact")} />
       </div>
     </SectionFrame>
   );

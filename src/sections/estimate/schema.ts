@@ -22,9 +22,6 @@ export const estimate = sectionOf("estimate", "What each plan costs a team.", {
   year: text("The heading above what a year costs.", 20),
   saving: text("What a year of annual billing saves; {sum} is the sum.", 40),
   agreed: text("Shown for a plan whose price is negotiated.", 80),
-  copy: text("The button that copies a link to the estimate.", 60),
-  copied: text("Shown when the link is copied.", 80),
-  notCopied: text("Shown when the browser does not allow copying.", 160),
   print: text("The button that prints the estimate alone.", 40),
 })
   .refine((value) => value.start <= value.volumeFrom && value.volumeFrom <= value.most, {

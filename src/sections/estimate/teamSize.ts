@@ -1,6 +1,6 @@
 type SizeProblem = "empty" | "notWhole" | "tooFew" | "tooMany";
 
-/** Digits, also with commas between thousands. A point may mean thousands or a fraction, so neither is guessed. */
+/** Digits, also with commas between thousands. Not with a point, which may mean thousands. */
 const numberPattern = /^[+-]?(\d+|\d{1,3}(,\d{3})+)$/;
 
 /** Reads a typed number of people: a whole number from 1 to `most`, or what is wrong. */

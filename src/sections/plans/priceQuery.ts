@@ -25,8 +25,8 @@ export function priceQuery({ billing, ai, people }: Choice, search: string): str
 }
 
 /** Shows in the address what a visitor chose, without a new history entry. */
-export function showInAddress(choice: Choice, hash = window.location.hash): void {
-  const { pathname, search } = window.location;
-  const address = `${pathname}${priceQuery(choice, search)}${hash}`;
-  window.history.replaceState(window.history.state, "", address);
+export function showInAddress(choice: Choice): void {
+  const { pathname, search, hash } = window.location;
+  const query = priceQuery(choice, search);
+  window.history.replaceState(window.history.state, "", pathname + query + hash);
 }
