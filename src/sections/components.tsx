@@ -113,11 +113,11 @@ const componentOf = ({ __typename }: AnySection) =>
 export const preloadSections = (sections: readonly AnySection[]) =>
   Promise.all(sections.map((section) => componentOf(section).preload?.()));
 
-/** Whether a section has something to show, and not only lists without entries, such as guides that are gone. */
-function hasContent(section: AnySection): boolean {
+/** Whether a section is more than lists without entries, such as guides that are gone. */
+const hasContent = (section: AnySection) => {
   const lists = Object.values(section).filter(Array.isArray);
-  return lists.length === 0 || lists.some(({ length }) => length > 0);
-}
+  return lists.length === 0 || lists.some(({ length }) => length);
+};
 
 /** The body of a page. */
 export const PageSections = ({ sections }: { sections: readonly AnySection[] }) => (

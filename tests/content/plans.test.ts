@@ -35,7 +35,7 @@ it.each([
 
 it("tokens of a file with a mistake are not reported", () => {
   saying("{plan.team}");
-  content.change("plans.json", '"monthlyPrice": 5', '"monthlyPrice": "five"');
+  content.set("plans.json", [1, "monthlyPrice"], "five");
   expect(reported()).toEqual([["plans.json", "plans[1].monthlyPrice", expect.anything()]]);
 });
 

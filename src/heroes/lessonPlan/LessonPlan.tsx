@@ -119,7 +119,7 @@ export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPla
           ))}
         </tbody>
       </table>
-      {guides && (
+      {guides && guides.length > 0 && (
         <ul sx={{ px: 3, pb: 2 }}>
           {guides.map(({ path, title, readingTime }) => (
             <li key={path} sx={{ ...inline, columnGap: 3 }}>
