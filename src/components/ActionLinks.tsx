@@ -1,9 +1,10 @@
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 interface ActionLinksProps {
-  links: readonly Queries.LinkFieldsFragment[];
+  links: readonly (Queries.LinkFieldsFragment & { readonly about?: string | null })[];
 }
 
 const looks = ["buttons.primary", "buttons.secondary"] as const;
@@ -21,9 +22,10 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
         ...screenOnly,
       }}
     >
-      {links.map(({ label, to }, index) => (
+      {links.map(({ label, to, about }, index) => (
         <SmartLink key={label} to={to} sx={variant(looks[index] ?? "buttons.compact")}>
           {label}
+          {about && <VisuallyHidden> {about}</VisuallyHidden>}
         </SmartLink>
       ))}
     </div>

@@ -42,7 +42,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
             label: null,
             title: messages.nextGuide,
             lead: null,
-            linksLayout: null,
+            buttons: null,
             links: [],
             below: null,
             alsoGuides: [page.next],

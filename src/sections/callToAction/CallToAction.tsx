@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant";
 export const fragment = graphql`
   fragment CallToAction on CallToActionSection {
     anchor title lead note
-    actions { ...LinkFields }
+    actions { label about to { ...LinkTarget } }
   }
 `;
 

@@ -7,13 +7,12 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment CardGrid on CardsSection {
-    anchor label title lead layout
-    cards { title text theme linkLabel to { ...LinkTarget } }
+    anchor label title lead
+    cards { title text theme linkLabel stat { number label } to { ...LinkTarget } }
     more { label text to { ...LinkTarget } }
   }
 `;
 
-const row = { ...ruledRow, rowGap: 2, py: [4, 5], "&:last-of-type": { pb: 0 } };
 const column = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -24,22 +23,26 @@ const column = {
 };
 
 export const CardGrid = ({ section }: { section: Queries.CardGridFragment }) => {
-  const { layout, cards, more } = section;
-  const columns = layout === "columns";
+  const { cards, more } = section;
   const count = columnsFor(cards.length);
   return (
-    <SectionFrame heading={section} layout={columns ? "stacked" : "sideHeading"}>
-      <ul
-        data-slot={columns ? "ruled" : undefined}
-        sx={columns ? { ...ruledColumns(count), borderTop: "strong" } : {}}
-      >
-        {cards.map(({ title, text, theme, to, linkLabel }) => (
-          <li key={title} sx={{ ...themed(theme), ...(columns ? column : row) }}>
+    <SectionFrame heading={section} layout="stacked">
+      <ul data-slot="ruled" sx={{ ...ruledColumns(count), borderTop: "strong" }}>
+        {cards.map(({ title, text, theme, to, linkLabel, stat }) => (
+          <li key={title} sx={{ ...themed(theme), ...column }}>
             <h3 sx={{ ...variant("text.title"), color: theme ? "var(--ink)" : "text" }}>
               {to && !linkLabel ? <CardLink to={to} label={title} /> : title}
             </h3>
             <div sx={{ display: "grid", gap: [2, 3] }}>
-              <p sx={variant(columns ? "text.muted" : "text.body")}>{text}</p>
+              {stat && (
+                <p sx={{ fontWeight: "strong", lineHeight: "title" }}>
+                  <span sx={{ ...variant("text.heading"), display: "block", color: "var(--ink)" }}>
+                    {stat.number}
+                  </span>
+                  {stat.label}
+                </p>
+              )}
+              <p sx={variant("text.muted")}>{text}</p>
               {to && linkLabel && (
                 <p>
                   <CardLink to={to} label={linkLabel} />

@@ -9,7 +9,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment GuideLinks on Guide { path title summary readingTime }
   fragment LinkList on LinksSection {
-    anchor label title lead linksLayout: layout
+    anchor label title lead buttons
     links { label text to { ...LinkTarget } }
     below { path label hero { lead } }
     alsoGuides: guides { ...GuideLinks }
@@ -40,7 +40,7 @@ const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
 
 /** Links to further pages, each with the reason to follow it. */
 export function LinkList({ section }: { section: Queries.LinkListFragment }) {
-  const { linksLayout: layout, below, alsoGuides } = section;
+  const { buttons, below, alsoGuides } = section;
   const links = [
     ...section.links,
     ...(below ?? []).map(({ path, label, hero }) => ({
@@ -56,7 +56,7 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
   ];
   return (
     <SectionFrame heading={section}>
-      {layout === "buttons" ? (
+      {buttons ? (
         <Buttons links={links} />
       ) : (
         <ul>

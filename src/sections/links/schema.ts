@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { choice, fieldKinds, formed } from "../../fields/fields";
+import { fieldKinds, flag, formed } from "../../fields/fields";
 import { describedLink, guidesFor, sectionOf } from "../../fields/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {
-  layout: choice("LinksLayout", "How the links are set.", {
-    rows: "One below the other.",
-    buttons: "As large buttons, two in a row.",
-  }).optional(),
+  buttons: flag("Whether the links are large buttons, two in a row.").optional(),
   links: z.array(describedLink).max(6).meta({ description: "The links." }),
   below: formed(
     "Adds the pages whose addresses begin with this.",

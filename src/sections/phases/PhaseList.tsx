@@ -8,12 +8,9 @@ import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
-  fragment PhaseFields on Phase {
-    slug phase title description timeline color activities outcomes
-  }
   fragment PhaseList on PhasesSection {
     anchor label title lead
-    phases { ...PhaseFields }
+    phases { slug phase title description timeline color activities outcomes }
   }
 `;
 

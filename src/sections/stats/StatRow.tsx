@@ -7,7 +7,7 @@ import { SectionFrame } from "../SectionFrame";
 
 export const fragment = graphql`
   fragment StatRow on StatsSection {
-    anchor label title lead note
+    anchor label title lead
     stats { slug kind number label description }
   }
 `;
@@ -17,11 +17,6 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
   const { messages, navigation } = useSite();
   const { stats } = section;
   const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
-  const caveats = [
-    has("research") && messages.researchFigures,
-    has("intended") && messages.intendedFigures,
-    section.note,
-  ].filter(Boolean);
   return (
     <SectionFrame heading={section} layout="stacked">
       <dl
@@ -67,7 +62,8 @@ export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
         ))}
       </dl>
       <p sx={{ ...variant("text.small"), pt: [3, 4], maxWidth: "measure" }}>
-        {caveats.map((caveat) => `${caveat} `)}
+        {has("research") && `${messages.researchFigures} `}
+        {has("intended") && `${messages.intendedFigures} `}
         <SmartLink
           to={navigation.figures.to}
           sx={{ ...variant("links.text"), fontWeight: "body", py: "0.2rem", ...screenOnly }}

@@ -33,5 +33,4 @@ export const stats = sectionOf("stats", "A row of figures.", {
     2,
     6,
   ),
-  note: text("A remark below the figures.", 240).optional(),
 });

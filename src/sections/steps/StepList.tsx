@@ -9,7 +9,7 @@ export const fragment = graphql`
     title text detail
   }
   fragment StepList on StepsSection {
-    anchor label title lead stepsLayout: layout
+    anchor label title lead
     steps { ...TitledTextFields }
   }
 `;
@@ -67,31 +67,29 @@ const across = (count: number): ThemeUIStyleObject => ({
 });
 
 /** Numbered steps. Up to five are side by side where the screen has room, with arrows between them. */
-export const StepList = ({ section }: { section: Queries.StepListFragment }) => {
-  const { steps, stepsLayout } = section;
-  const rows = stepsLayout === "rows" || steps.length > 5;
-  return (
-    <SectionFrame heading={section} layout="stacked">
-      <ol
-        data-slot="ruled"
-        sx={{
-          ...below,
-          ...(!rows && { [steps.length > 4 ? widestScreens : wideScreens]: across(steps.length) }),
-        }}
-      >
-        {steps.map(({ title, text, detail }, index) => (
-          <li key={title}>
-            <span aria-hidden sx={{ ...variant("text.title"), color: "var(--ink)" }}>
-              {index + 1}
-            </span>
-            <div>
-              <h3 sx={variant("text.title")}>{title}</h3>
-              {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
-            </div>
-            <p sx={variant("text.muted")}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
-  );
-};
+export const StepList = ({ section }: { section: Queries.StepListFragment }) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ol
+      data-slot="ruled"
+      sx={{
+        ...below,
+        ...(section.steps.length < 6 && {
+          [section.steps.length > 4 ? widestScreens : wideScreens]: across(section.steps.length),
+        }),
+      }}
+    >
+      {section.steps.map(({ title, text, detail }, index) => (
+        <li key={title}>
+          <span aria-hidden sx={{ ...variant("text.title"), color: "var(--ink)" }}>
+            {index + 1}
+          </span>
+          <div>
+            <h3 sx={variant("text.title")}>{title}</h3>
+            {detail && <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>{detail}</p>}
+          </div>
+          <p sx={variant("text.muted")}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </SectionFrame>
+);
