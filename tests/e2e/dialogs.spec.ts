@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
-import { expectFocusWithin, scrollPosition, visit } from "../support/actions";
+import { expectFocusWithin, scrollPosition, visit, withMenu } from "../support/actions";
 import { formAddress, labels, messages, navigation, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
+
+test.use({ viewport: withMenu });
 
 const address = formAddress(navigation.consultation);
 const opener = (page: Page) =>

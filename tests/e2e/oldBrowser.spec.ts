@@ -43,7 +43,7 @@ test("in an old browser, the sample debate and a dialog work", async ({ page }) 
     await page.getByRole("button", { name: debateWords.next }).click();
   await page.getByRole("button", { name: debateWords.finish }).click();
   await expect(page.getByRole("heading", { name: debateWords.resultStayed })).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: labels.consultation }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }).click();
   await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
 });
 

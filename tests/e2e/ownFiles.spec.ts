@@ -189,7 +189,7 @@ test("a slow link says so, and loads after 8 s", async ({ page }) => {
 const noMoreScripts = (page: Page, answer: Answer) => page.route(/localhost.*\.js$/, answer);
 
 const consultation = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: labels.consultation });
+  page.getByRole("contentinfo").getByRole("button", { name: labels.consultation });
 
 test("a dialog that doesn't load leads to its page", async ({ page }) => {
   await visit(page, "/about");

@@ -114,7 +114,7 @@ const dialogs = [
   {
     path: "/about",
     opener: (page: Page): Locator =>
-      page.getByRole("banner").getByRole("button", { name: labels.consultation }),
+      page.getByRole("contentinfo").getByRole("button", { name: labels.consultation }),
     address: formAddress(navigation.consultation),
     features: "",
   },

@@ -52,7 +52,7 @@ export async function reloadWithoutScripts(page: Page): Promise<void> {
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole("navigation", { name: messages.mainNavigation });
 
-/** A window that has room for every menu that the content check accepts. */
+/** A window with room for every menu that the check accepts. */
 export const withMenu = { width: 2048, height: 800 };
 
 /** Waits until the focus is on an element or inside it. */

@@ -16,7 +16,7 @@ it("a link leads to an added form and to other sites", async () => {
   expect(await answer("target", { to: href }, "to")).toEqual({ href, newTab: false });
 });
 
-it("a row of the comparison has each plan's value with its plan", async () => {
+it("a comparison row has each plan's value with its plan", async () => {
   const Plan = { slug: "team", title: "Team" };
   const answer = fieldAnswers({ single: { Plan } });
   expect(await answer("planValues", { values: { free: "No", team: "5GB" } }, "values")).toEqual([
