@@ -4,8 +4,6 @@ import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
 import {
   debate,
-  debateSection,
-  fillPlaceholders,
   integrations,
   messages,
   withTokens,
@@ -69,15 +67,6 @@ test("Back shows the debate as the visitor left it", async ({ page }) => {
   await expect(page).not.toHaveURL("/");
   await page.goBack();
   await expect(sheet(page).getByText(resultInWords([0], words))).toBeVisible();
-});
-
-test("the map of the debate follows the visitor's scale", async ({ page }) => {
-  await visit(page, "/");
-  const map = page.getByRole("region", { name: withTokens(debateSection.title) });
-  const points = Math.abs(debate.scaleNow - debate.scaleStart);
-  await expect(map.getByText(fillPlaceholders(messages.standMoved, { points }))).toBeVisible();
-  await slider(page).press("PageDown");
-  await expect(map.getByText(resultInWords([0, 10], words))).toBeVisible();
 });
 
 test("buttons stay in their place from argument to argument", async ({ page }) => {

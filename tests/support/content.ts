@@ -64,7 +64,7 @@ export function sectionOf<Kind extends Section["kind"]>(
 export const estimate = sectionOf(pricing, "estimate");
 
 /** The debate on the home page, and its section. */
-export const debateSection = sectionOf(home, "debate");
+const debateSection = sectionOf(home, "debate");
 export const debate = filesIn<Debate>("debates").find(
   ({ slug }) => slug === debateSection.debate,
 ) as Debate;

@@ -200,13 +200,4 @@ describe("checklists", () => {
     renderLists();
     expect(screen.queryByRole("checkbox", { checked: true })).toBeNull();
   });
-
-  it("work without storage", async () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("full");
-    });
-    renderLists();
-    await userEvent.click(boxes()[0] as HTMLElement);
-    expect(boxes()[0]).toBeChecked();
-  });
 });
