@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { cover } from "../theme/patterns";
+import { cover, inverted } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
 interface ChoiceProps<Value extends string> {
@@ -55,20 +55,12 @@ export function Choice<Value extends string>({
                 fontWeight: "strong",
                 fontSize: ["small", "1rem"],
                 whiteSpace: "nowrap",
-                "input:checked + &": { bg: "text", color: "inverse" },
                 "input:focus-visible + &": {
                   outline: "3px solid",
                   outlineColor: "accent",
                   outlineOffset: "-3px",
                 },
-                "@media (forced-colors: active)": {
-                  "input:checked + &": {
-                    forcedColorAdjust: "none",
-                    bg: "Highlight",
-                    color: "HighlightText",
-                    outlineColor: "HighlightText",
-                  },
-                },
+                "input:checked + &": { ...inverted, outlineColor: "inverse" },
               }}
             >
               {option.label}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { inverted } from "../theme/patterns";
 import { useSite } from "./useSite";
 
 interface LoadingNoteProps {
@@ -19,8 +20,7 @@ export function LoadingNote({ shown, className }: LoadingNoteProps) {
         left: "50%",
         transform: "translateX(-50%)",
         zIndex: "dialog",
-        bg: "text",
-        color: "inverse",
+        ...inverted,
         borderRadius: "control",
       }}
     >

@@ -24,10 +24,7 @@ export const Logo = ({ className }: { className?: string }) => (
       sx={{ width: "1.15em", height: "auto", flex: "none" }}
     >
       <path d={logoPaths.for} sx={{ fill: "for" }} />
-      <path
-        d={logoPaths.against}
-        sx={{ fill: "against", "@media (forced-colors: active)": { fill: "currentColor" } }}
-      />
+      <path d={logoPaths.against} sx={{ fill: "against" }} />
       <path d={logoPaths.common} sx={{ fill: "common" }} />
     </svg>
     <span sx={{ textTransform: "lowercase" }}>{useSite().site.brand}</span>

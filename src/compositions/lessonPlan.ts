@@ -38,7 +38,6 @@ export const lessonPlan: CompositionStyle = {
       bg: "var(--ink)",
       outline: "5px solid",
       outlineColor: "background",
-      "@media (forced-colors: active)": { bg: "CanvasText" },
     },
   }),
   label: { fontFamily: "heading", fontWeight: "heading", fontSize: "title", lineHeight: "title" },

@@ -35,12 +35,7 @@ const marker = colorReference("marker");
 
 const marked = {
   background: `linear-gradient(${marker}, ${marker}) 0 88% / 100% 0.34em no-repeat`,
-  // A browser would keep its own text color of marks, which can be black, without their background.
-  "@media (forced-colors: active)": {
-    background: "none",
-    color: "CanvasText",
-    textDecoration: "underline",
-  },
+  "@media (forced-colors: active)": { textDecoration: "underline" },
 } as const;
 
 /** The heading with its marked words. */

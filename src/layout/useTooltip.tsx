@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { inverted } from "../theme/patterns";
 
 type State = "closed" | "delayed-open" | "instant-open";
 
@@ -33,8 +34,7 @@ export function useTooltip(label: string) {
           display: "block",
           px: 2,
           py: 1,
-          bg: "text",
-          color: "inverse",
+          ...inverted,
           borderRadius: "control",
           fontSize: "small",
           fontWeight: "medium",

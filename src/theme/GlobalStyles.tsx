@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
-import { colorReference, customProperties, palettes } from "./colors";
+import { colorReference, customProperties, forcedPalette, palettes } from "./colors";
 import { fontFaces } from "./fonts";
 
 const styles: ThemeUIStyleObject = {
@@ -25,6 +25,9 @@ const styles: ThemeUIStyleObject = {
   },
   "html.theme-ui-dark": { colorScheme: "dark" },
   "html.theme-ui-light": { colorScheme: "light" },
+  "@media (forced-colors: active)": {
+    "html, html.theme-ui-dark, html:not(.theme-ui-light)": customProperties(forcedPalette),
+  },
   "@media print": {
     "html, html.theme-ui-dark, html:not(.theme-ui-light)": {
       colorScheme: "light",
@@ -58,6 +61,12 @@ const styles: ThemeUIStyleObject = {
   "ul, ol": { p: 0, listStyle: "none" },
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
   "li, dt, dd, td, button": { textWrap: "pretty" },
+  mark: {
+    bg: "transparent",
+    color: "inherit",
+    // Browsers have a color of their own for marked words, which can be black on black.
+    "@media (forced-colors: active)": { color: "CanvasText" },
+  },
   "button, input": { font: "inherit", color: "inherit" },
   "img, svg": { display: "block", maxWidth: "100%" },
   ":focus-visible": {

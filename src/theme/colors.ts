@@ -62,6 +62,14 @@ const dark = { ...darkPage, ...darkSides };
 
 export const palettes = { light, dark };
 
+/** With forced colors, the system's color of text, or of backgrounds: lines, drawings and gradients would keep ours. */
+export const forcedPalette = Object.fromEntries(
+  Object.keys(light).map((name) => [
+    name,
+    /background|sheet|marker|overlay|inverse|Tint/.test(name) ? "Canvas" : "CanvasText",
+  ]),
+) as typeof light;
+
 export type PageColor = keyof typeof lightPage;
 export type SideColor = keyof typeof lightSides;
 

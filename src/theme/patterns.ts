@@ -1,5 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+/** Light words on dark. With forced colors, browsers would put a plate of the background's color behind them. */
+export const inverted = { bg: "text", color: "inverse", forcedColorAdjust: "none" } as const;
+
 /** A row under a rule: a term, and its explanation below or, on wider screens, next to it. */
 export const ruledRow: ThemeUIStyleObject = {
   display: "grid",

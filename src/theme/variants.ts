@@ -1,4 +1,5 @@
 import type { Theme, ThemeUIStyleObject } from "theme-ui";
+import { inverted } from "./patterns";
 import { themeVariants } from "./themeVariants";
 
 const control: ThemeUIStyleObject = {
@@ -77,8 +78,7 @@ export const variants = {
   buttons: {
     primary: {
       ...control,
-      bg: "text",
-      color: "inverse",
+      ...inverted,
       ...underPointer({ bg: "pressed", borderColor: "pressed" }),
     },
     secondary: { ...control, ...quiet },

@@ -182,6 +182,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await visit(page, "/education/implementation-guide");
     await page.getByRole("main").getByRole("checkbox").first().check();
   },
+  "a page in forced colors": async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await visit(page, "/about");
+  },
   "the 404 page": (page) => visit(page, "/no-such-page"),
 };
 

@@ -79,15 +79,7 @@ export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
                     sx={{ ...variant("text.title"), color: side, "&::after": { ...number, ml: 1 } }}
                   >
                     {before}
-                    <mark
-                      sx={{
-                        bg: "transparent",
-                        color: "inherit",
-                        borderBottom: "2px dotted var(--ink)",
-                      }}
-                    >
-                      {marked}
-                    </mark>
+                    <mark sx={{ borderBottom: "2px dotted var(--ink)" }}>{marked}</mark>
                     {after}
                   </p>
                   <div sx={{ gridArea: "1 / 3", borderLeft: rule, pl: 3, mt: [1, null, 0] }}>

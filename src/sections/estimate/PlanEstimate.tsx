@@ -35,12 +35,7 @@ const field = {
   "&[aria-invalid]": { borderColor: "error" },
 } as const;
 
-const slider = rangeSlider({
-  height: 4,
-  borderRadius: 2,
-  bg: "outline",
-  "@media (forced-colors: active)": { border: "1px solid" },
-});
+const slider = rangeSlider({ height: 4, borderRadius: 2, bg: "outline" });
 
 /** As high as the longest message, so that nothing moves. */
 const room = { minHeight: "3.4em", "@media (max-width: 24em)": { minHeight: "4.6em" } };

@@ -23,12 +23,6 @@ const icons: Record<Queries.UseCaseIcon, LucideIcon> = {
   scale: Scale,
 };
 
-/** A color that fades out behind a heading, as ink does on paper. */
-const wash = {
-  backgroundImage: "linear-gradient(90deg, var(--tint), transparent 75%)",
-  "@media (forced-colors: active)": { backgroundImage: "none" },
-} as const;
-
 export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
   const { messages } = useSite();
   const { isOpen, toggle } = useOneOpen();
@@ -53,7 +47,15 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
             </span>
           );
           return (
-            <div key={path} sx={{ ...themed(useCase.gradient), ...wash, borderTop: "rule" }}>
+            <div
+              key={path}
+              sx={{
+                ...themed(useCase.gradient),
+                // Fades out behind the heading, as ink does on paper.
+                backgroundImage: "linear-gradient(90deg, var(--tint), transparent 75%)",
+                borderTop: "rule",
+              }}
+            >
               <Collapsible
                 heading="h3"
                 open={isOpen(path)}
