@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionLinks } from "../components/ActionLinks";
+import { FittedTitle } from "../components/FittedTitle";
 import { useSite } from "../components/useSite";
 import { ownIds } from "../fields/ownIds";
 import { screenOnly } from "../theme/patterns";
@@ -77,7 +78,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
     <div sx={variant("layout.page")}>
       <header sx={{ display: "grid", gap: 4, py: [6, 7], "@media print": { py: 4 } }}>
         <h1 sx={{ ...variant("text.display"), fontSize: "displayBeside", maxWidth: "14em" }}>
-          {title}
+          <FittedTitle title={title} />
         </h1>
         <p sx={variant("text.lead")}>{summary}</p>
         <p sx={{ ...variant("text.small"), ...screenOnly }}>{readingTime}</p>

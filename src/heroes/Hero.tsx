@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { ActionLinks } from "../components/ActionLinks";
+import { FittedTitle } from "../components/FittedTitle";
 import { Picture } from "../components/Picture";
 import { colorReference } from "../theme/colors";
 import { pictureWidth } from "../theme/media";
@@ -43,14 +44,14 @@ export const HeroTitle = ({
   title,
   highlight,
 }: Pick<Queries.HeroWordsFragment, "title" | "highlight">) => {
-  if (!highlight) return <>{title}</>;
+  if (!highlight) return <FittedTitle title={title} />;
   const [before, after] = title.split(highlight);
   return (
-    <>
+    <FittedTitle title={title}>
       {before}
-      <mark sx={{ color: "inherit", ...marked }}>{highlight}</mark>
+      <mark sx={marked}>{highlight}</mark>
       {after}
-    </>
+    </FittedTitle>
   );
 };
 

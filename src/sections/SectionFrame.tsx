@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { FittedTitle } from "../components/FittedTitle";
 import { RunningText } from "../components/RunningText";
 import { useComposition } from "../compositions/Composition";
 import type { SectionLayout } from "../compositions/CompositionStyle";
@@ -38,12 +39,12 @@ export function SectionFrame({
   const style = useComposition();
   const titleId = `${anchor}-title`;
   const header = (
-    <header data-slot="header" sx={style.header(layout)}>
+    <header data-slot="header" sx={{ containerType: "inline-size", ...style.header(layout) }}>
       {label && (
         <p sx={{ ...variant("text.label"), color: "var(--ink)", ...style.label }}>{label}</p>
       )}
       <h2 id={titleId} data-slot="title" sx={{ ...variant("text.heading"), ...style.title }}>
-        {title}
+        <FittedTitle title={title} />
       </h2>
       {lead && (
         <p

@@ -115,7 +115,7 @@ export const variants = {
     },
   },
   text: {
-    display: headline("display", "tight"),
+    display: { ...headline("display", "tight"), width: "100%", containerType: "inline-size" },
     heading: headline("heading", "heading"),
     title: headline("title", "title"),
     lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
