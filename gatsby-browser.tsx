@@ -8,6 +8,7 @@ export {
 } from "./src/boot/history";
 export { markReady as onInitialClientRender } from "./src/boot/hydrate";
 export { wrapPageElement } from "./src/layout/Layout";
+export { showLateFonts as onPreRouteUpdate } from "./src/theme/fonts";
 
 export function onClientEntry(): Promise<unknown> | undefined {
   keepHashValid();

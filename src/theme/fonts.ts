@@ -1,3 +1,5 @@
+import type { RouteUpdateArgs } from "gatsby";
+
 /** The letters of English prose are in the preloaded files; docs/performance.md says how they are made. */
 const files = {
   bricolage: "/fonts/bricolage-grotesque.bd1e7fe1.woff2",
@@ -42,29 +44,48 @@ export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesq
 /** The files for the first screen, to preload. */
 export const fontFiles = [files.bricolage, files.figtree];
 
-const face = (fontFamily: string, fontWeight: string, file: string, unicodeRange?: string) => ({
-  fontFamily,
-  fontWeight,
+const bricolage = { fontFamily: "Bricolage Grotesque", fontWeight: "800" };
+const figtree = { fontFamily: "Figtree", fontWeight: "400 700" };
+
+const face = (family: typeof figtree, file: string, unicodeRange?: string) => ({
+  ...family,
   src: `url(${file}) format("woff2")`,
-  fontDisplay: "swap",
+  // Later than 0.1 s, ours would still break some lines elsewhere.
+  fontDisplay: "optional",
   ...(unicodeRange ? { unicodeRange } : {}),
 });
 
-/** The @font-face rules. Browsers load the second file of a family only for pages with a character in its range. */
-export const fontFaces = [
-  face("Bricolage Grotesque", "800", files.bricolage),
+/** Browsers load the second file of a family only for pages with a character in its range. */
+const ownFaces = [
+  face(bricolage, files.bricolage),
   face(
-    "Bricolage Grotesque",
-    "800",
+    bricolage,
     files.bricolageRest,
     "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
   ),
-  face("Figtree", "400 700", files.figtree),
+  face(figtree, files.figtree),
   face(
-    "Figtree",
-    "400 700",
+    figtree,
     files.figtreeRest,
     "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
   ),
-  ...fallbacks,
 ];
+
+/** The @font-face rules. */
+export const fontFaces = [...ownFaces, ...fallbacks];
+
+let shown = false;
+
+/** At the first change of page, shows fonts that came after the first paint; browsers would keep the fallbacks. */
+export function showLateFonts({ prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation || shown) return;
+  shown = true;
+  for (const { fontFamily, fontWeight, src, unicodeRange } of ownFaces) {
+    if (unicodeRange) continue;
+    const late = new FontFace(fontFamily, src, { weight: fontWeight });
+    late.load().then(
+      () => document.fonts.add(late),
+      () => {},
+    );
+  }
+}
