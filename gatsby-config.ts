@@ -40,6 +40,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    "gatsby-plugin-image",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
