@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { positionInWords, resultInWords } from "../../src/sections/debate/words";
 import { expectAccessible } from "../support/accessibility";
-import { drag, holdBack, reloadWithoutScripts, scrollPosition, visit } from "../support/actions";
+import { drag, holdBack, scrollPosition, visit } from "../support/actions";
 import {
   debate,
   integrations,
@@ -33,22 +33,6 @@ test("the first screen opens on the first argument, with a scale", async ({ page
     await expect(sheet(page).getByText(claims[1] ?? "", { exact: true })).toBeHidden();
   }
   await expect(button(page, words.next)).toBeInViewport();
-});
-
-test("a debate read by keyboard ends with moves and next step", async ({ page }) => {
-  await visit(page, "/");
-  await slider(page).press("Home");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", positionInWords(50, words));
-  await readToEnd(page);
-  const result = sheet(page).getByText(resultInWords([0, 50], words));
-  await expect(result).toBeFocused();
-  for (const claim of claims)
-    await expect(
-      sheet(page).getByText(claim, { exact: true }).filter({ visible: true }),
-    ).toBeVisible();
-  await page.keyboard.press("Tab");
-  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
-  await expect(next).toBeFocused();
 });
 
 test("the end of a debate shows the next step at once", async ({ page }) => {
@@ -110,17 +94,6 @@ test.describe("on a touch screen", () => {
     await drag(page, from, { x: from.x, y: from.y - 200 }, true);
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
   });
-});
-
-test("without scripts, every word of a debate shows", async ({ page }) => {
-  await visit(page, "/");
-  await reloadWithoutScripts(page);
-  for (const { label, claim, text } of debate.arguments)
-    for (const part of [label, claim, text])
-      await expect(sheet(page).getByText(withTokens(part)).first()).toBeVisible();
-  for (const { claim } of debate.commonGround)
-    await expect(sheet(page).getByText(withTokens(claim))).toBeVisible();
-  await expect(page.getByRole("slider")).toHaveCount(0);
 });
 
 test("the end of a debate prints alone", async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import education from "../../data/pages/education.json";
 import { expectFocusWithin, scrollPosition, visit, withMenu } from "../support/actions";
-import { formAddress, labels, messages, navigation, withTokens } from "../support/content";
+import { labels, messages, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 
 test.use({ viewport: withMenu });
 
-const address = formAddress(navigation.consultation);
 const opener = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: labels.consultation });
 const dialog = (page: Page) => page.getByRole("dialog", { name: labels.consultation });
@@ -17,18 +16,6 @@ const expectClosed = async (page: Page) => {
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 };
-
-test("a dialog requests its form when it opens", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await visit(page, "/about");
-  expect(requested).not.toContain(address);
-  await opener(page).click();
-  await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
-  await expectFocusWithin(dialog(page));
-  await expectShown(page);
-  expect(requested.filter((url) => url === address)).toHaveLength(1);
-});
 
 test("Tab and Shift+Tab go round inside a dialog", async ({ page }) => {
   await visit(page, "/about");
