@@ -60,9 +60,10 @@ const styles: ThemeUIStyleObject = {
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { m: 0 },
   "ul, ol": { p: 0, listStyle: "none" },
   "h1, h2, h3, h4, p, li, dt, dd, figcaption": { overflowWrap: "anywhere" },
-  // A word of 17 letters can be wider than a card.
+  // Longer words can be wider than a phone, or a card. Elsewhere, a heading is better without hyphens.
   "@supports (hyphenate-limit-chars: 17)": {
     "h1, h2, h3, h4": { hyphens: "auto", hyphenateLimitChars: "17 6 6" },
+    "h3, h4": { hyphenateLimitChars: "12 5 5" },
   },
   "li, dt, dd, td, button": { textWrap: "pretty" },
   mark: {

@@ -22,12 +22,13 @@ const layoutProblems = () => {
     const text = node.textContent ?? "";
     const parent = node.parentElement;
     // Not every browser has the words that it needs to hyphenate.
-    const longest = parent && getComputedStyle(parent).hyphens === "auto" ? 16 : 99;
+    const { hyphens, hyphenateLimitChars } = getComputedStyle(parent ?? main);
+    const shortest = hyphens === "auto" ? Number.parseInt(hyphenateLimitChars, 10) : 99;
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      if (lines > 1 && word.length <= longest)
+      if (lines > 1 && word.length < shortest)
         problems.push(`a word breaks in two without a hyphen: ${word}`);
     }
     if (!parent?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) continue;
