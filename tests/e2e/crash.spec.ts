@@ -36,6 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator("html:not(.js)")).toBeAttached();
       await expect.poll(() => looks(page)).toEqual(await looks(plain));
     }
+    await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("contentinfo").getByRole("link", { name: labels.about }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.hero.title);
     await plain.close();

@@ -156,7 +156,7 @@ for (const [part, problems] of Object.entries(problemsOfTheNextPage)) {
       await page.getByRole("contentinfo").getByRole("link", { name: labels.faq }).click();
       await reloaded;
       await expect(page, problem).toHaveURL("/pricing#faq");
-      await expect(page.getByText(faq[0]?.question ?? "").first(), problem).toBeInViewport();
+      await expect(page.getByRole("heading", { name: faq[0]?.question }), problem).toBeInViewport();
       await page.unrouteAll({ behavior: "wait" });
     }
     await page.goBack();

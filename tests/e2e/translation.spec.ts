@@ -1,14 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawFrames, expectHydrated, translate, visit } from "../support/actions";
+import { drawFrames, expectHydrated, isHydratedWhole, translate, visit } from "../support/actions";
 import { debateWords, labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
-
-/** Whether each part of the page, which hydrates by itself, has done so. */
-const isHydratedWhole = () =>
-  [...document.querySelectorAll("main *")].every((element) =>
-    Object.keys(element).some((key) => key.startsWith("__react")),
-  );
 
 const controls = (page: Page) =>
   page.locator("header, main").locator("button:visible, [role=button]:visible, input:visible");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { positionInWords, resultInWords } from "../../src/sections/debate/words";
-import { translate } from "../support/actions";
+import { isHydratedWhole, translate } from "../support/actions";
 import {
   debate,
   debateWords,
@@ -69,6 +69,7 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
     const button = (name: string): Locator => ({ role: "button", name });
     const slider: Locator = { role: "slider" };
     await page.open("/");
+    await page.until(() => page.run(isHydratedWhole), true);
     await page.run(translate);
     const total = debate.arguments.length;
     for (let number = 1; number <= total; number += 1) {
@@ -146,14 +147,12 @@ export const behaviors: Record<string, (page: Page) => Promise<void>> = {
       );
     await page.open("/");
     const before = await looks();
-    // A section hydrates when it is pressed.
-    const next: Locator = { role: "button", name: debateWords.next };
-    await page.press(next);
+    await page.until(() => page.run(isHydratedWhole), true);
     // React then can't add what the next argument needs.
     await page.run(() => {
       for (const part of document.querySelectorAll("figure ol > li > *")) part.remove();
     });
-    await page.press(next);
+    await page.press({ role: "button", name: debateWords.next });
     await page.until(
       () => page.run(() => document.documentElement.classList.contains("js")),
       false,

@@ -83,6 +83,12 @@ export const addStyles = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** Whether each part of the page, which hydrates by itself, has done so. Runs in the page. */
+export const isHydratedWhole = () =>
+  [...document.querySelectorAll("main *")].every((element) =>
+    Object.keys(element).some((key) => key.startsWith("__react")),
+  );
+
 /** Replaces every text by an element, as the translators of browsers do. Runs in the page. */
 export function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
