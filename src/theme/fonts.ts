@@ -74,18 +74,17 @@ const ownFaces = [
 /** The @font-face rules. */
 export const fontFaces = [...ownFaces, ...fallbacks];
 
-let shown = false;
+const late: FontFace[] = [];
 
-/** At the first change of page, shows fonts that came after the first paint; browsers would keep the fallbacks. */
+/** Shows fonts that came after the first paint on the next page; browsers would keep the fallbacks. */
 export function showLateFonts({ prevLocation }: RouteUpdateArgs): void {
-  if (!prevLocation || shown) return;
-  shown = true;
-  for (const { fontFamily, fontWeight, src, unicodeRange } of ownFaces) {
-    if (unicodeRange) continue;
-    const late = new FontFace(fontFamily, src, { weight: fontWeight });
-    late.load().then(
-      () => document.fonts.add(late),
-      () => {},
-    );
-  }
+  // Before the page changes, because a new font then moves nothing.
+  if (prevLocation) for (const font of late) document.fonts.add(font);
+  else
+    for (const { fontFamily, fontWeight, src, unicodeRange } of ownFaces)
+      if (!unicodeRange)
+        new FontFace(fontFamily, src, { weight: fontWeight }).load().then(
+          (font) => late.push(font),
+          () => {},
+        );
 }
