@@ -1,22 +1,22 @@
-/* The parts of packages without types that `scripts/serve.ts` uses. */
-
-declare module "negotiator" {
-  import type { IncomingMessage } from "node:http";
-
-  class Negotiator {
-    constructor(request: IncomingMessage);
-    encoding(available: string[], preferred: string[]): string | undefined;
-  }
-  export = Negotiator;
-}
-
-declare module "serve-static" {
+/** The part of Express that `scripts/serve.ts` uses. */
+declare module "express" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
-  type Next = (error?: { status?: number; headers?: Record<string, string> }) => void;
-  function serveStatic(
-    folder: string,
-    options: { cacheControl: boolean; dotfiles: "allow"; fallthrough: boolean; redirect: boolean },
-  ): (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-  export = serveStatic;
+  type Request = IncomingMessage & {
+    url: string;
+    params: [string];
+    acceptsEncodings(encoding: string): string | false;
+  };
+  type Response = ServerResponse & {
+    send(body: string | Buffer): void;
+    sendFile(file: string, options: object): void;
+    type(extension: string): void;
+  };
+  type Next = (error?: { status?: number }) => void;
+  interface Application {
+    (request: IncomingMessage, response: ServerResponse, next: Next): void;
+    disable(setting: string): this;
+    get(path: string, handler: (request: Request, response: Response) => void): void;
+  }
+  export default function express(): Application;
 }

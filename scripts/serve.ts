@@ -1,165 +1,81 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { tmpdir } from "node:os";
-import { basename, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import Negotiator from "negotiator";
-import serveStatic from "serve-static";
-import { headersFor } from "../src/node/hosting/hostFiles";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import express from "express";
 import { build, restoreBuild } from "./build";
 import { root, runCommand, servedFolder } from "./command";
 
 /** Not for visitors: files for hosts, the 404 page by its name, and hidden files except `.well-known`. */
-const unlisted = /^\/(_headers|_redirects|404|index)(\.html)?(\/|$)|\/\.(?!well-known\/)/;
+const unlisted = /^\/(_headers|_redirects|404)$|\/\.(?!well-known\/)/;
 
-function setHeaders(response: ServerResponse, path: string): void {
-  // Some browsers would request this server's files with HTTPS.
-  for (const [name, value] of Object.entries(headersFor(path)))
-    response.setHeader(name, value.replace("; upgrade-insecure-requests", ""));
-}
+const compressors = Object.entries({ br: brotliCompressSync, gzip: gzipSync });
 
-/** Returns where an address redirects to: with the query of the request, unless the target has one. */
-function locationOf(to: string, { origin, search }: URL): string {
-  const target = new URL(to, origin);
-  target.search ||= search;
-  return target.origin === origin ? target.href.slice(origin.length) : target.href;
-}
-
-const textTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-};
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const encodings = ["br", "gzip"] as const;
-
-/** Keeps compressed copies of files, made when they are first asked for, as small as those of hosts that make them ahead. */
-function compressedCopies() {
-  const folder = mkdtempSync(join(tmpdir(), "compressed-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-  const copies = new Map<string, Promise<void>>();
-  return {
-    folder,
-    /** Returns the path of the copy of a file as it is now. */
-    async copyOf(file: string, encoding: keyof typeof compressors): Promise<string> {
-      const version = `${file} ${statSync(file).mtimeMs} ${encoding}`;
-      const copy = join(folder, createHash("sha256").update(version).digest("hex"));
-      if (!copies.has(copy))
-        copies.set(
-          copy,
-          readFile(file)
-            .then(compressors[encoding])
-            .then((data) => writeFile(copy, data)),
-        );
-      await copies.get(copy);
-      return copy;
-    },
-  };
-}
-
-/** Creates a handler for the built site. Each build replaces the folder, so nothing is read in advance. */
+/** Answers as CDNs do. Each build replaces the folder, so nothing is read in advance. */
 function siteHandler(folder: string): RequestListener {
-  const read = (name: string) => {
-    const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const isFile = (name: string) =>
+    existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
+  const headersOf = (path: string) => {
+    // CDNs send it without a rule.
+    const headers = new Map([["Cache-Control", "public, max-age=0, must-revalidate"]]);
+    // Some browsers would request this server's files with HTTPS.
+    const rules = read("_headers").replace("; upgrade-insecure-requests", "");
+    for (const [, start = "", end = "", lines = ""] of rules.matchAll(/^(\/.*)\*(.*)((\n .*)+)/gm))
+      if (path.startsWith(start) && path.endsWith(end))
+        for (const [, name = "", value = ""] of lines.matchAll(/(\S+): (.+)/g))
+          headers.set(name, value);
+    return headers;
   };
   const redirectOf = (path: string) =>
-    read("_redirects")
-      .split("\n")
-      .filter((line) => line.startsWith("/"))
-      .map((line) => line.split(" "))
-      .find(([from = ""]) => decodeURIComponent(from) === path)?.[1];
-  const isPage = (path: string) => existsSync(join(folder, `${path}.html`));
-  const serveFrom = (from: string) =>
-    serveStatic(from, {
-      cacheControl: false,
-      // `unlisted` handles these.
-      dotfiles: "allow",
-      fallthrough: false,
-      redirect: false,
-    });
-  const files = serveFrom(folder);
-  const copies = compressedCopies();
-  const copiedFiles = serveFrom(copies.folder);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    let path: string;
-    let address: URL;
-    try {
-      address = new URL(`http://localhost${request.url}`);
-      path = decodeURIComponent(address.pathname).replace(/[\\/]+/g, "/");
-    } catch {
-      return response.writeHead(400).end();
+    [...read("_redirects").matchAll(/^(\S+) (\S+)/gm)].find(
+      ([, from = ""]) => decodeURIComponent(from) === path,
+    )?.[2];
+  // Compressed once, as well as hosts do ahead.
+  const compressed = new Map<string, Buffer>();
+  const app = express().disable("x-powered-by");
+  app.get("*", (request, response) => {
+    const path = request.params[0].replace(/[\\/]+/g, "/");
+    const page = path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
+    const pageFile = `${page.replace(/\/$/, "/index")}.html`;
+    const found = unlisted.test(page) ? undefined : [pageFile, path].find(isFile);
+    const name = found ?? "/404.html";
+    response.setHeaders(headersOf(name));
+    const moved = redirectOf(path) ?? (found === pageFile && page !== path && encodeURI(page));
+    if (moved) {
+      // A target's own query wins.
+      const query = request.url.replace(/^[^?]*/, "");
+      const Location = moved.replace(/^[^?#]*(?=#|$)/, (start) => start + query);
+      return response.writeHead(301, { Location }).end();
     }
-    // A range refers to the bytes of the uncompressed file.
-    const wanted = new Negotiator(request).encoding([...encodings, "identity"], [...encodings]);
-    const encoding = request.headers.range ? undefined : encodings.find((one) => one === wanted);
-    const describe = (extension: string) => {
-      response.setHeader("Content-Type", `${textTypes[extension]}`);
-      response.setHeader("Vary", "Accept-Encoding");
-      if (encoding) response.setHeader("Content-Encoding", encoding);
-    };
-    const isUnlisted = unlisted.test(path);
-    const [, page = ""] = /^(\/.+?)(?:\/|\/index\.html|\.html)$/.exec(path) ?? [];
-    const moved =
-      redirectOf(path) ??
-      (path === "/index.html" ? "/" : !isUnlisted && page && isPage(page) && encodeURI(page));
-    // Browsers must not cache that a file is missing.
-    const answerNotFound = async () => {
-      const page = join(folder, "404.html");
-      const body = await readFile(encoding ? await copies.copyOf(page, encoding) : page);
-      response.removeHeader("Cross-Origin-Resource-Policy");
-      setHeaders(response, "/");
-      describe(".html");
-      response.writeHead(404).end(body);
-    };
-    const answerError = (error?: { status?: number; headers?: Record<string, string> }) =>
-      error?.status === 404
-        ? answerNotFound()
-        : response.writeHead(error?.status ?? 500, error?.headers).end();
-    setHeaders(response, moved || isUnlisted ? "/" : path);
-    if (moved) return response.writeHead(301, { Location: locationOf(moved, address) }).end();
-    if (isUnlisted) return answerNotFound();
-    const name = path !== "/" && isPage(path) ? `${path}.html` : path.replace(/\/$/, "/index.html");
-    const file = join(folder, name);
-    if (extname(name) in textTypes && existsSync(file) && !path.includes("..")) {
-      describe(extname(name));
-      if (encoding) {
-        request.url = `/${basename(await copies.copyOf(file, encoding))}`;
-        return copiedFiles(request, response, answerError);
-      }
-    }
-    request.url = address.pathname + (path !== "/" && isPage(path) ? ".html" : "");
-    files(request, response, answerError);
-  };
+    if (!found) response.statusCode = 404;
+    response.type(extname(name));
+    if (!/\.(html|js|json|svg|txt|xml)$/.test(name))
+      return response.sendFile(join(folder, name), { dotfiles: "allow" });
+    const text = read(name);
+    const [encoding, compress] = compressors.find(([name]) => request.acceptsEncodings(name)) ?? [];
+    response.setHeader("Vary", "Accept-Encoding");
+    if (!encoding || !compress) return response.send(text);
+    response.setHeader("Content-Encoding", encoding);
+    const body = compressed.get(encoding + text) ?? compress(text);
+    compressed.set(encoding + text, body);
+    response.send(body);
+  });
+  // A missing file, while a build replaces the folder, is an error without a status. Another method is no error.
   return (request, response) =>
-    // While a build replaces the folder.
-    answer(request, response).catch(() => response.writeHead(503).end());
+    app(request, response, (error = { status: 405 }) =>
+      response.writeHead(error.status ?? 503, { Allow: "GET, HEAD" }).end(),
+    );
 }
 
 /** @throws when the port is in use */
 async function listen(server: Server, port: number): Promise<Server> {
-  try {
-    await once(server.listen(port, process.env.HOST ?? "localhost"), "listening");
-    return server;
-  } catch (error) {
-    throw new Error(
-      `Can't use port ${port}: ${(error as Error).message}. Set PORT to another one.`,
-    );
-  }
+  const host = process.env.HOST ?? "localhost";
+  await once(server.listen(port, host), "listening").catch(({ message }) => {
+    throw new Error(`Can't use port ${port}: ${message}. Set PORT to another one.`);
+  });
+  return server;
 }
 
 /** Serves the built site like other hosts do. @throws when there is none, or the port is in use */

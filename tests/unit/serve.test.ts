@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -11,50 +11,46 @@ let server: Server | undefined;
 beforeEach(() => {
   site = emptyFolder();
 });
-afterEach(async () => {
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
+afterEach(() => {
+  server?.close();
 });
 
-/** Replaces the built site, as a build does. */
-function publish(words: string, redirects = ""): void {
-  const [next, built] = [join(site, "dist.next"), join(site, "dist")];
+function publish(words: string, redirects: string[] = []): void {
   for (const [name, text] of Object.entries({
-    _redirects: `# note\n${redirects}`,
+    _headers: "",
+    _redirects: redirects.join("\n"),
     "index.html": words,
     "404.html": `Nothing, but ${words}`,
   }))
-    put(join(next, name), text);
-  rmSync(built, { recursive: true, force: true });
-  renameSync(next, built);
+    put(join(site, "dist", name), text);
 }
 
-const portOf = (started: Server) => (started.address() as AddressInfo).port;
-
-/** Serves the built site, and returns its address. */
-async function start(): Promise<string> {
+/** Serves the built site, and returns its port. */
+async function start(): Promise<number> {
   server = await serve(0, site);
-  return `http://localhost:${portOf(server)}`;
+  return (server.address() as AddressInfo).port;
 }
 
 it("the server shows a new build without a restart", async () => {
   publish("short");
-  const address = await start();
-  publish("and now longer");
+  const address = `http://localhost:${await start()}`;
   const get = async (path: string) => (await fetch(address + path)).text();
+  expect(await get("/")).toBe("short");
+  rmSync(join(site, "dist"), { recursive: true });
+  expect((await fetch(address)).status).toBe(503);
+  publish("and now longer");
   expect(await get("/")).toBe("and now longer");
   expect(await get("/nowhere")).toBe("Nothing, but and now longer");
 });
 
 it("the server redirects from old addresses, also to other sites", async () => {
-  const lines = [
+  publish("short", [
     "/Contact.php /pilot#contact 301",
     "/%C3%BCber /about 301",
     "/shop https://shop.example/de?a=b#c 301",
     "/blog https://blog.example/ 301",
-  ];
-  publish("short", `${lines.join("\n")}\n`);
-  const address = await start();
+  ]);
+  const address = `http://localhost:${await start()}`;
   const location = async (path: string) => (await rawRequest(address, path)).headers.location;
   expect(await location("/Contact.php?x=y")).toBe("/pilot?x=y#contact");
   expect(await location("/contact.php")).toBeUndefined();
@@ -64,10 +60,8 @@ it("the server redirects from old addresses, also to other sites", async () => {
 });
 
 it("the server reports a missing site and a taken port", async () => {
-  mkdirSync(join(site, "dist"));
   await expect(start()).rejects.toThrow("npm run build");
   publish("short");
-  await start();
-  const port = server ? portOf(server) : 0;
+  const port = await start();
   await expect(serve(port, site)).rejects.toThrow(`port ${port}`);
 });

@@ -1,11 +1,5 @@
 type Headers = Record<string, string>;
 
-/** The path can end with `*`, or with `*` and an extension. */
-interface HeaderRule {
-  path: string;
-  headers: Headers;
-}
-
 /** Few and short: with them, a preloaded font still fits in its part of a round trip. */
 const everywhere: Headers = {
   // The rest of a page's policy is inside the page; browsers ignore `frame-ancestors` there.
@@ -25,31 +19,19 @@ const everywhere: Headers = {
 const immutable: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 const ownFile: Headers = { ...immutable, "Cross-Origin-Resource-Policy": "same-origin" };
 
-/** The headers of all hosts. CDNs join what two matching rules set, so only one may set a header for an address. */
-const headerRules: HeaderRule[] = [
-  { path: "/*", headers: everywhere },
-  { path: "/static/*", headers: ownFile },
+/**
+ * By path, which ends with `*`, or with `*` and an extension. CDNs join what two matching rules set, so only one may set a
+ * header for an address.
+ */
+const headerRules: Record<string, Headers> = {
+  "/*": everywhere,
+  "/static/*": ownFile,
   // Browsers never let other sites use fonts without permission.
-  { path: "/fonts/*", headers: immutable },
-  { path: "/*.js", headers: ownFile },
+  "/fonts/*": immutable,
+  "/*.js": ownFile,
   // Other sites embed these pictures in link previews.
-  { path: "/share/*", headers: immutable },
-];
-
-/** Of all other files. CDNs send it without a rule. */
-const revalidated: Headers = { "Cache-Control": "public, max-age=0, must-revalidate" };
-
-/** Returns the headers of an address. */
-export const headersFor = (address: string): Headers =>
-  Object.assign(
-    { ...revalidated },
-    ...headerRules
-      .filter(({ path }) => {
-        const [start = "", end = ""] = path.split("*");
-        return address.startsWith(start) && address.endsWith(end);
-      })
-      .map(({ headers }) => headers),
-  );
+  "/share/*": immutable,
+};
 
 /** A permanent redirect. The target is a path, or the address of another site. */
 export interface Redirect {
@@ -67,8 +49,8 @@ const encoded = (path: string) =>
 /** Returns `_headers`, which Netlify and Cloudflare Pages read. */
 export const cdnHeaders = (): string =>
   note +
-  headerRules
-    .flatMap(({ path, headers }) => [
+  Object.entries(headerRules)
+    .flatMap(([path, headers]) => [
       path,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ])
