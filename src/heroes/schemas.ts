@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { drawn, object, reference, text, whenFieldsValid } from "../fields/fields";
 import { guidesFor, link, shownEntries, titledText } from "../fields/shapes";
-import { debateReference } from "../sections/debate/schema";
+import { walkReference } from "../sections/debate/schema";
 import { lessonPlan } from "./lessonPlan/schema";
 
 const picture = reference(
@@ -39,7 +39,7 @@ export const hero = z
     heroOf("scenario", "A scenario's heading below a link back and its number.", { picture }),
     heroOf("handout", "A heading with a button that prints the page.", {}),
     heroOf("debate", "The words on the left, a debate to go through on the right.", {
-      debate: debateReference,
+      debate: walkReference,
     }).register(shownEntries, { words: "DebateWords" }),
     heroOf("lessonPlan", "The words on the left, a lesson plan on the right.", {
       videoLabel: text("The words of the button that opens the video.", 60),

@@ -16,7 +16,7 @@ export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...FigureList ...Flow ...LinkList ...TermList ...OrganizationCards ...PaperSheet
+    ...Faq ...FigureList ...LinkList ...TermList ...OrganizationCards ...PaperSheet
     ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
     ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...StepList ...UseCases
   }
@@ -54,9 +54,6 @@ const components: {
   FaqSection: Faq,
   FiguresSection: bundled(
     async () => (await import(/* webpackChunkName: "figures" */ "./figures/FigureList")).FigureList,
-  ),
-  FlowSection: bundled(
-    async () => (await import(/* webpackChunkName: "flow" */ "./flow/Flow")).Flow,
   ),
   LinksSection: LinkList,
   ListSection: TermList,

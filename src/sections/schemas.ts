@@ -8,7 +8,6 @@ import { draft } from "./draft/schema";
 import { estimate } from "./estimate/schema";
 import { faq } from "./faq/schema";
 import { figures } from "./figures/schema";
-import { flow } from "./flow/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
 import { organizations } from "./organizations/schema";
@@ -39,7 +38,6 @@ export const section = z
     estimate,
     faq,
     figures,
-    flow,
     links,
     list,
     organizations,

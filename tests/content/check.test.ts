@@ -144,14 +144,15 @@ describe("the check", () => {
     ]);
   });
 
-  it("reports a point of a paper that its debate doesn't have", () => {
-    content.set(withPaper, ["paper", "groups", 0, "entries", 0, "point"], "common-9");
-    expect(content.lines()).toEqual([expect.stringMatching(/\.point: .*argument of this debate/)]);
-  });
-
-  it("reports a debate without the paper that a page shows", () => {
-    content.set(withPaper, ["paper"], undefined);
-    expect(content.lines()[0]).toMatch(`data/${withPaper}:1:1  paper: missing; data/pages/`);
+  it.each([
+    [["paper"], undefined, "1:1  paper: missing; data/pages/"],
+    [["paper", "groups", 0, "entries", 0, "point"], "common-9", ".point: expected the slug of an"],
+    [["next"], undefined, 'next: expected either "next" or "status"'],
+    [["arguments", 0, "label"], undefined, "label: expected a text"],
+    [["arguments", 0, "text"], undefined, "text: expected a text"],
+  ])("reports a debate whose %j is %s", (at, value, says) => {
+    content.set(withPaper, at, value);
+    expect(content.lines()[0]).toContain(says);
   });
 
   it("reports an entry that nothing refers to", () => {

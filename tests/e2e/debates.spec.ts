@@ -18,6 +18,8 @@ const slider = (page: Page) => page.getByRole("slider", { name: messages.standNo
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const claims = debate.arguments.map(({ claim }) => withTokens(claim));
 const sheet = (page: Page) => page.getByRole("figure").filter({ hasText: debate.question });
+const nextStep = (page: Page) =>
+  page.getByRole("link", { name: withTokens(debate.next.label) }).first();
 
 /** Reads from the first argument to the end. */
 const readToEnd = async (page: Page) => {
@@ -39,15 +41,13 @@ test("the end of a debate shows the next step at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await readToEnd(page);
-  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
-  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(nextStep(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("Back shows the debate as the visitor left it", async ({ page }) => {
   await visit(page, "/");
   await readToEnd(page);
-  const next = page.getByRole("link", { name: withTokens(debate.next.label) }).first();
-  await next.click();
+  await nextStep(page).click();
   await expect(page).not.toHaveURL("/");
   await page.goBack();
   await expect(sheet(page).getByText(resultInWords([0], words))).toBeVisible();

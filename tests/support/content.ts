@@ -22,7 +22,8 @@ import { fillPlaceholders } from "../../src/fields/tokens";
 import type { debate as debateSchema } from "../../src/sections/debate/schema";
 import type { section } from "../../src/sections/schemas";
 
-type Debate = z.infer<typeof debateSchema>;
+type Debate = Required<z.infer<typeof debateSchema>>;
+type Argument = Debate["arguments"][number];
 type Section = z.infer<typeof section>;
 
 /** The content that the tests read, so that new texts or prices don't break them. */
@@ -67,7 +68,7 @@ export const estimate = sectionOf(pricing, "estimate");
 const debateSection = sectionOf(home, "debate");
 export const debate = filesIn<Debate>("debates").find(
   ({ slug }) => slug === debateSection.debate,
-) as Debate;
+) as Debate & { arguments: Required<Argument>[] };
 
 /** What stands for the tokens in texts. */
 const tokens = tokenValues({

@@ -23,7 +23,6 @@ it("arrows lead down from claims to answers on other sides", () => {
       point("claim", "for", "objection"),
       point("objection", "against", "claim"),
       point("more", "for", "claim", "objection"),
-      point("alone", "common"),
     ]),
   );
   expect(arrows).toEqual([
@@ -33,12 +32,8 @@ it("arrows lead down from claims to answers on other sides", () => {
 });
 
 it("a path has a part for each move and each stretch without moves", () => {
-  const placed = placePoints([
-    point("a", "for"),
-    point("b", "against"),
-    point("c", "for"),
-    point("d", "against"),
-  ]);
+  const [a, b] = [point("a", "for"), point("b", "against")];
+  const placed = placePoints([a, b, a, b]);
   expect(partsOfPath([0, 0, 0, 9, 9], placed, 6)).toEqual([
     { from: 0, to: 0, row: 1, toRow: 3 },
     { from: 0, to: 9, row: 3, toRow: 4 },

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import { Ring } from "../Ring";
-import type { HeadingTag, MapPoint } from "./MapEntry";
+import type { HeadingTag } from "./MapEntry";
 import { SideName } from "./Side";
 
 interface CommonGroundProps {
-  points: readonly MapPoint[];
+  points: Queries.DebateFragment["commonGround"];
   Heading: HeadingTag;
-  referenceOf(point: MapPoint): string | undefined;
+  referenceTo(how: "joins", slugs: readonly string[]): string;
 }
 
 /** What both sides accept, in a ring. */
-export const CommonGround = memo(({ points, Heading, referenceOf }: CommonGroundProps) => (
+export const CommonGround = memo(({ points, Heading, referenceTo }: CommonGroundProps) => (
   <div
     sx={{
       position: "relative",
@@ -42,12 +42,12 @@ export const CommonGround = memo(({ points, Heading, referenceOf }: CommonGround
         "& p": { textWrap: "balance" },
       }}
     >
-      {points.map((point) => (
-        <li key={point.slug}>
-          <p sx={{ color: "common", fontWeight: "strong" }}>{point.claim}</p>
-          {point.text && <p>{point.text}</p>}
+      {points.map(({ claim, text, joins }) => (
+        <li key={claim}>
+          <p sx={{ color: "common", fontWeight: "strong" }}>{claim}</p>
+          {text && <p>{text}</p>}
           <p data-part="answers" sx={{ color: "muted" }}>
-            {[referenceOf(point), point.note].filter(Boolean).join(" · ")}
+            {referenceTo("joins", joins)}
           </p>
         </li>
       ))}

@@ -6,8 +6,8 @@ import { variant } from "../../theme/variant";
 import type { PlacedPoint, Point } from "./flowPlacement";
 import { SideMark, useSideNames } from "./Side";
 
-export interface MapPoint extends Point {
-  readonly label?: string;
+interface MapPoint extends Point {
+  readonly label?: string | null;
   readonly claim: string;
   readonly text?: string | null;
   readonly note?: string | null;
@@ -37,14 +37,15 @@ const small: ThemeUIStyleObject = { ...below, ...variant("text.small") };
 
 interface MapEntryProps extends PlacedPoint<MapPoint> {
   Heading: HeadingTag;
-  reference: string | undefined;
+  hasText: boolean;
+  reference: string | null;
   moved: string | undefined;
   current: boolean;
 }
 
 /** A point in the column of its side. */
 export const MapEntry = memo((entry: MapEntryProps) => {
-  const { point, number, row, Heading, reference, moved, current } = entry;
+  const { point, number, row, Heading, hasText, reference, moved, current } = entry;
   const { side, label, claim, text, note } = point;
   const names = useSideNames();
   return (
@@ -77,7 +78,7 @@ export const MapEntry = memo((entry: MapEntryProps) => {
           <span sx={line}>{claim}</span>
         </span>
       </Heading>
-      {text && <p sx={{ ...below, fontSize: "body", maxWidth: "38em" }}>{text}</p>}
+      {hasText && text && <p sx={{ ...below, fontSize: "body", maxWidth: "38em" }}>{text}</p>}
       {reference && (
         <p data-part="answers" sx={small}>
           {reference}

@@ -1,4 +1,4 @@
-import type { Side } from "./Side";
+type Side = Queries.ArgumentSide;
 
 export interface Point {
   readonly slug: string;
@@ -33,7 +33,7 @@ export interface PartOfPath {
 
 /** Places points on the grid, in reading order: each begins below the one before it, and points of a column don't overlap. */
 export function placePoints<P extends Point>(points: readonly P[]): PlacedPoint<P>[] {
-  const columnEnd: Record<Side, number> = { for: 1, against: 1, common: 1 };
+  const columnEnd: Record<Side, number> = { for: 1, against: 1 };
   let previous = 0;
   return points.map((point, index) => {
     const row = Math.max(previous + 1, columnEnd[point.side]);

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from "../../fields/fields";
 import { guideAudience, link } from "../../fields/shapes";
+import { walkReference } from "../../sections/debate/schema";
 import { metadata } from "./metadata";
 
 /** The fields at the top of a guide's file. */
@@ -44,7 +45,7 @@ const guidePart = z
     }),
     object("DebatePart", "A debate to go through with a scale.", {
       kind: component("Debate"),
-      slug: reference("Debate", "The debate: its slug in data/debates.", "locked-phones"),
+      slug: walkReference,
     }),
     object("PicturePart", "A picture with its caption.", {
       kind: component("Picture"),

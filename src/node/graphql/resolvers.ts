@@ -42,6 +42,7 @@ interface PageNode extends ContentNode {
 interface SampleReader {
   scaleStart: number;
   scaleNow: number;
+  status?: string;
 }
 
 type GuideNode = z.infer<typeof guide> & { readingMinutes: number };
@@ -158,7 +159,7 @@ export const shareImage: Resolve<unknown, PageNode> = async (_raw, context, page
     title,
     label: label === title ? "" : label,
     theme,
-    path: debate ? [debate.scaleStart, debate.scaleNow] : undefined,
+    path: debate && !debate.status ? [debate.scaleStart, debate.scaleNow] : undefined,
   };
   const alt = await interfaceWords("shareImage", { title }, context);
   return { ...shareSize, url: shareAddress(path, card), alt, card };

@@ -46,11 +46,13 @@ export function DebateEnd({ debate, words, step, positions, Heading, children }:
         >
           {resultInWords(path, words)}
         </Heading>
-        <SmartLink to={debate.next.to} sx={{ ...variant("buttons.primary"), ...screenOnly }}>
-          {debate.next.label}
-        </SmartLink>
+        {debate.next && (
+          <SmartLink to={debate.next.to} sx={{ ...variant("buttons.primary"), ...screenOnly }}>
+            {debate.next.label}
+          </SmartLink>
+        )}
       </div>
-      <DebateMap debate={debate} words={words} positions={path} Heading={Heading} />
+      <DebateMap mode="map" debate={debate} words={words} positions={path} Heading={Heading} />
       {children}
     </div>
   );

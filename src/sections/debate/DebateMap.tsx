@@ -1,56 +1,157 @@
-import { memo, useDeferredValue, useMemo } from "react";
-import { FlowMap } from "../../components/flowSheet/FlowMap";
+import { memo, useCallback, useDeferredValue, useMemo } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
+import { CommonGround } from "../../components/flowSheet/CommonGround";
+import { FlowArrow } from "../../components/flowSheet/FlowArrow";
 import { FlowSheet } from "../../components/flowSheet/FlowSheet";
+import { arrowsBetween, partsOfPath, placePoints } from "../../components/flowSheet/flowPlacement";
+import { type HeadingTag, MapEntry } from "../../components/flowSheet/MapEntry";
+import { PathPart } from "../../components/flowSheet/PathPart";
+import { ScaleBar, ScaleEnds } from "../../components/flowSheet/SentimentScale";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../fields/tokens";
+import { variant } from "../../theme/variant";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./words";
 
 interface DebateMapProps extends DebateProps {
+  /** `one` is a list in the HTML, of which pages with scripts show one argument. On phones, a `map` has labels only. */
+  mode: "list" | "map" | "one";
+  Heading: HeadingTag;
   /** The visitor's positions; without them, the map has the path of one sample reader. */
   positions?: readonly number[];
+  /** The number of the one argument. */
   reading?: number;
-  Heading?: "h3" | "h4";
 }
 
-/** A debate with the path of a reader. With `reading`, pages with scripts show only that argument. */
+const wide = "@container (min-width: 34rem)";
+const roomy = "@container (min-width: 60rem)";
+const narrow = "@container (max-width: 33.99rem)";
+
+const columns: ThemeUIStyleObject = {
+  gridTemplateColumns: "minmax(0, 1fr) minmax(2rem, 16%) minmax(0, 1fr)",
+  gridAutoRows: "minmax(1.6rem, auto)",
+  "& > li": { gridRow: "var(--row) / span 2" },
+  "& > [data-side=for]": { gridColumn: 1 },
+  "& > [data-side=against]": { gridColumn: 3 },
+  "& > [data-drawn]": { display: "block" },
+};
+
+/** One point at a time, large. All are in the same place, so that the longest makes room and nothing moves. */
+const alone: ThemeUIStyleObject = {
+  "@media screen": {
+    "html.js &": {
+      "& > :not(ol), & > ol > [data-drawn]": { display: "none" },
+      "& > ol": { gridTemplateColumns: "minmax(0, 1fr)", py: 2 },
+      "& > ol > li": { gridArea: "1 / 1", pb: 0, visibility: "hidden" },
+      "& > ol > li > p": { mt: 3 },
+      "& > ol > [data-current]": { visibility: "visible" },
+      "& > ol > [data-side=against]": { pl: [0, 5] },
+      "& [data-part=claim]": {
+        ...variant("text.title"),
+        display: "block",
+        mt: 2,
+        [roomy]: { fontSize: "1.75rem" },
+      },
+      [roomy]: { "& p": { fontSize: "lead" } },
+    },
+  },
+};
+
+/**
+ * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
+ * A reader's path lies across it.
+ */
 export const DebateMap = memo((props: DebateMapProps) => {
-  const { debate, words, positions, reading, Heading } = props;
-  const whole = reading !== undefined;
-  const points = useMemo(
-    () => [
-      ...debate.arguments.map((argument) => (whole ? argument : { ...argument, text: null })),
-      ...debate.commonGround.map(({ claim, text, joins }) => ({
-        slug: claim,
-        side: "common" as const,
-        claim,
-        text,
-        answers: joins,
-      })),
-    ],
-    [debate, whole],
-  );
+  const { debate, words, mode, Heading, positions, reading } = props;
+  const { messages } = useSite();
+  // These stay the same from step to step, so that only the entries that change render.
+  const placed = useMemo(() => placePoints(debate.arguments), [debate]);
   const path = useMemo(
     () => positions ?? [debate.scaleStart - 50, debate.scaleNow - 50],
     [debate, positions],
   );
-  const inWords = useMemo(() => {
-    const standing = (written: string, position = 0) =>
-      fillPlaceholders(written, { position: positionInWords(position, words) });
-    return {
-      before: standing(words.before, path[0]),
-      now: standing(words.now, path[path.length - 1]),
-      change: (change: number) => changeInWords(change, words),
-    };
-  }, [path, words]);
+  const end = Math.max(...placed.map(({ row }) => row)) + 2;
+  const [first = 0, last = 0] = [path[0], path[path.length - 1]];
+  const isMap = mode === "map";
+  const standing = (written: string, position: number) =>
+    mode !== "list" && fillPlaceholders(written, { position: positionInWords(position, words) });
+  const movedBy = (number: number) => {
+    const change =
+      path[placed.length] === undefined ? 0 : (path[number] ?? 0) - (path[number - 1] ?? 0);
+    return change ? changeInWords(change, words) : undefined;
+  };
+  const referenceTo = useCallback(
+    (how: "answers" | "joins", slugs: readonly string[]) =>
+      fillPlaceholders(messages[how], {
+        points: placed
+          .filter(({ point }) => slugs.includes(point.slug))
+          .map(({ point, number }) => [number, point.label].filter(Boolean).join(" "))
+          .join(", "),
+      }),
+    [placed, messages],
+  );
+
   return (
-    <FlowMap
-      points={points}
-      Heading={Heading}
-      positions={path}
-      inWords={inWords}
-      reading={reading}
-    />
+    <div
+      sx={{
+        "--knob": "28px",
+        px: [4, null, 5],
+        py: 3,
+        // The signs, columns and arrows say the same.
+        ...(mode !== "one" && {
+          [isMap ? "&" : wide]: {
+            "& [data-part=side], & [data-part=answers]": variant("text.hidden"),
+          },
+        }),
+        ...(isMap && {
+          [narrow]: {
+            "& > ol": {
+              gridTemplateColumns: "minmax(0, 1fr) 1.25rem minmax(0, 1fr)",
+              fontSize: "0.8125rem",
+            },
+            "& [data-part=claim]": { display: "none" },
+          },
+        }),
+        ...(mode === "one" && alone),
+      }}
+    >
+      <div sx={{ display: "grid", gap: 1, breakAfter: "avoid" }}>
+        <ScaleEnds>{standing(words.before, first)}</ScaleEnds>
+        <ScaleBar position={first} earlier />
+      </div>
+      <ol
+        sx={{
+          display: "grid",
+          fontSize: "small",
+          "& > [data-drawn]": { display: "none" },
+          [isMap ? "&" : wide]: columns,
+        }}
+      >
+        {placed.map((entry) => (
+          <MapEntry
+            key={entry.point.slug}
+            {...entry}
+            Heading={Heading}
+            hasText={!isMap}
+            reference={entry.point.answers && referenceTo("answers", entry.point.answers)}
+            moved={movedBy(entry.number)}
+            current={entry.number === reading}
+          />
+        ))}
+        {partsOfPath(path, placed, end).map((part) => (
+          <PathPart key={part.row} {...part} />
+        ))}
+        {/* Above the path, which would cover the short ones of a narrow map. */}
+        {arrowsBetween(placed).map(({ key, ...arrow }) => (
+          <FlowArrow key={key} {...arrow} />
+        ))}
+      </ol>
+      <div sx={{ display: "grid", gap: 1, breakBefore: "avoid" }}>
+        <ScaleBar position={last} />
+        <ScaleEnds>{standing(words.now, last)}</ScaleEnds>
+      </div>
+      <CommonGround points={debate.commonGround} Heading={Heading} referenceTo={referenceTo} />
+    </div>
   );
 });
 
@@ -72,7 +173,18 @@ export function FollowingMap({ debate, words }: DebateProps) {
         positions ? resultInWords(positions, words) : sampleInWords(debate, messages.standMoved)
       }
     >
-      <DebateMap debate={debate} words={words} positions={positions} Heading="h3" />
+      <DebateMap mode="map" debate={debate} words={words} positions={positions} Heading="h3" />
     </FlowSheet>
   );
 }
+
+/** A debate to read whole, which says where it stands. */
+export const DebateList = ({ debate, words }: DebateProps) => (
+  <FlowSheet
+    title={debate.question}
+    status={<p sx={variant("text.small")}>{debate.status}</p>}
+    caption={debate.note}
+  >
+    <DebateMap mode="list" debate={debate} words={words} Heading="p" />
+  </FlowSheet>
+);

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { SectionFrame } from "../SectionFrame";
-import { FollowingMap } from "./DebateMap";
+import { DebateList, FollowingMap } from "./DebateMap";
 import { DebateSheet } from "./DebateSheet";
 
 export const fragment = graphql`
   fragment Debate on Debate {
-    question note
-    arguments { slug side label claim text answers }
+    question status note
+    arguments { slug side label claim text note answers }
     commonGround { claim text joins }
     scaleStart scaleNow
     next { ...LinkFields }
@@ -25,7 +25,8 @@ export const fragment = graphql`
 `;
 
 export const DebateSection = ({ section }: { section: Queries.DebateSectionFragment }) => {
-  const Shown = section.debateLayout === "map" ? FollowingMap : DebateSheet;
+  const Walk = section.debateLayout === "map" ? FollowingMap : DebateSheet;
+  const Shown = section.debate.status ? DebateList : Walk;
   return (
     <SectionFrame heading={section} layout="stacked">
       <Shown debate={section.debate} words={section.words} />

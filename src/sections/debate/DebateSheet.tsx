@@ -91,7 +91,13 @@ export function DebateSheet({ debate, words, first = false }: DebateSheetProps) 
         >
           <div sx={{ display: "flex", flexDirection: "column" }}>
             <div sx={{ flex: 1 }}>
-              <DebateMap debate={debate} words={words} reading={reading} Heading={Heading} />
+              <DebateMap
+                mode="one"
+                debate={debate}
+                words={words}
+                reading={reading}
+                Heading={Heading}
+              />
             </div>
             <div sx={scriptsOnly}>
               <SentimentScale

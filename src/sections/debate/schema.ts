@@ -22,9 +22,13 @@ const argument = object("DebateArgument", "An argument of a debate.", {
     for: "In favor of what is asked.",
     against: "Opposed to what is asked.",
   }),
-  label: text("What it is about, in a word or two.", 18),
+  label: text("What it is about, in a word or two.", 18).optional(),
   claim: text("What it claims, in a short sentence that can stand alone.", 110),
-  text: text("The reasons for the claim, in two or three sentences that follow it.", 320),
+  text: text(
+    "The reasons for the claim, in two or three sentences that follow it.",
+    320,
+  ).optional(),
+  note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
   answers: z
     .array(argumentSlug)
     .min(1)
@@ -72,22 +76,27 @@ export const debate = z
   .strictObject({
     slug: slug("The debate's name, by which pages show it."),
     question: text("The question in debate.", 120),
+    status: text("Where it stands. It is shown as a list, not to go through.", 80).optional(),
     arguments: listOf(argument, "The arguments in order; sides take turns.", 2, 12),
     commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
     scaleStart: wholeNumber("Where one reader stood at first: 0 is against, 100 is for.", 0, 100),
     scaleNow: wholeNumber("Where that reader stood at the end.", 0, 100),
-    next: link.meta({ description: "Where to go on from the end." }),
+    next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says that this is a sample.", 200),
     paper: paper.optional(),
   })
   .superRefine(
     (value, context) => {
       const slugs = value.arguments.map((entry) => entry.slug);
-      value.arguments.forEach(({ side, answers = [] }, index) => {
+      const wrong = (message: string, ...path: (string | number)[]) =>
+        context.addIssue({ code: "custom", path, message });
+      if (!value.next === !value.status) wrong('expected either "next" or "status"', "next");
+      value.arguments.forEach(({ side, label, text: reasons, answers = [] }, index) => {
         const path = ["arguments", index];
-        const message = "expected the other side: the sides take turns";
         if (side === value.arguments[index - 1]?.side)
-          context.addIssue({ code: "custom", path: [...path, "side"], message });
+          wrong("expected the other side: the sides take turns", ...path, "side");
+        if (value.next && !label) wrong("expected a text in quotes", ...path, "label");
+        if (value.next && !reasons) wrong("expected a text in quotes", ...path, "text");
         const earlier = slugs.slice(0, index);
         reportUnknown(context, [...path, "answers"], answers, earlier, "an earlier argument");
       });
@@ -106,17 +115,16 @@ export const debate = z
   )
   .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." });
 
-/** The debate of a section or a hero. */
-export const debateReference = reference(
-  "Debate",
-  "The debate: its slug in data/debates.",
-  "locked-phones",
-);
+const debateReference = (having?: string) =>
+  reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);
 
-export const debateSection = sectionOf("debate", "A debate to go through with a scale.", {
+/** A debate to go through, which has a next step. */
+export const walkReference = debateReference("next");
+
+export const debateSection = sectionOf("debate", "A debate, mostly to go through with a scale.", {
   layout: choice("DebateLayout", "How the debate is shown.", {
     sheet: "One argument at a time, with the scale.",
     map: "Whole, with a reader's path; it follows the first screen.",
   }).optional(),
-  debate: debateReference,
+  debate: debateReference(),
 }).register(shownEntries, { words: "DebateWords" });
