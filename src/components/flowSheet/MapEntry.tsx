@@ -3,15 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../../theme/colors";
 import { printed } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
-import type { PlacedPoint, Point } from "./flowPlacement";
+import type { PlacedPoint } from "./flowPlacement";
 import { SideMark, useSideNames } from "./Side";
-
-interface MapPoint extends Point {
-  readonly label?: string | null;
-  readonly claim: string;
-  readonly text?: string | null;
-  readonly note?: string | null;
-}
 
 export type HeadingTag = "h3" | "h4" | "p";
 
@@ -35,7 +28,7 @@ const below: ThemeUIStyleObject = {
 };
 const small: ThemeUIStyleObject = { ...below, ...variant("text.small") };
 
-interface MapEntryProps extends PlacedPoint<MapPoint> {
+interface MapEntryProps extends PlacedPoint<Queries.DebateFragment["arguments"][number]> {
   Heading: HeadingTag;
   hasText: boolean;
   reference: string | null;

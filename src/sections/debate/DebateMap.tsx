@@ -15,7 +15,7 @@ import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./
 
 interface DebateMapProps extends DebateProps {
   /** `one` is a list in the HTML, of which pages with scripts show one argument. On phones, a `map` has labels only. */
-  mode: "list" | "map" | "one";
+  mode: keyof typeof modes;
   Heading: HeadingTag;
   /** The visitor's positions; without them, the map has the path of one sample reader. */
   positions?: readonly number[];
@@ -36,8 +36,22 @@ const columns: ThemeUIStyleObject = {
   "& > [data-drawn]": { display: "block" },
 };
 
+/** The signs, columns and arrows say the same. */
+const said = { "& [data-part=side], & [data-part=answers]": variant("text.hidden") };
+
+const map: ThemeUIStyleObject = {
+  "&": said,
+  [narrow]: {
+    "& > ol": {
+      gridTemplateColumns: "minmax(0, 1fr) 1.25rem minmax(0, 1fr)",
+      fontSize: "0.8125rem",
+    },
+    "& [data-part=claim]": { display: "none" },
+  },
+};
+
 /** One point at a time, large. All are in the same place, so that the longest makes room and nothing moves. */
-const alone: ThemeUIStyleObject = {
+const one: ThemeUIStyleObject = {
   "@media screen": {
     "html.js &": {
       "& > :not(ol), & > ol > [data-drawn]": { display: "none" },
@@ -56,6 +70,8 @@ const alone: ThemeUIStyleObject = {
     },
   },
 };
+
+const modes = { list: { [wide]: said }, map, one };
 
 /**
  * A debate as competitive debaters note it: a column for each side, arrows from claims to answers, a ring around what both accept.
@@ -97,22 +113,7 @@ export const DebateMap = memo((props: DebateMapProps) => {
         "--knob": "28px",
         px: [4, null, 5],
         py: 3,
-        // The signs, columns and arrows say the same.
-        ...(mode !== "one" && {
-          [isMap ? "&" : wide]: {
-            "& [data-part=side], & [data-part=answers]": variant("text.hidden"),
-          },
-        }),
-        ...(isMap && {
-          [narrow]: {
-            "& > ol": {
-              gridTemplateColumns: "minmax(0, 1fr) 1.25rem minmax(0, 1fr)",
-              fontSize: "0.8125rem",
-            },
-            "& [data-part=claim]": { display: "none" },
-          },
-        }),
-        ...(mode === "one" && alone),
+        ...modes[mode],
       }}
     >
       <div sx={{ display: "grid", gap: 1, breakAfter: "avoid" }}>
