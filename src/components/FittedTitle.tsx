@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 
-interface FittedTitleProps {
-  title: string;
-  /** The title with its markup, if it has any. */
-  children?: ReactNode;
-}
-
-/** A title as small as its longest word needs to fit the container, because not every browser can hyphenate. */
-export function FittedTitle({ title, children = title }: FittedTitleProps) {
+/**
+ * A title as small as its longest word needs to fit the container, because not every browser can hyphenate.
+ * Its children are the title with its markup, if it has any.
+ */
+export function FittedTitle({ title, children = title }: { title: string; children?: ReactNode }) {
   const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
   // Words of 11 letters fit everywhere. No word is wider than 0.6 em a letter.
   if (letters < 12) return children;

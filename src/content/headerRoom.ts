@@ -13,13 +13,13 @@ export const letterWidth = 0.52;
 
 /** How wide the header must be for more of its links, in em. The server can't measure words, so it counts their letters. */
 export function headerRoom({ brand, menu, signUp, signIn, consultation }: Words) {
-  const lettersOf = (links: readonly Link[]) =>
+  const widthOf = (...links: readonly Link[]) =>
     links.map(({ label }) => label).join("").length * letterWidth;
   // The logo and two buttons with icons, then links with their padding and gaps.
-  const forSignUp = brand.length * 0.78 + 8.75 + lettersOf([signUp]) + 2;
-  const forSignIn = forSignUp + lettersOf([signIn]) + 4;
+  const forSignUp = brand.length * 0.78 + 8.75 + widthOf(signUp) + 2;
+  const forSignIn = forSignUp + widthOf(signIn) + 4;
   const groups = menu.filter(({ children }) => children);
   const forMenu =
-    forSignIn + lettersOf([...menu, consultation]) + menu.length * 2.1 + groups.length * 1.3 - 3;
+    forSignIn + widthOf(...menu, consultation) + menu.length * 2.1 + groups.length * 1.3 - 3;
   return { forSignUp, forSignIn, forMenu };
 }

@@ -68,7 +68,7 @@ export const forcedPalette = Object.fromEntries(
     name,
     /background|sheet|marker|overlay|inverse|Tint/.test(name) ? "Canvas" : "CanvasText",
   ]),
-) as typeof light;
+);
 
 export type PageColor = keyof typeof lightPage;
 export type SideColor = keyof typeof lightSides;
@@ -83,7 +83,7 @@ export const colorReference = (name: PageColor): string => `var(--theme-ui-color
 export const sideReference = (side: SideColor): string => `var(--theme-ui-colors-${side})`;
 
 /** A palette with theme-ui's names of custom properties. */
-export const customProperties = (palette: typeof light): Record<string, string> =>
+export const customProperties = (palette: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--theme-ui-colors-${name}`, value]),
   );

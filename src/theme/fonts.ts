@@ -1,13 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
 
-/** The letters of English prose are in the preloaded files; docs/performance.md says how they are made. */
-const files = {
-  bricolage: "/fonts/bricolage-grotesque.bd1e7fe1.woff2",
-  bricolageRest: "/fonts/bricolage-grotesque-rest.77deb7dc.woff2",
-  figtree: "/fonts/figtree.0c312746.woff2",
-  figtreeRest: "/fonts/figtree-rest.a990fed2.woff2",
-};
-
 /** Local fonts, adjusted to the size of ours so that nothing shifts: ascent, descent and size in percent. */
 const fallbacks = (
   [
@@ -29,7 +21,7 @@ const fallbacks = (
     .join(", "),
   ascentOverride: `${ascent}%`,
   descentOverride: `${descent}%`,
-  ...(name === "Arial" ? { lineGapOverride: "0%" } : {}),
+  lineGapOverride: name === "Arial" ? "0%" : undefined,
   sizeAdjust: `${size}%`,
 }));
 
@@ -41,35 +33,41 @@ const stack = (family: string) =>
 
 export const fonts = { body: stack("Figtree"), heading: stack("Bricolage Grotesque") };
 
-/** The files for the first screen, to preload. */
-export const fontFiles = [files.bricolage, files.figtree];
-
-const bricolage = { fontFamily: "Bricolage Grotesque", fontWeight: "800" };
-const figtree = { fontFamily: "Figtree", fontWeight: "400 700" };
-
-const face = (family: typeof figtree, file: string, unicodeRange?: string) => ({
-  ...family,
-  src: `url(${file}) format("woff2")`,
+/**
+ * The letters of English prose are in the first file of a family. Browsers load the second only for pages with a character
+ * in its range. docs/performance.md says how they are made.
+ */
+const ownFaces = (
+  [
+    ["Bricolage Grotesque", "800", "bricolage-grotesque.bd1e7fe1"],
+    [
+      "Bricolage Grotesque",
+      "800",
+      "bricolage-grotesque-rest.77deb7dc",
+      "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
+    ],
+    ["Figtree", "400 700", "figtree.0c312746"],
+    [
+      "Figtree",
+      "400 700",
+      "figtree-rest.a990fed2",
+      "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
+    ],
+  ] as const
+).map(([fontFamily, fontWeight, file, unicodeRange]) => ({
+  fontFamily,
+  fontWeight,
+  src: `url(/fonts/${file}.woff2) format("woff2")`,
   // Later than 0.1 s, ours would still break some lines elsewhere.
   fontDisplay: "optional",
-  ...(unicodeRange ? { unicodeRange } : {}),
-});
+  unicodeRange,
+}));
 
-/** Browsers load the second file of a family only for pages with a character in its range. */
-const ownFaces = [
-  face(bricolage, files.bricolage),
-  face(
-    bricolage,
-    files.bricolageRest,
-    "U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-a8, U+aa-b6, U+b8-17e, U+201a, U+201e-2022, U+2039-205f, U+2061-2193, U+2264-2265",
-  ),
-  face(figtree, files.figtree),
-  face(
-    figtree,
-    files.figtreeRest,
-    "U+22, U+27, U+2a, U+3c-3e, U+40, U+5c, U+5e-60, U+7b-7e, U+a1-a6, U+a8, U+aa-b6, U+b8-17e, U+201a, U+201e, U+2039-205f, U+2061-2193, U+2264-2265",
-  ),
-];
+/** The faces of the first screen. */
+const firstFaces = ownFaces.filter(({ unicodeRange }) => !unicodeRange);
+
+/** Their files, to preload. */
+export const fontFiles = firstFaces.map(({ src }) => src.slice(4, src.indexOf(")")));
 
 /** The @font-face rules. */
 export const fontFaces = [...ownFaces, ...fallbacks];
@@ -81,10 +79,9 @@ export function showLateFonts({ prevLocation }: RouteUpdateArgs): void {
   // Before the page changes, because a new font then moves nothing.
   if (prevLocation) for (const font of late) document.fonts.add(font);
   else
-    for (const { fontFamily, fontWeight, src, unicodeRange } of ownFaces)
-      if (!unicodeRange)
-        new FontFace(fontFamily, src, { weight: fontWeight }).load().then(
-          (font) => late.push(font),
-          () => {},
-        );
+    for (const { fontFamily, fontWeight, src } of firstFaces)
+      new FontFace(fontFamily, src, { weight: fontWeight }).load().then(
+        (font) => late.push(font),
+        () => {},
+      );
 }
