@@ -20,7 +20,7 @@ export const inWords = (name: string): string =>
     .replace(/\b(ai|eula|faq|sel)\b|^./g, (found) => found.toUpperCase());
 
 /** The names of fields by which people recognize an entry, the best first. */
-const labelFields = "title label question name aspect claim text alt from file".split(" ");
+const labelFields = "title claim label question name aspect text alt from file".split(" ");
 
 /** Returns the name of the field by which people recognize an entry. */
 export const labelField = ({ shape }: z.ZodObject): string =>
