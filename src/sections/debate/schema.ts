@@ -122,7 +122,7 @@ const debateReference = (having?: string) =>
 export const walkReference = debateReference("next");
 
 export const debateSection = sectionOf("debate", "A debate, mostly to go through with a scale.", {
-  layout: choice("DebateLayout", "How the debate is shown.", {
+  layout: choice("DebateLayout", "How a debate to go through is shown.", {
     sheet: "One argument at a time, with the scale.",
     map: "Whole, with a reader's path; it follows the first screen.",
   }).optional(),
