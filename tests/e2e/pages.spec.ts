@@ -1,23 +1,7 @@
 import { holdBack, visit } from "../support/actions";
-import {
-  debate,
-  home,
-  integrations,
-  messages,
-  navigation,
-  site,
-  withTokens,
-} from "../support/content";
+import { integrations, messages, navigation, site, withTokens } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
-
-test("the home page begins with its purpose and a debate", async ({ page }) => {
-  await visit(page, "/");
-  const heading = page.getByRole("heading", { level: 1, name: withTokens(home.hero.title) });
-  await expect(heading).toBeInViewport();
-  await expect(page.getByText(withTokens(home.hero.lead))).toBeInViewport();
-  await expect(page.getByRole("figure", { name: debate.question })).toBeInViewport();
-});
 
 test("store links open new tabs that can't access the page", async ({ page, context }) => {
   await visit(page, "/");

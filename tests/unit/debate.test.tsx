@@ -143,17 +143,4 @@ describe("positions", () => {
   ])("%j name the arguments that moved the reader most", (positions, cause) => {
     expect(resultInWords(positions, words)).toContain(cause);
   });
-
-  it.each([0, 1, -1, 50, -50])("have a number and its word on one line: %i", (position) => {
-    const side = position > 0 ? words.positionFor : words.positionAgainst;
-    const points =
-      Math.abs(position) === 1
-        ? words.onePoint
-        : fillPlaceholders(words.points, { number: Math.abs(position) });
-    expect(positionInWords(position, words)).toBe(
-      position === 0
-        ? words.undecided
-        : fillPlaceholders(side, { points: points.replace(" ", "\u00A0") }),
-    );
-  });
 });

@@ -102,11 +102,6 @@ describe("the plans", () => {
     expect(query()).toBe("?from=letter");
   });
 
-  it("name what they lack", () => {
-    show(<Pricing />);
-    expect(within(column("Free")).getByText(/Controls/)).toHaveTextContent(messages.notIncluded);
-  });
-
   it("lead to the upgrade page or to the form", async () => {
     show(<Pricing />);
     const { sites, upgradePlans } = integrations;
@@ -130,12 +125,6 @@ describe("the estimate", () => {
     [5, 60, 4.16, 50, 12.5, 150, 9.5, 114].map((sum) =>
       dollars(Math.round(sum * people * 100) / 100),
     );
-
-  it("ignores an invalid team size in the address", () => {
-    show(<Pricing />, `/pricing?people=${estimate.most + 1}`);
-    expect(field()).toHaveValue(`${estimate.start}`);
-    expect(cells()).toEqual(figures(estimate.start));
-  });
 
   it("has a line for a plan with one price or none", () => {
     show(<Pricing />);
