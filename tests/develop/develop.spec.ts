@@ -45,7 +45,7 @@ test("the page shows a saved text", async ({ page }) => {
   const before = content.read(faq);
   await server.open(page, "/pricing");
   content.change(faq, /"question": "[^"]*"/, '"question": "Is this the question just saved?"');
-  const saved = page.getByText("Is this the question just saved?");
+  const saved = page.getByRole("button", { name: "Is this the question just saved?" });
   await expect(saved).toBeVisible();
   content.write(faq, before);
   await expect(saved).toHaveCount(0);
