@@ -35,6 +35,8 @@ for (const { path, width } of [
   { path: guides[0]?.path ?? "/guides", width: 1280 },
 ]) {
   test(`a translated ${path} answers every press as before`, async ({ page, context }) => {
+    // Nobody can close the browser's print dialog here.
+    await context.addInitScript(() => Object.assign(window, { print: () => {} }));
     const translated = await context.newPage();
     for (const tab of [page, translated]) {
       await tab.setViewportSize({ width, height: 800 });
