@@ -4,6 +4,9 @@ import { debateWords, labels } from "../support/content";
 import { expect, test } from "../support/guardedTest";
 import { guides } from "../support/routes";
 
+// What closes is gone at once, so that the next control keeps its number.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const controls = (page: Page) =>
   page.locator("header, main").locator("button:visible, [role=button]:visible, input:visible");
 
