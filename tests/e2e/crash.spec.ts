@@ -12,13 +12,12 @@ const breakPage = (page: Page) =>
     await route.fulfill({ json });
   });
 
-/** How the page looks: of its parts, their place, fonts and colors. */
+/** How the page looks, without places, which follow from fonts that may be late. */
 const looks = (page: Page) =>
   page.locator("html, body, h1, main a, main section, footer, footer a").evaluateAll((parts) =>
     parts.map((part) => {
-      const { fontFamily, fontSize, color, backgroundColor } = getComputedStyle(part);
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return { fontFamily, fontSize, color, backgroundColor, x, y, width, height };
+      const { font, color, backgroundColor, margin, padding, display } = getComputedStyle(part);
+      return { font, color, backgroundColor, margin, padding, display };
     }),
   );
 
