@@ -75,12 +75,6 @@ describe("a debate", () => {
     expect(screen.getByText(resultOf([0]))).toHaveFocus();
   });
 
-  it("hides its end while the last argument is read", async () => {
-    render(<DebateSheet {...props} />);
-    for (let step = 1; step < total; step += 1) await press(words.next);
-    expect(screen.getByText(resultOf([0]), { ignore: false })).not.toBeVisible();
-  });
-
   it("ends with its map, the reader's moves and the next step", async () => {
     render(<DebateSheet {...props} />);
     await readAll([2, undefined, 27]);

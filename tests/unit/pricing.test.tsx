@@ -167,11 +167,6 @@ describe("the estimate", () => {
     await waitFor(() => expect(query()).toBe("?ai=on&people=40"));
   });
 
-  it("says which numbers it takes", () => {
-    show(<Pricing />, "/pricing");
-    expect(field()).toHaveAccessibleDescription(fillPlaceholders(estimate.empty, { most }));
-  });
-
   it.each([
     ["0", estimate.tooFew],
     ["1.000", estimate.notWhole],
