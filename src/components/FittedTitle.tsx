@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * A title as small as its longest word needs to fit the container, because not every browser can hyphenate.
- * Its children are the title with its markup, if it has any.
+ * Its children are the title again where some of its words are marked.
  */
 export function FittedTitle({ title, children = title }: { title: string; children?: ReactNode }) {
   const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
