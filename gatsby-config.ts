@@ -1,10 +1,10 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import remarkGfm from "remark-gfm";
-import { entityOf } from "./src/content/entities";
 import { hostingAdapter } from "./src/node/hosting/adapter";
 import { contentFolder } from "./src/node/liveContent/contentFolder";
 import { guideMarkup } from "./src/node/mdx/guideMarkup";
 import { sitemapOptions } from "./src/node/routes/sitemap";
+import { entityOf } from "./src/schema/entities";
 
 const typeName = ({ node }: { node: Node }) =>
   entityOf(`${node.relativePath}`)?.type ?? "UnknownContent";

@@ -14,7 +14,7 @@ import {
 import { type AddressInfo, connect, createServer } from "node:net";
 import { basename, join, relative, sep } from "node:path";
 import { text } from "node:stream/consumers";
-import { isLitter } from "../src/content/litter";
+import { isLitter } from "../src/check/litter";
 import { cacheKey, isCacheMarked, markCache } from "../src/node/cacheMarker";
 import { gatsby, root, runCommand, servedFolder, workFolder } from "./command";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/content/checkContent";
-import { launchProblems } from "../src/content/launch";
-import type { Problem } from "../src/content/problems";
+import { checkContent } from "../src/check/checkContent";
+import { launchProblems } from "../src/check/launch";
+import type { Problem } from "../src/check/problems";
 import { printProblems, summarize } from "../src/node/printProblems";
 import { runCommand } from "./command";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { entities } from "../src/content/entities";
+import { entities } from "../src/schema/entities";
 import { root } from "./command";
 
 /** The JSON Schemas of the JSON files, for completion in editors, by their name in `schemas/`. */

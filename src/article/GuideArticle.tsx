@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { useSite } from "../components/useSite";
-import { ownIds } from "../fields/ownIds";
+import { ownIds } from "../shared/ownIds";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { GuideText } from "./GuideText";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { fillPlaceholders } from "../fields/tokens";
+import { fillPlaceholders } from "../shared/tokens";
 
 export const fragment = graphql`
   fragment GuideContent on Guide {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { textPieces } from "../fields/textLinks";
+import { textPieces } from "../shared/textLinks";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 import { useTarget } from "./useSite";

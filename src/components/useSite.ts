@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type interfaceText from "../../data/interface.json";
-import type { NonNullFields } from "../content/queryProps";
+import type { NonNullFields } from "./queryProps";
 
 export const fragment = graphql`
   fragment LinkTarget on Target { href form { title subjectParameter } newTab }

@@ -1,4 +1,4 @@
-import { choice } from "../fields/fields";
+import { choice } from "../schema/fields";
 
 export const composition = choice("Composition", "The style of a page's sections.", {
   sheet: "A rule above each section, its heading on the left. The usual style.",

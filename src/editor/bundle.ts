@@ -3,12 +3,12 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import type { z } from "zod";
-import { contentFiles } from "../content/checks/files";
-import { fieldsOf, valueAt } from "../content/schemaFields";
-import type { integrations } from "../content/schemas/integrations";
-import { page } from "../content/schemas/page";
-import { entriesShownBy } from "../content/shownEntries";
-import { readSource, readText } from "../content/source";
+import { contentFiles } from "../check/rules/files";
+import { readSource, readText } from "../check/source";
+import type { integrations } from "../schema/entries/integrations";
+import { page } from "../schema/entries/page";
+import { fieldsOf, valueAt } from "../schema/schemaFields";
+import { entriesShownBy } from "../schema/shownEntries";
 import type { EditorOptions } from "./config";
 import { editorAddress, textsAddress } from "./editedFiles";
 

@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { z } from "zod";
-import { type Entity, entities } from "../content/entities";
+import { type Entity, entities } from "../schema/entities";
 import {
   addressOf,
   collectionOf,

@@ -1,11 +1,11 @@
 import type { JSONPath } from "jsonc-parser";
 import { z } from "zod";
-import { describeIssues } from "../content/describeIssue";
-import type { Entity } from "../content/entities";
-import { fieldName } from "../content/problems";
-import { isRecord, memberOf, unwrap, valueAt } from "../content/schemaFields";
-import { fieldKinds } from "../fields/fields";
-import { curlyQuotes } from "../fields/textRules";
+import { describeIssues } from "../check/describeIssue";
+import { fieldName } from "../check/problems";
+import type { Entity } from "../schema/entities";
+import { fieldKinds } from "../schema/fields";
+import { isRecord, memberOf, unwrap, valueAt } from "../schema/schemaFields";
+import { curlyQuotes } from "../schema/textRules";
 import { nameOf, pathToPictures, pictureFolder, writtenSchema } from "./editedFiles";
 import { isEqual, writeJson } from "./writeJson";
 import { readMdx, textProblems, writeMdx } from "./writeMdx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Entity, entityOf } from "../content/entities";
+import { type Entity, entityOf } from "../schema/entities";
 
 /* How the visual editor names the files of the content, and finds them. */
 

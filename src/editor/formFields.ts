@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { entities } from "../content/entities";
-import { kindsOf, unwrap } from "../content/schemaFields";
-import { fieldKinds, priceForm } from "../fields/fields";
+import { entities } from "../schema/entities";
+import { fieldKinds, priceForm } from "../schema/fields";
+import { kindsOf, unwrap } from "../schema/schemaFields";
 import { collectionOf, nameOf } from "./editedFiles";
 
 /** A field of the visual editor, whose own type is a union of about twenty. */

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplate } from "@sveltia/cms";
 import type { createElement } from "react";
-import { type Entity, entities, entityOf } from "../content/entities";
 import { showProblems } from "../develop/problemPanel";
+import { type Entity, entities, entityOf } from "../schema/entities";
 import { type EditorOptions, editorConfig } from "./config";
 import { contentFormat } from "./contentFormat";
 import { addressOf, editorPath, endingOf, formatOf, nameOf, textsAddress } from "./editedFiles";

@@ -1,4 +1,4 @@
-import { isRecord } from "../content/schemaFields";
+import { isRecord } from "../schema/schemaFields";
 
 /** The highest number of characters in a line; Biome has the same one for JSON. */
 const lineWidth = 140;

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, parse, parseDocument, type YAMLMap } from "yaml";
-import { parseMdx } from "../content/mdx/mdxSource";
-import { isRecord } from "../content/schemaFields";
+import { parseMdx } from "../check/mdx/mdxSource";
+import { isRecord } from "../schema/schemaFields";
 import { isEqual } from "./writeJson";
 
 /** The fields of a file, and the text below them with the space before it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { drawn, object, reference, text, whenFieldsValid } from "../fields/fields";
-import { guidesFor, link, shownEntries, titledText } from "../fields/shapes";
+import { drawn, object, reference, text, whenFieldsValid } from "../schema/fields";
+import { guidesFor, link, shownEntries, titledText } from "../schema/shapes";
 import { walkReference } from "../sections/debate/schema";
 import { lessonPlan } from "./lessonPlan/schema";
 

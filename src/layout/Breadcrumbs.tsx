@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { safeDecode } from "../components/safeDecode";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
-import { segmentLabel } from "../content/segmentLabel";
+import { capitalized } from "../shared/capitalized";
 import { screenOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 
@@ -18,7 +18,7 @@ export const fragment = graphql`
 const stepsToUnknown = (address: string, known: readonly Step[]): Step[] =>
   ["", ...address.split("/").filter(Boolean)].map((segment, index, segments) => {
     const path = `/${segments.slice(1, index + 1).join("/")}`;
-    const label = segmentLabel(safeDecode(segment));
+    const label = capitalized(safeDecode(segment));
     return known.find((page) => page.path === path) ?? { path: null, label };
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
-import { isPlaceholder } from "../fields/placeholder";
+import { isPlaceholder } from "../shared/placeholder";
 import { scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 

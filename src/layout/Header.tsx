@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { headerRoom } from "../content/headerRoom";
+import { headerRoom } from "../shared/headerRoom";
 import { cover, screenOnly, scriptsOnly } from "../theme/patterns";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";

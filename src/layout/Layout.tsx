@@ -5,7 +5,7 @@ import { Dialogs } from "../components/dialogs/Dialogs";
 import { SlowPageNote } from "../components/LoadingNote";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
-import { ownIds } from "../fields/ownIds";
+import { ownIds } from "../shared/ownIds";
 import { theme } from "../theme";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { variant } from "../theme/variant";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { checkContent } from "../content/checkContent";
-import { formatProblem, type Problem, problemPlace } from "../content/problems";
+import { checkContent } from "../check/checkContent";
+import { formatProblem, type Problem, problemPlace } from "../check/problems";
 
 export const summarize = ({ length }: Problem[], consequence = ""): string =>
   `Content check failed: ${length} ${length === 1 ? "error" : "errors"}. ${consequence}`.trimEnd();

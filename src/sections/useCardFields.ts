@@ -1,5 +1,5 @@
-import { listOf, slug, text } from "../fields/fields";
-import { cardTheme } from "../fields/themes";
+import { listOf, slug, text } from "../schema/fields";
+import { cardTheme } from "../schema/themes";
 
 /** What the cards of non-profits and of companies have in common. */
 export const useCardFields = {

@@ -7,8 +7,8 @@ import type {
   Thing,
   VideoObject,
 } from "schema-dts";
-import { type PlanPrices, planPrice } from "../content/planPrice";
-import { withoutLinks } from "../fields/textLinks";
+import { type PlanPrices, planPrice } from "../shared/planPrice";
+import { withoutLinks } from "../shared/textLinks";
 
 export type SharePicture = NonNullable<Queries.PageFrameFragment["shareImage"]>;
 

@@ -3,14 +3,14 @@ import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
 import { GuideProvider } from "../article/GuideContext";
 import { preloadGuide } from "../article/GuideText";
+import type { QueryProps } from "../components/queryProps";
 import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
 import { sheet } from "../compositions/sheetStyles";
-import type { QueryProps } from "../content/queryProps";
-import { ownIds } from "../fields/ownIds";
 import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
+import { ownIds } from "../shared/ownIds";
 import { screenOnly } from "../theme/patterns";
 
 export const query = graphql`

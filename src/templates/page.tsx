@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import type { QueryProps } from "../components/queryProps";
 import { Composition } from "../compositions/Composition";
 import { compositions } from "../compositions/compositions";
-import type { QueryProps } from "../content/queryProps";
 import { PageHero, preloadHero } from "../heroes/components";
 import { PageSections, preloadSections } from "../sections/components";
 import { PageHead, pictureOfPage } from "../seo/PageHead";

@@ -1,7 +1,7 @@
 import type { JSONPath } from "jsonc-parser";
-import { entityOf } from "../../src/content/entities";
-import { fieldsOf, valueAt } from "../../src/content/schemaFields";
-import { readSource } from "../../src/content/source";
+import { readSource } from "../../src/check/source";
+import { entityOf } from "../../src/schema/entities";
+import { fieldsOf, valueAt } from "../../src/schema/schemaFields";
 import { builtPage } from "../support/built";
 import { dataFolder, integrations, withTokens } from "../support/content";
 import { guides, sitePages } from "../support/routes";

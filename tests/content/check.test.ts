@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/checkContent";
-import { contentFiles, staticProblems } from "../../src/content/checks/files";
-import type { FieldKind } from "../../src/fields/fields";
+import { checkContent } from "../../src/check/checkContent";
+import { contentFiles, staticProblems } from "../../src/check/rules/files";
+import type { FieldKind } from "../../src/schema/fields";
 import { dataFolder } from "../support/content";
 import { EditedContent, originalFiles } from "../support/editedContent";
 import { emptyFolder, put } from "../support/emptyFolder";

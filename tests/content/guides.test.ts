@@ -1,4 +1,4 @@
-import { parseMdx } from "../../src/content/mdx/mdxSource";
+import { parseMdx } from "../../src/check/mdx/mdxSource";
 import { here } from "../support/editableContent";
 import { EditedContent, originalFiles } from "../support/editedContent";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkFile } from "../../src/content/checkContent";
-import { contentOf } from "../../src/content/checks/entries";
-import { pictureProblems } from "../../src/content/checks/imageFiles";
-import { alternativeText } from "../../src/fields/fields";
-import { iconFile, shareSize } from "../../src/fields/pictureSizes";
+import { checkFile } from "../../src/check/checkContent";
+import { contentOf } from "../../src/check/entries";
+import { pictureProblems } from "../../src/check/rules/imageFiles";
 import { hero } from "../../src/heroes/schemas";
+import { alternativeText } from "../../src/schema/fields";
+import { iconFile, shareSize } from "../../src/schema/pictureSizes";
 import { emptyFolder, put } from "../support/emptyFolder";
 
 const drawn = (width: number, height: number) =>

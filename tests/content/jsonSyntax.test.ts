@@ -1,5 +1,5 @@
-import { position } from "../../src/content/problems";
-import { parseSource } from "../../src/content/source";
+import { position } from "../../src/check/problems";
+import { parseSource } from "../../src/check/source";
 import { here } from "../support/editableContent";
 
 /** A text with a mark before its mistake, and what is expected there. */

@@ -1,5 +1,5 @@
 import { cpSync } from "node:fs";
-import { launchProblems } from "../../src/content/launch";
+import { launchProblems } from "../../src/check/launch";
 import { dataFolder } from "../support/content";
 import { ContentFolder } from "../support/editableContent";
 import { emptyFolder } from "../support/emptyFolder";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isPlaceholder } from "../../src/fields/placeholder";
+import { isPlaceholder } from "../../src/shared/placeholder";
 import { expectAccessible } from "../support/accessibility";
 import { mainNavigation, reloadWithoutScripts, visit, withMenu } from "../support/actions";
 import {

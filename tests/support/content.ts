@@ -15,12 +15,12 @@ import pricing from "../../data/pages/pricing.json";
 import plans from "../../data/plans.json";
 import roles from "../../data/roles.json";
 import site from "../../data/site.json";
-import { contentFiles } from "../../src/content/checks/files";
-import { tokenValues } from "../../src/content/tokenValues";
-import { withoutLinks } from "../../src/fields/textLinks";
-import { fillPlaceholders } from "../../src/fields/tokens";
+import { contentFiles } from "../../src/check/rules/files";
+import { tokenValues } from "../../src/schema/tokenValues";
 import type { debate as debateSchema } from "../../src/sections/debate/schema";
 import type { section } from "../../src/sections/schemas";
+import { withoutLinks } from "../../src/shared/textLinks";
+import { fillPlaceholders } from "../../src/shared/tokens";
 
 type Debate = Required<z.infer<typeof debateSchema>>;
 type Argument = Debate["arguments"][number];

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
-import { type CheckedFile, checkFile, checkTogether } from "../../src/content/checkContent";
-import { contentFiles } from "../../src/content/checks/files";
-import { formatProblem, type Problem, position } from "../../src/content/problems";
-import { readText } from "../../src/content/source";
-import type { FieldKind } from "../../src/fields/fields";
+import { type CheckedFile, checkFile, checkTogether } from "../../src/check/checkContent";
+import { formatProblem, type Problem, position } from "../../src/check/problems";
+import { contentFiles } from "../../src/check/rules/files";
+import { readText } from "../../src/check/source";
+import type { FieldKind } from "../../src/schema/fields";
 import { dataFolder } from "./content";
 import { EditableContent } from "./editableContent";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { contentFiles } from "../../src/content/checks/files";
-import type { guide } from "../../src/content/schemas/guides";
-import { readSource } from "../../src/content/source";
+import { contentFiles } from "../../src/check/rules/files";
+import { readSource } from "../../src/check/source";
+import type { guide } from "../../src/schema/entries/guides";
 import { dataFolder, withTokens } from "./content";
 
 /** A page of the site, with the fields that all pages share. */

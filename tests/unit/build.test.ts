@@ -51,7 +51,7 @@ it("a failed build keeps the output; the next starts clean", async () => {
 it.each([
   "package-lock.json",
   "src/node/a.ts",
-  "src/content/new.ts",
+  "src/schema/new.ts",
   "src/sections/quote/schema.ts",
 ])("a build starts clean after a change to %s", async (file) => {
   await buildPage("one");

@@ -1,8 +1,8 @@
-import { type PlanPrices, planPrice } from "../../src/content/planPrice";
-import { formatPrice, teamCost, upgradeAddress } from "../../src/content/prices";
 import { readTeamSize } from "../../src/sections/estimate/teamSize";
 import { priceQuery, readPriceOptions } from "../../src/sections/plans/priceQuery";
 import { planOffers } from "../../src/seo/structuredData";
+import { type PlanPrices, planPrice } from "../../src/shared/planPrice";
+import { formatPrice, teamCost, upgradeAddress } from "../../src/shared/prices";
 
 const team: PlanPrices = {
   monthlyPrice: { amount: 5 },

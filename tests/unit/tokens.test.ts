@@ -1,5 +1,5 @@
-import { type TokenSources, tokenValues } from "../../src/content/tokenValues";
-import { fillPlaceholders } from "../../src/fields/tokens";
+import { type TokenSources, tokenValues } from "../../src/schema/tokenValues";
+import { fillPlaceholders } from "../../src/shared/tokens";
 
 const sources: TokenSources = {
   SiteSettings: [{ brand: "Debato", product: "debate", products: "debates" }],

@@ -1,4 +1,4 @@
-import { listOf, object, text } from "../../fields/fields";
+import { listOf, object, text } from "../../schema/fields";
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
   time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../fields/tokens";
+import { fillPlaceholders } from "../../shared/tokens";
 import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
-import { entities } from "../../content/entities";
-import { unwrap } from "../../content/schemaFields";
-import { hasEntries, shownTypes } from "../../content/shownEntries";
-import { type FieldKind, fieldKinds } from "../../fields/fields";
-import { shownEntries } from "../../fields/shapes";
+import { entities } from "../../schema/entities";
+import { type FieldKind, fieldKinds } from "../../schema/fields";
+import { unwrap } from "../../schema/schemaFields";
+import { shownEntries } from "../../schema/shapes";
+import { hasEntries, shownTypes } from "../../schema/shownEntries";
 import { computedFields, type FieldConfig, fieldsByType, ownTypes, resolvedBy } from "./ownTypes";
 import * as resolvers from "./resolvers";
 

@@ -1,9 +1,9 @@
 import { relative, sep } from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import type { z } from "zod";
-import { entityOf } from "../../content/entities";
-import type { guide } from "../../content/schemas/guides";
-import { readSource } from "../../content/source";
+import { readSource } from "../../check/source";
+import { entityOf } from "../../schema/entities";
+import type { guide } from "../../schema/entries/guides";
 import type { ThemeName } from "../../theme/themeVariants";
 import { contentFolder } from "../liveContent/contentFolder";
 

@@ -1,5 +1,5 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import type { Entity } from "../../content/entities";
+import type { Entity } from "../../schema/entities";
 import * as resolvers from "./resolvers";
 import type { Resolve, ResolverContext } from "./resolving";
 
@@ -103,7 +103,7 @@ export const computedFields = ({ type, address }: Entity, isShown: boolean): Fie
   ...fieldsByType[type],
 });
 
-/** Builds the types that no schema in `src/content` describes. */
+/** Builds the types that no schema describes. */
 export function ownTypes({
   buildObjectType,
   buildInterfaceType,

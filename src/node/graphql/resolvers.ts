@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import { type Entity, entities } from "../../content/entities";
-import { type NamedAddresses, namedTargets } from "../../content/namedTargets";
-import { fieldsOf, type Leaf } from "../../content/schemaFields";
-import type { guide } from "../../content/schemas/guides";
-import { interfaceText } from "../../content/schemas/interface";
-import type { siteSettings } from "../../content/schemas/site";
-import { segmentLabel } from "../../content/segmentLabel";
-import { entriesShownBy } from "../../content/shownEntries";
-import { shareSize } from "../../fields/pictureSizes";
-import { fillPlaceholders } from "../../fields/tokens";
+import { type Entity, entities } from "../../schema/entities";
+import type { guide } from "../../schema/entries/guides";
+import { interfaceText } from "../../schema/entries/interface";
+import type { siteSettings } from "../../schema/entries/site";
+import { type NamedAddresses, namedTargets } from "../../schema/namedTargets";
+import { shareSize } from "../../schema/pictureSizes";
+import { fieldsOf, type Leaf } from "../../schema/schemaFields";
+import { entriesShownBy } from "../../schema/shownEntries";
 import type { plan } from "../../sections/plans/schema";
 import { type CardFacts, longestLabel } from "../../seo/shareCard";
+import { capitalized } from "../../shared/capitalized";
+import { fillPlaceholders } from "../../shared/tokens";
 import { pageDate } from "../routes/dates";
 import { shareAddress } from "../shareImages";
 import {
@@ -133,7 +133,7 @@ export const breadcrumbs = async (
         at === path ? to : await nodeWith<PageNode>(context, "Page", { path: { eq: at } });
       return page
         ? { path: at, label: await withTokens(page.label, context) }
-        : { label: segmentLabel(at.slice(at.lastIndexOf("/") + 1)) };
+        : { label: capitalized(at.slice(at.lastIndexOf("/") + 1)) };
     }),
   );
 };

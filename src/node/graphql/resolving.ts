@@ -1,5 +1,5 @@
-import { tokenTypesIn, tokenValues } from "../../content/tokenValues";
-import { fillPlaceholders } from "../../fields/tokens";
+import { tokenTypesIn, tokenValues } from "../../schema/tokenValues";
+import { fillPlaceholders } from "../../shared/tokens";
 
 interface Query {
   type: string;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { contentFiles } from "../../content/checks/files";
-import { entityOf } from "../../content/entities";
-import { integrations, permits } from "../../content/schemas/integrations";
-import type { page } from "../../content/schemas/page";
-import { readSource } from "../../content/source";
+import { contentFiles } from "../../check/rules/files";
+import { readSource } from "../../check/source";
+import { entityOf } from "../../schema/entities";
+import { integrations, permits } from "../../schema/entries/integrations";
+import type { page } from "../../schema/entries/page";
 
 /** The other origins that a page may load from, by what it loads. */
 export type Origins = Required<z.infer<typeof permits>>;

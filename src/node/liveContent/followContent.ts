@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { checkContent } from "../../content/checkContent";
-import { formatProblem, type Problem } from "../../content/problems";
+import { checkContent } from "../../check/checkContent";
+import { formatProblem, type Problem } from "../../check/problems";
 import { noProblems, type ProblemReport, problemsAddress } from "../../develop/problemPanel";
 import { printProblems, summarize } from "../printProblems";
 import { contentFolder } from "./contentFolder";
@@ -118,7 +118,7 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
 
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
 export function askForRestart(reporter: Reporter, siteFolder: string): void {
-  const code = ["src/content", "src/fields", "src/{heroes,sections}/**/schema?(s).ts"];
+  const code = ["src/check", "src/schema", "src/shared", "src/{heroes,sections}/**/schema?(s).ts"];
   watch(code, { cwd: siteFolder, ignoreInitial: true }).on("change", (file) =>
     reporter.warn(`${file} changed. To apply it, restart \`npm run develop\`.`),
   );

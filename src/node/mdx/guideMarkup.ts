@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { headingAnchor, wordsOf } from "../../content/mdx/tree";
+import { headingAnchor, wordsOf } from "../../check/mdx/tree";
 
 const token = (name: string): PhrasingContent => ({
   type: "mdxJsxTextElement",

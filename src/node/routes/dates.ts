@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentFiles } from "../../content/checks/files";
-import { entityOf } from "../../content/entities";
-import { fieldsOf } from "../../content/schemaFields";
-import { entriesShownBy } from "../../content/shownEntries";
+import { contentFiles } from "../../check/rules/files";
+import { entityOf } from "../../schema/entities";
+import { fieldsOf } from "../../schema/schemaFields";
+import { entriesShownBy } from "../../schema/shownEntries";
 
 function git(folder: string, ...args: string[]): string[] {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], {

@@ -1,5 +1,5 @@
-import { linkedText, listOf, text } from "../../fields/fields";
-import { link, sectionOf } from "../../fields/shapes";
+import { linkedText, listOf, text } from "../../schema/fields";
+import { link, sectionOf } from "../../schema/shapes";
 
 const action = link
   .extend({

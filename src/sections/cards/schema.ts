@@ -1,6 +1,6 @@
-import { listOf, object, reference, target, text } from "../../fields/fields";
-import { describedLink, sectionOf } from "../../fields/shapes";
-import { cardTheme } from "../../fields/themes";
+import { listOf, object, reference, target, text } from "../../schema/fields";
+import { describedLink, sectionOf } from "../../schema/shapes";
+import { cardTheme } from "../../schema/themes";
 
 const card = object("Card", "A heading, some words, and optionally a link.", {
   title: text("The heading of the card.", 80),

@@ -1,5 +1,5 @@
-import { listOf, object, slug, text } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
+import { listOf, object, slug, text } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
 const checklist = object("Checklist", "A list of things to tick off.", {
   slug: slug("The list's name; ticks are kept under it."),

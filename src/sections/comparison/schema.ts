@@ -1,5 +1,5 @@
-import { listOf, object, text } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
+import { listOf, object, text } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
 const pair = object("ComparisonPair", "One thing before and after.", {
   aspect: text("What is compared.", 60),

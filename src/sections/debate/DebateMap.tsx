@@ -8,7 +8,7 @@ import { type HeadingTag, MapEntry } from "../../components/flowSheet/MapEntry";
 import { PathPart } from "../../components/flowSheet/PathPart";
 import { ScaleBar, ScaleEnds } from "../../components/flowSheet/SentimentScale";
 import { useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../fields/tokens";
+import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./words";

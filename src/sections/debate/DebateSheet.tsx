@@ -3,7 +3,7 @@ import { FlowSheet } from "../../components/flowSheet/FlowSheet";
 import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../fields/tokens";
+import { fillPlaceholders } from "../../shared/tokens";
 import { inline, screenOnly, scriptsOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { DebateEnd } from "./DebateEnd";

@@ -10,8 +10,8 @@ import {
   text,
   whenFieldsValid,
   wholeNumber,
-} from "../../fields/fields";
-import { link, sectionOf, shownEntries } from "../../fields/shapes";
+} from "../../schema/fields";
+import { link, sectionOf, shownEntries } from "../../schema/shapes";
 import { paper } from "../paper/schema";
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");

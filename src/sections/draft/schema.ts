@@ -1,5 +1,5 @@
-import { listOf, object, text } from "../../fields/fields";
-import { sectionOf, side } from "../../fields/shapes";
+import { listOf, object, text } from "../../schema/fields";
+import { sectionOf, side } from "../../schema/shapes";
 
 const line = object("DraftLine", "A sentence of the draft, and the note on it.", {
   text: text("The sentence.", 120),

@@ -2,15 +2,15 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite, useTarget } from "../../components/useSite";
-import type { PriceOptions } from "../../content/planPrice";
+import type { PriceOptions } from "../../shared/planPrice";
 import {
   everyPriceOption,
   formatPrice,
   hasOnePrice,
   teamCost,
   teamSaving,
-} from "../../content/prices";
-import { fillPlaceholders } from "../../fields/tokens";
+} from "../../shared/prices";
+import { fillPlaceholders } from "../../shared/tokens";
 import { ledgerCell, ledgerFigure, screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 

@@ -1,5 +1,5 @@
-import { text, whenFieldsValid, wholeNumber } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { text, whenFieldsValid, wholeNumber } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const people = (description: string) => wholeNumber(description, 1, 100_000);
 

@@ -1,5 +1,5 @@
-import { linkedText, object, place, slug, text } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { linkedText, object, place, slug, text } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const faqItem = object("FaqItem", "A question and its answer.", {
   slug: place(slug("The question's place on the page: /pricing#which-plan opens it.")),

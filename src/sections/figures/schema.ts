@@ -1,5 +1,5 @@
-import { listOf } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { listOf } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 import { statKind } from "../stats/schema";
 
 export const figures = sectionOf(

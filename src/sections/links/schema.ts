@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldKinds, flag, formed } from "../../fields/fields";
-import { describedLink, guidesFor, sectionOf } from "../../fields/shapes";
+import { fieldKinds, flag, formed } from "../../schema/fields";
+import { describedLink, guidesFor, sectionOf } from "../../schema/shapes";
 
 export const links = sectionOf("links", "Links to pages that go on from here.", {
   buttons: flag("Whether the links are large buttons, two in a row.").optional(),

@@ -1,5 +1,5 @@
-import { listOf } from "../../fields/fields";
-import { sectionOf, titledText } from "../../fields/shapes";
+import { listOf } from "../../schema/fields";
+import { sectionOf, titledText } from "../../schema/shapes";
 
 export const list = sectionOf("list", "Terms and what they mean.", {
   items: listOf(titledText, "The entries.", 2, 12),

@@ -1,5 +1,5 @@
-import { listOf, object } from "../../fields/fields";
-import { sectionOf, shownEntries, titledText } from "../../fields/shapes";
+import { listOf, object } from "../../schema/fields";
+import { sectionOf, shownEntries, titledText } from "../../schema/shapes";
 import { useCardFields } from "../useCardFields";
 
 export const organizationCard = object("OrganizationCard", "A use in a company, as a process.", {

@@ -5,7 +5,7 @@ import { PrintButton } from "../../components/PrintButton";
 import { Ring } from "../../components/Ring";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { fillPlaceholders } from "../../fields/tokens";
+import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { forms } from "./forms";

@@ -6,8 +6,8 @@ import {
   slugNearby,
   text,
   wholeNumber,
-} from "../../fields/fields";
-import { sectionOf, titledText } from "../../fields/shapes";
+} from "../../schema/fields";
+import { sectionOf, titledText } from "../../schema/shapes";
 
 const entry = object(
   "PaperEntry",

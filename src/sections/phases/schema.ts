@@ -1,6 +1,6 @@
-import { listOf, object, reference, slug, text } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
-import { cardTheme } from "../../fields/themes";
+import { listOf, object, reference, slug, text } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
+import { cardTheme } from "../../schema/themes";
 
 export const phase = object("Phase", "A phase of an implementation.", {
   slug: slug("The name by which pages refer to the phase."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { linkedText, listOf, object, slug, text } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { linkedText, listOf, object, slug, text } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
 const comparisonRow = object("ComparisonRow", "A row of the comparison, with all plans.", {
   name: text("What is compared.", 80, "Library storage", "Create {products}"),

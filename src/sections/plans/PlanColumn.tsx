@@ -5,15 +5,15 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { type PriceOptions, planPrice } from "../../content/planPrice";
+import { type PriceOptions, planPrice } from "../../shared/planPrice";
 import {
   everyPriceOption,
   formatPrice,
   hasOnePrice,
   teamSaving,
   upgradeAddress,
-} from "../../content/prices";
-import { fillPlaceholders } from "../../fields/tokens";
+} from "../../shared/prices";
+import { fillPlaceholders } from "../../shared/tokens";
 import { inline, screenOnly, staticOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { flag, listOf, price, slug, text, whenFieldsValid } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { flag, listOf, price, slug, text, whenFieldsValid } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
 type Price = z.infer<ReturnType<typeof price>>;
 type Prices = Partial<

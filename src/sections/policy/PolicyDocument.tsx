@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript, timeout } from "../../components/loading";
 import { useSite } from "../../components/useSite";
-import { isPlaceholder } from "../../fields/placeholder";
+import { isPlaceholder } from "../../shared/placeholder";
 import { screenOnly } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anchor, choice, object } from "../../fields/fields";
-import { shownEntries } from "../../fields/shapes";
+import { anchor, choice, object } from "../../schema/fields";
+import { shownEntries } from "../../schema/shapes";
 
 export const policy = object("PolicySection", "A document of the policy service.", {
   kind: z.literal("policy").meta({ description: "What kind of section it is." }),

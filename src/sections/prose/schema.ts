@@ -1,5 +1,5 @@
-import { linkedText, listOf } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
+import { linkedText, listOf } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
 export const prose = sectionOf("prose", "Running text.", {
   paragraphs: listOf(linkedText("A paragraph.", 900), "The paragraphs.", 1, 6),

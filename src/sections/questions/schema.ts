@@ -1,5 +1,5 @@
-import { linkedText, listOf, object, place, slug, target, text } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
+import { linkedText, listOf, object, place, slug, target, text } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
 const question = object("Question", "A question and its answer, if there is one yet.", {
   slug: place(slug("The question's place on its page, for links with #.")),

@@ -1,5 +1,5 @@
-import { listOf, object, text } from "../../fields/fields";
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { listOf, object, text } from "../../schema/fields";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 import { useCardFields } from "../useCardFields";
 
 const role = object("Role", "A role, and what people in it do.", {

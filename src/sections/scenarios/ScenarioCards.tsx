@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { pageTarget, useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../fields/tokens";
+import { fillPlaceholders } from "../../shared/tokens";
 import { ruledRow } from "../../theme/patterns";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";

@@ -1,4 +1,4 @@
-import { sectionOf, shownEntries } from "../../fields/shapes";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const scenarios = sectionOf(
   "scenarios",

@@ -1,5 +1,5 @@
-import { choice, listOf, object, reference, slug, text, webAddress } from "../../fields/fields";
-import { sectionOf } from "../../fields/shapes";
+import { choice, listOf, object, reference, slug, text, webAddress } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
 export const statKind = choice(
   "StatKind",

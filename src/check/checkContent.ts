@@ -1,0 +1,116 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { entityOf } from "../schema/entities";
+import { describeIssues } from "./describeIssue";
+import { contentOf, type Entry, entriesOf } from "./entries";
+import { byPlace, type Problem, problemPlace } from "./problems";
+import { duplicateProblems } from "./rules/duplicates";
+import {
+  contentFiles,
+  listProblem,
+  misplacedFiles,
+  missingFiles,
+  staticProblems,
+} from "./rules/files";
+import { pictureProblems } from "./rules/imageFiles";
+import { menuProblems } from "./rules/menuRoom";
+import { planProblems } from "./rules/plans";
+import { addressProblems, referenceProblems, targetProblems } from "./rules/targets";
+import { lengthProblems } from "./rules/titlesAndDescriptions";
+import { brandProblems, tokenProblems } from "./rules/unknownTokens";
+import { unusedEntries, unusedPictures } from "./rules/unused";
+import { parseSource, readText } from "./source";
+
+/** A content file with the problems that can be found without reading other files. */
+export interface CheckedFile {
+  file: string;
+  /** Empty when the file isn't content or can't be read. */
+  entries: Entry[];
+  problems: Problem[];
+}
+
+/** One mistake is reported once: leaves out what a later step says about a place with an earlier problem. */
+function inSteps(...steps: Problem[][]): Problem[] {
+  const problems: Problem[] = [];
+  for (const step of steps) {
+    const places = new Set(problems.map(problemPlace));
+    problems.push(...step.filter((problem) => !places.has(problemPlace(problem))));
+  }
+  return problems;
+}
+
+/** One cause is reported once: a page or an entry that is gone may be named in many places. */
+function oncePerCause(problems: Problem[]): Problem[] {
+  const causes = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(byPlace))
+    causes.set(problem.message, [...(causes.get(problem.message) ?? []), problem]);
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const places = others.map(({ file, line }) => `data/${file}:${line}`).join(", ");
+    return { ...first, message: `${first.message}; also at ${places}` };
+  });
+}
+
+/** Checks the text of one file without reading other files. */
+export function checkFile(file: string, text: string): CheckedFile {
+  const entity = entityOf(file);
+  if (!entity) return { file, entries: [], problems: [] };
+  const source = parseSource(file, text);
+  const { syntaxProblems, textProblems = [] } = source;
+  if (syntaxProblems.length > 0) return { file, entries: [], problems: syntaxProblems };
+  const entries = entriesOf(source, entity);
+  const { schema } = entity;
+  const schemaProblems = entries.flatMap(({ value: entry, at }) =>
+    describeIssues(schema.safeParse(entry).error?.issues ?? [], { schema, entry, at, source }),
+  );
+  const problems = inSteps(textProblems, [...listProblem(source, entity), ...schemaProblems]);
+  return { file, entries, problems };
+}
+
+/**
+ * Checks what concerns several files, the oldest first; all but pictures.
+ * @param warn called with what is unwise but right
+ */
+export function checkTogether(
+  files: CheckedFile[],
+  warn: (problem: Problem) => void = () => {},
+): Problem[] {
+  const names = files.map(({ file }) => file);
+  const missing = missingFiles(names);
+  const entries = files.flatMap((file) => file.entries);
+  const broken = inSteps(
+    files.flatMap(({ problems }) => problems),
+    addressProblems(contentOf(entries)),
+  );
+  const content = contentOf(entries, [...missing, ...broken.map(({ file }) => file)]);
+  // Tokens are made of plans and of their limits.
+  const plans = planProblems(content);
+  const problems = inSteps(
+    [...misplacedFiles(names), ...broken],
+    plans.length > 0 ? plans : tokenProblems(content),
+    [
+      ...duplicateProblems(content),
+      ...staticProblems(content.leavesOf("path").map(({ text }) => text)),
+      ...brandProblems(content),
+      ...lengthProblems(content, warn),
+      ...menuProblems(content, warn),
+      ...oncePerCause([...targetProblems(content), ...referenceProblems(content)]),
+    ],
+  );
+  return (problems.length > 0 ? problems : unusedEntries(content)).sort(byPlace);
+}
+
+/** All problems of a `data` folder, ordered by file and place; none when the site can be built. */
+export async function checkContent(
+  folder: string,
+  warn?: (problem: Problem) => void,
+): Promise<Problem[]> {
+  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
+  const files = contentFiles(folder)
+    .sort((a, b) => age(a) - age(b))
+    .map((file) => checkFile(file, readText(folder, file)));
+  const content = contentOf(files.flatMap(({ entries }) => entries));
+  const pictures = await pictureProblems(content, folder);
+  const problems = inSteps(checkTogether(files, warn), pictures);
+  return (problems.length > 0 ? problems : unusedPictures(content, folder)).sort(byPlace);
+}

@@ -1,0 +1,91 @@
+import { type Entity, entityOf } from "../schema/entities";
+import { fieldsOf, isRecord, type Leaf, valueAt } from "../schema/schemaFields";
+import { entriesShownBy } from "../schema/shownEntries";
+import type { Problem } from "./problems";
+import type { Source } from "./source";
+
+type Kind = Leaf["fieldKind"]["kind"];
+
+/** One entry of an entity, with its place. */
+export interface Entry {
+  entity: Entity;
+  source: Source;
+  value: unknown;
+  at: (string | number)[];
+  leavesOf(kind: Kind): FoundLeaf[];
+}
+
+/** A text whose schema has a kind of field, and the entry that contains it. */
+export interface FoundLeaf {
+  entry: Entry;
+  leaf: Leaf;
+  text: string;
+  /** Whether it is a field of the entry itself, not of a part inside it. */
+  isOwn: boolean;
+  problem(message: string): Problem;
+}
+
+/** All entries, with functions that search them. */
+export interface Content {
+  entries: Entry[];
+  ofType(type: string): Entry[];
+  leavesOf(kind: Kind): FoundLeaf[];
+  /** Whether a file, or every file of a folder, exists and fits its schema. If not, a link to it may only look dead. */
+  isValid(files: string): boolean;
+  /** Whether every page fits its schema. If not, its address may only look unknown. */
+  addressesKnown: boolean;
+}
+
+function entryOf(source: Source, entity: Entity, value: unknown, at: (string | number)[]): Entry {
+  const found: FoundLeaf[] = [];
+  const entry: Entry = {
+    entity,
+    source,
+    value,
+    at,
+    leavesOf: (kind) => found.filter(({ leaf }) => leaf.fieldKind.kind === kind),
+  };
+  for (const leaf of fieldsOf(entity.schema, value, at))
+    if (typeof leaf.value === "string")
+      found.push({
+        entry,
+        leaf,
+        text: leaf.value,
+        isOwn: leaf.at.length === at.length + 1,
+        problem: (message) => source.problemAt(leaf.at, message),
+      });
+  return entry;
+}
+
+/** The entries of a file: its only one, or those of its list. */
+export function entriesOf(source: Source, entity: Entity): Entry[] {
+  if (!entity.list) return [entryOf(source, entity, source.value, [])];
+  return Array.isArray(source.value)
+    ? source.value.map((value, index) => entryOf(source, entity, value, [index]))
+    : [];
+}
+
+/** Makes entries searchable by kind of field. `broken` are files that are missing or don't fit their schema. */
+export function contentOf(entries: Entry[], broken: string[] = []): Content {
+  const wrong = new Set(broken.flatMap((file) => [file, entityOf(file)?.files ?? file]));
+  return {
+    entries,
+    ofType: (type) => entries.filter(({ entity }) => entity.type === type),
+    leavesOf: (kind) => entries.flatMap((entry) => entry.leavesOf(kind)),
+    addressesKnown: !broken.some((file) => entityOf(file)?.address !== undefined),
+    isValid: (files) => !wrong.has(files),
+  };
+}
+
+/** Whether a page shows the questions of faq.json. */
+export const showsFaq = ({ value }: Entry): boolean => entriesShownBy(value).includes("FaqItem");
+
+/** The places on a page that links can lead to: its sections, and its answered questions. */
+export const placesOn = (page: Entry, content: Content): FoundLeaf[] => [
+  ...page.leavesOf("anchor"),
+  ...page.leavesOf("slug").filter(({ leaf }) => {
+    const question = valueAt(page.source.value, leaf.at.slice(0, -1));
+    return isRecord(question) && "question" in question && "answer" in question;
+  }),
+  ...(showsFaq(page) ? content.ofType("FaqItem").flatMap((entry) => entry.leavesOf("slug")) : []),
+];

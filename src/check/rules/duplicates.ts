@@ -1,0 +1,55 @@
+import { valueAt } from "../../schema/schemaFields";
+import { type Content, type Entry, type FoundLeaf, placesOn } from "../entries";
+import { type Problem, problemPlace } from "../problems";
+import { searchTexts } from "./titlesAndDescriptions";
+
+type Found = Pick<FoundLeaf, "entry" | "text" | "problem">;
+
+interface Named extends Found {
+  name: string;
+  /** Where no two may be the same. */
+  scope: string;
+}
+
+/** Every value that an older one equals. Neither need be the wrong one. */
+function repeats(values: Named[], { entries }: Content): Problem[] {
+  const ages = new Map(entries.map((entry, index) => [entry, index]));
+  const ageOf = ({ entry }: Named) => ages.get(entry) ?? 0;
+  const seen = new Map<string, Problem>();
+  const found = new Map<string, Problem>();
+  for (const { name, scope, text, problem } of values.toSorted((a, b) => ageOf(a) - ageOf(b))) {
+    const key = `${name} ${scope} ${text}`;
+    const first = seen.get(key) ?? problem("");
+    seen.set(key, first);
+    const message = `data/${first.file}:${first.line} has the same ${name}; change one of the two`;
+    const place = problemPlace(problem(message));
+    if (problemPlace(first) !== place) found.set(place, problem(message));
+  }
+  return [...found.values()];
+}
+
+/** An entry's slug must be unique in its entity, and any other slug in its list. */
+const scopeOf = ({ entry, leaf, isOwn }: FoundLeaf): string =>
+  isOwn ? entry.entity.type : `${entry.source.file} ${leaf.at.slice(0, -2).join(".")}`;
+
+/** Addresses, slugs, anchors, numbers, titles and descriptions that two entries share. */
+export function duplicateProblems(content: Content): Problem[] {
+  const { entries, ofType, leavesOf } = content;
+  const named =
+    (name: string, scope = "") =>
+    (found: Found): Named => ({ ...found, name, scope });
+  const fieldsOf = (type: string, field: string) =>
+    ofType(type).map((entry: Entry) => ({
+      entry,
+      text: `${valueAt(entry.value, [field])}`,
+      problem: (message: string) => entry.source.problemAt([...entry.at, field], message),
+    }));
+  const values = [
+    ...[...leavesOf("path"), ...fieldsOf("Redirect", "from")].map(named("address")),
+    ...entries.flatMap((page) => placesOn(page, content).map(named("anchor", page.source.file))),
+    ...leavesOf("slug").map((found) => named("slug", scopeOf(found))(found)),
+    ...fieldsOf("ScenarioPage", "number").map(named("number")),
+    ...searchTexts(content).map((found) => named(found.field)(found)),
+  ];
+  return repeats(values, content);
+}

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { comparisonGroup } from "../../sections/planComparison/schema";
+import type { plan } from "../../sections/plans/schema";
+import type { Content } from "../entries";
+import { didYouMean } from "../nearMiss";
+import type { Problem } from "../problems";
+
+type Plan = z.infer<typeof plan>;
+type Group = z.infer<typeof comparisonGroup>;
+
+/** Exactly one plan stands out, and each row of the comparison has a value for each plan and for nothing else. */
+export function planProblems({ ofType, isValid }: Content): Problem[] {
+  const plans = ofType("Plan");
+  const [first] = plans;
+  if (!first || !isValid(first.source.file)) return [];
+  const highlighted = plans.filter(({ value }) => (value as Plan).highlighted);
+  const notOne = first.source.problemAt(
+    highlighted[1] ? [...highlighted[1].at, "highlighted"] : [],
+    `expected "highlighted": true in one plan, got it in ${highlighted.length || "none"}`,
+  );
+  const slugs = plans.map(({ value }) => (value as Plan).slug);
+  const cells = ofType("ComparisonGroup").flatMap(({ source, value, at: group }) => {
+    if (!isValid(source.file)) return [];
+    return (value as Group).rows.flatMap(({ name, values }, index) => {
+      const problem = (message: string, ...key: string[]) =>
+        source.problemAt([...group, "rows", index, "values", ...key], message);
+      const columns = Object.keys(values);
+      const absent = slugs.filter((slug) => !columns.includes(slug));
+      return [
+        ...columns
+          .filter((column) => !slugs.includes(column))
+          .map((column) => {
+            const cure = didYouMean(column, absent, "; remove the value");
+            return problem(`no plan of plans.json has the slug "${column}"${cure}`, column);
+          }),
+        ...absent.map((slug) => problem(`expected a value for the plan "${slug}" in "${name}"`)),
+      ];
+    });
+  });
+  return [...(highlighted.length === 1 ? [] : [notOne]), ...cells];
+}

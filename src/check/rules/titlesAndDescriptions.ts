@@ -1,0 +1,36 @@
+import { searchLengths } from "../../schema/entries/metadata";
+import { valueAt } from "../../schema/schemaFields";
+import { tokenValues } from "../../schema/tokenValues";
+import { fillPlaceholders } from "../../shared/tokens";
+import type { Content } from "../entries";
+import type { Problem } from "../problems";
+import { validSources } from "./unknownTokens";
+
+/** The titles and descriptions that search results show, with their tokens filled in. */
+export function searchTexts(content: Content) {
+  const tokens = tokenValues(validSources(content));
+  const pages = content.entries.filter(({ entity }) => entity.address !== undefined);
+  return pages.flatMap((entry) =>
+    (["title", "description"] as const).flatMap((field) => {
+      const written = valueAt(entry.value, ["metadata", field]);
+      const text = fillPlaceholders(`${written}`, tokens);
+      // A token without a value is reported as such, or its file is.
+      if (typeof written !== "string" || text.includes("{")) return [];
+      const problem = (message: string) => entry.source.problemAt(["metadata", field], message);
+      return [{ field, entry, text, problem }];
+    }),
+  );
+}
+
+/** Titles and descriptions that search results shorten; `warn` gets the titles. */
+export const lengthProblems = (content: Content, warn: (problem: Problem) => void): Problem[] =>
+  searchTexts(content).flatMap(({ field, text, problem }) => {
+    const [least, most] = searchLengths[field];
+    if (text.length >= least && text.length <= most) return [];
+    const misfit = problem(
+      `expected ${least} to ${most} characters, got ${text.length} ("${text}")`,
+    );
+    if (field === "description" || text.length < least) return [misfit];
+    warn(misfit);
+    return [];
+  });

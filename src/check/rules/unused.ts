@@ -1,0 +1,35 @@
+import { entities } from "../../schema/entities";
+import { iconFile } from "../../schema/pictureSizes";
+import { referencesIn } from "../../schema/schemaFields";
+import type { Content } from "../entries";
+import type { Problem } from "../problems";
+import { fileProblem } from "./files";
+import { fileMeant, imageFiles } from "./imageFiles";
+
+/* Only for content that is valid: anything may be meant by a misspelled field. */
+
+/** Entries that nothing refers to. */
+export function unusedEntries({ leavesOf }: Content): Problem[] {
+  const referred = new Set(entities.flatMap(({ schema }) => referencesIn(schema)));
+  const names = new Set(leavesOf("reference").map(({ text }) => text));
+  return leavesOf("slug")
+    .filter(
+      ({ entry, text, isOwn }) =>
+        referred.has(entry.entity.type) &&
+        // A guide is a page, which need not be the next one of another.
+        entry.entity.type !== "Guide" &&
+        isOwn &&
+        !names.has(text),
+    )
+    .map(({ text, problem }) =>
+      problem(`nothing refers to "${text}"; name it on a page, or remove it`),
+    );
+}
+
+/** Files in data/images that nothing shows. */
+export function unusedPictures({ leavesOf }: Content, folder: string): Problem[] {
+  const shown = leavesOf("image").map(({ entry, text }) => fileMeant(entry, text));
+  return imageFiles(folder)
+    .filter((file) => !shown.includes(file) && file !== iconFile)
+    .map((file) => fileProblem(file, "nothing shows this picture; remove it, or name it"));
+}

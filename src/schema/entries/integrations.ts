@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { day, flag, formed, longest, object, text, webAddress, withRule } from "../fields";
+
+const anyOutsideSite = object("OutsideSite", "An address outside this site.", {
+  address: webAddress("The address."),
+  newTab: flag("Whether links to it open a new tab."),
+});
+
+const outsideSite = (description: string) => anyOutsideSite.meta({ description });
+
+const sites = object("IntegrationSites", "Addresses that links name as site:NAME.", {
+  signUp: outsideSite("Where Sign up leads."),
+  signIn: outsideSite("Where Sign In leads: the application's home."),
+  waitlist: outsideSite("The pilot site, where Join the Waitlist leads."),
+  upgradePlan: outsideSite("The page that takes a chosen plan."),
+  appStore: outsideSite("The listing in Apple's App Store."),
+  googlePlay: outsideSite("The listing in Google Play."),
+});
+
+const form = object("IntegrationForm", "A hosted form that opens in a dialog.", {
+  title: text("The heading of its dialog. Without it, the words of the link.", 60).optional(),
+  address: webAddress("The hosted form."),
+  subjectParameter: formed(
+    "The parameter of the form's address for its subject, if the service has one.",
+    /^[\w.-]+$/,
+    "the name of a parameter",
+    "subject",
+  ).optional(),
+});
+
+const forms = z
+  .object({
+    contact: form.meta({ description: "The general form." }),
+    waitlist: form.meta({ description: "The waitlist form." }),
+  })
+  .catchall(form)
+  .meta({ id: "IntegrationForms", description: "Hosted forms, named by links as form:NAME." });
+
+const video = object("IntegrationVideo", "A hosted video.", {
+  title: text("The title of the video.", 80),
+  description: text("What the video shows."),
+  embedAddress: webAddress("The address of the player, for the frame."),
+  watchAddress: webAddress("The video's own page, for visitors whose player does not load."),
+  uploadDate: day("When it was published. Search engines list no video without it.").optional(),
+});
+
+const origin = formed(
+  "An origin: https:// and the name of a host, without a path.",
+  /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  "an origin",
+  "https://cdn.example.com",
+  longest.webAddress,
+);
+
+const origins = (description: string) => z.array(origin).max(20).meta({ description }).optional();
+
+/** The further origins that a service's script uses; the security policy of the site allows them. */
+export const permits = object("Permits", "Further origins that a service's script may use.", {
+  scripts: origins("Where further scripts come from."),
+  styles: origins("Where style sheets come from."),
+  images: origins("Where pictures come from."),
+  fonts: origins("Where fonts come from."),
+  connections: origins("Where the scripts send data to and get data from."),
+  frames: origins("Where pages in frames come from."),
+});
+
+const documentId = (description: string) =>
+  formed(
+    description,
+    /^[\w-]+$/,
+    "an id of letters, digits and hyphens",
+    "3f2b8c1e-5a47-4d0b-9c86-1e7f2a90d4b3",
+  );
+
+const policies = object("PolicyDocuments", "Document ids at the policy service.", {
+  privacy: documentId("The document id of the privacy policy."),
+  terms: documentId("The document id of the terms of service."),
+  eula: documentId("The document id of the end user license agreement."),
+});
+
+const planParameter = (description: string) =>
+  formed(description, /^[\w-]+$/, "a word of letters, digits and hyphens", "base-plan");
+
+const upgradePlans = object("UpgradePlans", "What the upgrade page calls plans in ?plan=.", {
+  base: planParameter("The plan without the AI option."),
+  withAI: planParameter("The plan with the AI option."),
+});
+
+const editor = object(
+  "EditorRepository",
+  "Where the editor at /admin finds the files. Without it, there is none.",
+  {
+    repository: formed(
+      "The repository on GitHub with the files of the site.",
+      /^[\w.-]+\/[\w.-]+$/,
+      "the owner and the name of a repository",
+      "example/website",
+      longest.place,
+    ),
+    branch: formed(
+      "The branch from which the site is built.",
+      /^[\w./-]+$/,
+      "the name of a branch",
+      "main",
+    ),
+    signIn: webAddress(
+      "A Sveltia CMS Authenticator. Without it, people sign in with tokens.",
+    ).optional(),
+  },
+);
+
+export const integrations = object("Integrations", "Every address and id outside this site.", {
+  sites,
+  upgradePlans,
+  forms,
+  introductionVideo: video,
+  consent: object("ConsentTool", "The consent tool.", {
+    script: webAddress("The consent tool's script."),
+    openFunction: formed(
+      "The script's global function that opens the preferences.",
+      /^[A-Za-z_$][\w$]*$/,
+      "the name of a function",
+      "displayPreferenceModal",
+    ),
+    permits: permits.optional(),
+  }),
+  policies: object("PolicyService", "The service that hosts the legal documents.", {
+    script: webAddress("The policy service's embed script."),
+    viewer: withRule(
+      webAddress("The service's page for a document; the id is added to it."),
+      /[/=]$/,
+      'expected "/" or "=" at its end, because the id of a document is added to it',
+    ),
+    documents: policies,
+    permits: permits.optional(),
+  }),
+  editor: editor.optional(),
+});

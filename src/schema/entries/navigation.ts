@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { flag, formed, listOf, longest, object, target, text, whenFieldsValid } from "../fields";
+import { describedLink, link } from "../shapes";
+
+const activeBelow = flag("Whether it is also marked on pages below its address.").optional();
+
+const menuEntry = z
+  .strictObject({
+    label: text("The words of the entry.", 40, "Pricing"),
+    to: target()
+      .optional()
+      .meta({ description: "Where the entry leads; an entry with children has none." }),
+    accent: flag("Whether the entry is shown in the accent color.").optional(),
+    activeBelow,
+    children: z
+      .array(
+        describedLink
+          .extend({ activeBelow })
+          .meta({ id: "MenuLink", description: "A link of a group in the menu." }),
+      )
+      .min(1)
+      .max(8)
+      .optional()
+      .meta({ description: "The links of a group." }),
+  })
+  .refine((entry) => Boolean(entry.to) !== Boolean(entry.children), {
+    error: 'expected either "to" or "children": a link has the one, a group of links the other',
+    when: whenFieldsValid,
+  })
+  .meta({
+    id: "MenuEntry",
+    description: "An entry of the main menu: a link, or a group of links.",
+  });
+
+const linkColumn = object("LinkColumn", "A column of the footer.", {
+  title: text("The heading of the column.", 40),
+  links: listOf(link, "The links of the column.", 1, 10),
+});
+
+export const navigation = object("Navigation", "The links of header, mobile menu and footer.", {
+  menu: listOf(menuEntry, "The main menu, in order.", 1, 8),
+  signUp: link,
+  signIn: link,
+  consultation: link,
+  footer: listOf(linkColumn, "The footer's columns next to the logo.", 1, 3),
+  scenarios: link.meta({ description: "The link from a scenario back to all of them." }),
+  figures: link.meta({ description: "The link from figures to what they say and don't." }),
+  furtherPages: listOf(link, "The row of links below the footer's columns.", 1, 10),
+});
+
+export const redirect = object("Redirect", "An address that has moved for good.", {
+  from: formed(
+    "The old address; no page may have it.",
+    /^(\/([\w.~-]|%[\dA-Fa-f]{2})+)+$/,
+    "an old address",
+    "/Kontakt/%C3%BCber.html",
+    longest.place,
+  ),
+  to: target(),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { composition } from "../../compositions/names";
+import { hero } from "../../heroes/schemas";
+import { onlyOnce, section } from "../../sections/schemas";
+import { choice, drawn, listOf, object, path, text } from "../fields";
+import { cardTheme } from "../themes";
+import { metadata } from "./metadata";
+
+const pageShape = z.strictObject({
+  path: path("The address of the page."),
+  label: drawn(text("The page's short name, in breadcrumbs.", 50)),
+  theme: cardTheme.optional().meta({
+    description: "The colors of the page; without it, those of the site.",
+  }),
+  composition,
+  metadata,
+  hero,
+  sections: listOf(section, "The body of the page, from top to bottom.", 1, 16),
+});
+
+type PageShape = z.infer<typeof pageShape>;
+
+/** Reports a section of a kind that a page can have only once. */
+function reportRepeats({ sections }: Pick<PageShape, "sections">, context: z.RefinementCtx): void {
+  sections.forEach(({ kind }, index) => {
+    if (onlyOnce.includes(kind) && sections.findIndex((one) => one.kind === kind) < index)
+      context.addIssue({
+        code: "custom",
+        path: ["sections", index, "kind"],
+        message: `a page can have one section of the kind "${kind}"; remove one of the two`,
+      });
+  });
+}
+
+export const page = pageShape
+  .superRefine(reportRepeats)
+  .meta({ id: "ContentPage", description: "A page." });
+
+const participants = listOf(text("Who takes part.", 120), "Who takes part.", 1, 12);
+const benefits = listOf(text("A benefit.", 200), "What it brings.", 1, 12);
+
+export const scenarioPage = pageShape
+  .extend({
+    number: z.int().min(1).meta({ description: "Its place in the list of scenarios." }),
+    useCase: object("UseCase", "The scenario as an accordion on the government page.", {
+      title: text("The heading of the accordion on the government page.", 80),
+      icon: choice("UseCaseIcon", "The drawing next to the heading.", {
+        document: "A document.",
+        lightbulb: "A light bulb.",
+        megaphone: "A megaphone.",
+        network: "Connected boxes.",
+        scale: "A pair of scales.",
+      }),
+      // Its tint fades out behind the heading.
+      gradient: cardTheme,
+      description: text("What it is about.", 420),
+      participants,
+      benefits,
+    }),
+    summary: object("ScenarioSummary", "The scenario as a card on the list of scenarios.", {
+      title: text("The heading of the card.", 80),
+      scenario: text("The situation.", 420),
+      participants,
+      process: listOf(text("A step.", 200), "What happens, in order.", 1, 12),
+      benefits,
+    }),
+  })
+  .superRefine(reportRepeats)
+  .meta({ id: "ScenarioPage", description: "A government scenario below /government-sector." });

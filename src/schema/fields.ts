@@ -1,0 +1,306 @@
+import { z } from "zod";
+import { ownIds } from "../shared/ownIds";
+import { withoutLinks } from "../shared/textLinks";
+import { placeholdersIn } from "../shared/tokens";
+import { mostKilobytes, type PictureSize } from "./pictureSizes";
+import { outerSpace, unwantedIn } from "./textRules";
+
+/** What a field means in addition to its JSON type, for GraphQL and the check. */
+export type FieldKind =
+  | { kind: "text"; placeholders: string[]; links?: true }
+  | { kind: "slug" }
+  | { kind: "path" }
+  | { kind: "anchor" }
+  | { kind: "target" }
+  | { kind: "webAddress" }
+  | { kind: "image"; size: PictureSize }
+  | { kind: "price" }
+  | { kind: "guides" }
+  | { kind: "below" }
+  | { kind: "structuredData" }
+  | { kind: "reference"; to: string; having?: string };
+
+/** A condition for rules that compare fields: they run only when each single field is valid. */
+export const whenFieldsValid = ({ issues }: z.core.ParsePayload): boolean => issues.length === 0;
+
+/** The kind of each field schema; the functions below fill it, the check and the GraphQL layer read it. */
+export const fieldKinds = z.registry<FieldKind>();
+
+const slugForm = "lowercase letters and digits, separated by hyphens,";
+const pathForm = "a path of lowercase letters, digits and hyphens, without a slash at its end,";
+const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** An address of another site, of characters that a URL may contain. Others, such as a line break, would damage `_redirects`. */
+export const webPattern =
+  /^https:\/\/([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(:\d+)?([/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?$/;
+
+/** The form of an address of another site, in words that follow `expected`. */
+export const webForm =
+  'an address that starts with "https://" and a name, without spaces or letters such as ü';
+
+/** How the target of a link is written. */
+export const targetPattern = new RegExp(
+  `^(\\/[a-z0-9-/]*(#[a-z0-9-]+)?|\\/[\\w/-]+(\\.[\\w-]+)+|#[a-z0-9-]+|(site|form):[A-Za-z][\\w-]*|mailto:[\\w.+-]+@([\\w-]+\\.)+[A-Za-z]{2,}(\\?[\\w=&%+.-]*)?|tel:\\+?[\\d-]+)$|${webPattern.source}`,
+);
+/** The forms of a link's target, in words that follow `expected`. */
+export const targetForms =
+  'a page ("/pricing"), a place on one ("/pricing#faq"), a file in static ("/handout.pdf"), an address ("https://…", "mailto:…", "tel:…"), "site:" or "form:" and a name from integrations.json';
+export const imagePattern = /^\.{1,2}\/[\w./-]+\.(png|jpe?g|webp|avif)$/;
+const announcedPattern =
+  /^((an?|the|this) )?(image|picture|photo|photograph|graphic|drawing|illustration|screenshot) (of|showing|shows)\b/i;
+/** The highest number of characters by kind of field. Schemas set a lower one where a text has less room. */
+export const longest = { text: 320, name: 60, place: 120, webAddress: 500 };
+
+/** Words without markup that are shown as written. `plain` removes marks that the text may have. */
+export const plainText = (
+  description: string,
+  max = longest.text,
+  examples: string[] = [],
+  plain = (value: string) => value,
+) =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => value.trim() === value, { error: outerSpace })
+    .refine((value) => unwantedIn(plain(value)) === undefined, {
+      error: ({ input }) => unwantedIn(plain(String(input))),
+    })
+    .max(max)
+    .meta(examples.length > 0 ? { description, examples } : { description });
+
+/**
+ * A text that people read, with tokens such as `{brand}`.
+ * @param description shown in editors and GraphiQL. The text must contain the tokens that it names.
+ */
+export const text = (description: string, max = longest.text, ...examples: string[]) =>
+  plainText(description, max, examples).register(fieldKinds, {
+    kind: "text",
+    placeholders: placeholdersIn(description),
+  });
+
+/** A text like `text` that may also contain links to pages: `[words](/pricing#faq)`. */
+export const linkedText = (description: string, max = longest.text, ...examples: string[]) =>
+  plainText(
+    // In backticks, because the editor and GraphiQL show Markdown.
+    `${description} May link: \`[words](/pricing#faq)\`.`,
+    max,
+    examples,
+    withoutLinks,
+  ).register(fieldKinds, { kind: "text", placeholders: [], links: true });
+
+/** An object with these fields and no others; `id` is the name of its GraphQL type. */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, description });
+
+export const wholeNumber = (description: string, least: number, most: number) =>
+  z.int().min(least).max(most).meta({ description });
+
+export const flag = (description: string) => z.boolean().meta({ description });
+
+/** A list with a least and a highest number of entries. */
+export const listOf = <Schema extends z.ZodType>(
+  entry: Schema,
+  description: string,
+  least: number,
+  most: number,
+) => z.array(entry).min(least).max(most).meta({ description });
+
+/**
+ * A string of a certain form.
+ * @param form what is expected, in words
+ */
+export const formed = (
+  description: string,
+  pattern: RegExp,
+  form: string,
+  example: string,
+  max = longest.name,
+) => {
+  const message = `expected ${form} such as "${example}"`;
+  return z
+    .string()
+    .max(max)
+    .regex(pattern, { error: message })
+    .meta({ description, examples: [example], patternErrorMessage: message });
+};
+
+/** Adds a rule to a string. */
+export const withRule = <Schema extends z.ZodType<string>>(
+  schema: Schema,
+  pattern: RegExp,
+  message: string,
+) => schema.refine((value) => pattern.test(value), { error: message });
+
+/** A date of the calendar, such as `2026-03-14`. */
+export const day = (description: string) => {
+  const example = "2026-03-14";
+  const message = `expected a date such as "${example}"`;
+  return z.iso
+    .date({ error: message })
+    .meta({ description, examples: [example], patternErrorMessage: message });
+};
+
+/** The name by which other files and addresses refer to an entry. */
+export const slug = (description: string) =>
+  formed(
+    `${description} Lowercase letters, digits and hyphens; no two may be the same.`,
+    slugPattern,
+    slugForm,
+    "effect-size",
+  ).register(fieldKinds, { kind: "slug" });
+
+/** The address of a page on this site, without a slash at its end. */
+export const path = (description: string) =>
+  formed(description, pathPattern, pathForm, "/education", longest.place).register(fieldKinds, {
+    kind: "path",
+  });
+
+/** The name of a place on a page, to which links can lead. */
+export const place = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => !Object.values(ownIds).includes(value), {
+    error: "expected a word that pages don't use as an id themselves",
+  });
+
+/** The `id` of a section, so that links can point at it with `#`. */
+export const anchor = () =>
+  place(
+    formed(
+      "The section's id on its page, for links that end in # and this word. Lowercase letters, digits and hyphens; no two may be the same.",
+      slugPattern,
+      slugForm,
+      "faq",
+    ),
+  ).register(fieldKinds, { kind: "anchor" });
+
+/** Where a link leads. Its form is checked by check/rules/targets.ts, which can suggest what was meant. */
+export const target = () =>
+  z
+    .string()
+    .min(1)
+    .max(longest.webAddress)
+    .meta({
+      pattern: targetPattern.source,
+      patternErrorMessage: `expected ${targetForms}`,
+      description: `Where it leads: ${targetForms}.`,
+      examples: ["form:contact"],
+    })
+    .register(fieldKinds, { kind: "target" });
+
+/** Characters that the two fonts of link previews lack. */
+const undrawable = /[^ -~\u00a0-\u017e‘’“”‚„‹›–—…•€™−]|[¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧĨĩŨũ]/u;
+
+/** A text that link previews show too, such as a heading. */
+export const drawn = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => !undrawable.test(value), {
+    error: ({ input }) =>
+      `the pictures for link previews can't show "${undrawable.exec(String(input))}"; remove it`,
+  });
+
+/** The text alternative of a picture. */
+export const alternativeText = () =>
+  text("What the picture shows, for people who do not see it.", 250).refine(
+    (value) => !announcedPattern.test(value),
+    {
+      error:
+        "expected what the picture shows and no words before it such as “image of”: screen readers say that it is a picture",
+    },
+  );
+
+const sizeInWords = (size: PictureSize) => {
+  if ("exactly" in size) return `${size.exactly.width} by ${size.exactly.height} pixels`;
+  const asItIs = size.sentAsItIs
+    ? `, a webp or avif of at most ${mostKilobytes} KB, because it is sent as it is`
+    : "";
+  return `at least ${size.least} pixels wide${asItIs}`;
+};
+
+/** A picture of a certain size, as a path relative to the JSON file that names it. */
+export const imageFile = (size: PictureSize) =>
+  formed(
+    `The picture, ${sizeInWords(size)}: its path from this file.`,
+    imagePattern,
+    "a relative path to a picture, without spaces, its ending in lowercase,",
+    "../images/share.png",
+    longest.place,
+  ).register(fieldKinds, { kind: "image", size });
+
+/**
+ * The slug of an entry of the entity whose GraphQL type is `to`. The check reports a slug that no entry has.
+ * @param having a field that the entry must have
+ */
+export const reference = (to: string, description: string, example: string, having?: string) =>
+  formed(description, slugPattern, slugForm, example).register(fieldKinds, {
+    kind: "reference",
+    to,
+    having,
+  });
+
+/** The slug of a part of the same section. A rule of the section reports a slug that no part has. */
+export const slugNearby = (part: string, example: string) =>
+  formed(`The slug of ${part}.`, slugPattern, `the slug of ${part}`, example);
+
+/**
+ * Reports the slugs in a list that no part of its section has.
+ * @param field where an entry of the list has its slug; without it, the entry is the slug
+ */
+export function reportUnknown(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  slugs: (string | undefined)[],
+  known: string[],
+  part: string,
+  ...field: string[]
+): void {
+  slugs.forEach((slug, index) => {
+    if (slug && !known.includes(slug))
+      context.addIssue({
+        code: "custom",
+        path: [...path, index, ...field],
+        message: `expected the slug of ${part} (${known.join(", ") || "there is none"})`,
+        params: { known: known.filter((word) => !slugs.includes(word)) },
+      });
+  });
+}
+
+/** US dollars with at most two decimals. Any price above 10,000 is a typing mistake. */
+const amount = () =>
+  z
+    .number()
+    .min(0)
+    .max(10_000)
+    .refine((value) => Number(value.toFixed(2)) === value, {
+      error: "expected no more than two decimals",
+    });
+
+/** The forms of a price, in words. */
+export const priceForm = 'expected a number such as 12.5, or "Custom"';
+
+/** US dollars per user per month: a number, `"0"`, or `"Custom"`. */
+export const price = (description: string) =>
+  z
+    .union([amount(), z.literal("0"), z.literal("Custom")], { error: priceForm })
+    .meta({ description, examples: [12.5, "Custom"] })
+    .register(fieldKinds, { kind: "price" });
+
+/** An address outside this site, with `https://`. */
+export const webAddress = (description: string) =>
+  formed(
+    description,
+    webPattern,
+    `${webForm},`,
+    "https://example.com/",
+    longest.webAddress,
+  ).register(fieldKinds, { kind: "webAddress" });
+
+/** One word out of several, which have their meanings; `id` is the name of its GraphQL type. */
+export const choice = <Word extends string>(
+  id: string,
+  description: string,
+  words: Record<Word, string>,
+) =>
+  z
+    .enum(Object.keys(words) as Word[])
+    .meta({ id, description, enumDescriptions: Object.values(words) });

@@ -1,0 +1,111 @@
+import type { JSONPath } from "jsonc-parser";
+import { z } from "zod";
+import { linksIn } from "../shared/textLinks";
+import { type FieldKind, fieldKinds } from "./fields";
+
+/** A value with its place and its kind of field. */
+export interface Leaf {
+  fieldKind: FieldKind;
+  value: unknown;
+  at: JSONPath;
+}
+
+const knownKinds = new WeakMap<z.core.$ZodType, FieldKind | undefined>();
+
+/** Cached, because the registry merges it from all schemas that this one is derived from. */
+function fieldKindOf(schema: z.core.$ZodType): FieldKind | undefined {
+  if (!knownKinds.has(schema)) knownKinds.set(schema, fieldKinds.get(schema));
+  return knownKinds.get(schema);
+}
+
+/** The value at a path of keys and indexes; undefined when there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** The schema inside optional, nullable and default wrappers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable
+    ? unwrap(schema.def.innerType)
+    : schema;
+}
+
+/** Whether a value is an object with fields, and not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const discriminatorOf = (union: z.ZodDiscriminatedUnion, option: z.core.$ZodType): string[] =>
+  [...(option._zod.propValues?.[union.def.discriminator] ?? [])].map(String);
+
+/** The values that choose between the members of a union, in order. */
+export const kindsOf = (union: z.ZodDiscriminatedUnion): string[] =>
+  union.options.flatMap((option) => discriminatorOf(union, option));
+
+/** The member of a union that a value's discriminator names; undefined when it names none. */
+export const memberOf = (
+  union: z.ZodDiscriminatedUnion,
+  value: unknown,
+): z.core.$ZodType | undefined => {
+  const kind = valueAt(value, [union.def.discriminator]);
+  return union.options.find((option) => discriminatorOf(union, option).some((one) => one === kind));
+};
+
+function schemaOfPart(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return schema instanceof z.ZodObject
+    ? (schema.shape[String(key)] ?? schema.def.catchall)
+    : undefined;
+}
+
+/** The schema of the field at a path; in a union, of the member that the value names. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  const outer = unwrap(schema);
+  const inner =
+    outer instanceof z.ZodDiscriminatedUnion ? (memberOf(outer, value) ?? outer) : outer;
+  if (key === undefined) return inner;
+  const part = schemaOfPart(inner, key);
+  return part && schemaAt(part, valueAt(value, [key]), rest);
+}
+
+/** Every value whose schema has a kind of field, with its place; without values that don't fit the schema. */
+export function fieldsOf(schema: z.core.$ZodType, value: unknown, at: JSONPath = []): Leaf[] {
+  if (value === undefined) return [];
+  const fieldKind = fieldKindOf(unwrap(schema));
+  if (fieldKind) {
+    const targets =
+      fieldKind.kind === "text" && fieldKind.links && typeof value === "string"
+        ? linksIn(value)
+        : [];
+    return [
+      { fieldKind, value, at },
+      ...targets.map((to): Leaf => ({ fieldKind: { kind: "target" }, value: to, at })),
+    ];
+  }
+  const inner = schemaAt(schema, value, []);
+  if (inner instanceof z.ZodArray !== Array.isArray(value)) return [];
+  return Object.entries(Object(value)).flatMap(([key, item]) => {
+    const part = inner && schemaOfPart(inner, key);
+    return part ? fieldsOf(part, item, [...at, Array.isArray(value) ? Number(key) : key]) : [];
+  });
+}
+
+/** The GraphQL types of the entries that content of a schema can refer to. */
+export function referencesIn(schema: z.core.$ZodType): string[] {
+  const inner = unwrap(schema);
+  const fieldKind = fieldKinds.get(inner);
+  if (fieldKind) return fieldKind.kind === "reference" ? [fieldKind.to] : [];
+  if (inner instanceof z.ZodDiscriminatedUnion) return inner.options.flatMap(referencesIn);
+  if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap(referencesIn);
+  const part = schemaOfPart(inner, 0);
+  return part ? referencesIn(part) : [];
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { capitalized } from "../shared/capitalized";
+import {
+  alternativeText,
+  anchor,
+  choice,
+  fieldKinds,
+  imageFile,
+  linkedText,
+  object,
+  target,
+  text,
+} from "./fields";
+import { shareSize } from "./pictureSizes";
+
+/* Shapes that several schemas share. */
+
+export const link = object("Link", "A link or a button.", {
+  label: text("The words of the link.", 80),
+  to: target(),
+});
+
+export const describedLink = link
+  .extend({ text: text("Why a visitor should follow it.", 240) })
+  .meta({ id: "DescribedLink", description: "A link and the reason to follow it." });
+
+export const image = object("Image", "A picture and its text alternative.", {
+  file: imageFile({ exactly: shareSize }),
+  alt: alternativeText(),
+});
+
+export const titledText = object("TitledText", "A heading and its words.", {
+  title: text("The heading.", 90),
+  text: text("The words.", 420),
+  detail: text("A remark next to the heading, such as a time.", 60, "After review").optional(),
+});
+
+/** Which side of a debate a point is on. */
+export const side = choice("Side", "Which side a point is on: for, against, or common ground.", {
+  for: "In favor of what is asked.",
+  against: "Opposed to what is asked.",
+  common: "What both sides accept.",
+});
+
+export const guideAudience = choice("GuideAudience", "For whom a guide is.", {
+  education: "Schools and universities.",
+  government: "Governments and public bodies.",
+  organization: "Companies and teams.",
+  nonprofit: "Non-profits.",
+  everyone: "All readers.",
+});
+
+/** An audience whose guides are listed. */
+export const guidesFor = (description: string) =>
+  z
+    .enum(guideAudience.options)
+    .meta({ ...guideAudience.meta(), id: undefined, description })
+    .register(fieldKinds, { kind: "guides" });
+
+const heading = {
+  anchor: anchor(),
+  label: text(
+    "A label next to the heading, such as an item of a report.",
+    40,
+    "Recommendation",
+  ).optional(),
+  title: text("The heading of the section.", 90),
+  lead: linkedText("A sentence or two below it.", 420).optional(),
+};
+
+/** The schema of a kind of section, with a heading. Its GraphQL type is named after `kind`; editors show `description`. */
+export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) =>
+  object(`${capitalized(kind)}Section`, description, {
+    kind: z.literal(kind).meta({ description: "What kind of section it is." }),
+    ...heading,
+    ...shape,
+  });
+
+/** The types of which a kind of section or hero shows every entry, by the GraphQL field for them. */
+export const shownEntries = z.registry<Record<string, string>>();

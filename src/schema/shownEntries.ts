@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { hero } from "../heroes/schemas";
+import { section } from "../sections/schemas";
+import { entities } from "./entities";
+import { memberOf, referencesIn, valueAt } from "./schemaFields";
+import { shownEntries } from "./shapes";
+
+const shownBy = (kind?: z.core.$ZodType): string[] =>
+  kind ? Object.values(shownEntries.get(kind) ?? {}) : [];
+
+/** Whether a type has several entries. */
+export const hasEntries = (type: string): boolean =>
+  entities.some((entity) => entity.type === type && (entity.list || entity.files.includes("*")));
+
+/** The types of which a page shows every entry. */
+export function entriesShownBy(page: unknown): string[] {
+  const sections = valueAt(page, ["sections"]);
+  return [
+    memberOf(hero, valueAt(page, ["hero"])),
+    ...(Array.isArray(sections) ? sections.map((one) => memberOf(section, one)) : []),
+  ]
+    .flatMap(shownBy)
+    .filter(hasEntries);
+}
+
+/** The types whose entries pages can show or refer to. */
+export const shownTypes = new Set([
+  ...[...section.options, ...hero.options].flatMap(shownBy).filter(hasEntries),
+  ...entities.flatMap(({ schema }) => referencesIn(schema)),
+]);
