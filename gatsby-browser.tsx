@@ -1,5 +1,5 @@
 import { keepHashValid, watchHistory } from "./src/boot/history";
-import { replaceHydrateFunction as hydrateInSlices } from "./src/boot/hydrate";
+import { hydrateInSlices } from "./src/boot/hydrate";
 import { fallBackToBrowserNavigation } from "./src/boot/pageLoading";
 
 export {
@@ -22,7 +22,7 @@ export function onClientEntry(): Promise<unknown> | undefined {
 
 // `gatsby develop` sends no HTML to hydrate, so Gatsby's default is right.
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === "development" ? undefined : hydrateInSlices;
+  process.env.NODE_ENV === "development" ? undefined : () => hydrateInSlices;
 
 // Webpack leaves this line and src/develop out of a build.
 if (process.env.NODE_ENV === "development")

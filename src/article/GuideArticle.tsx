@@ -4,7 +4,7 @@ import { ActionLinks } from "../components/ActionLinks";
 import { FittedTitle } from "../components/FittedTitle";
 import { useSite } from "../components/useSite";
 import { ownIds } from "../shared/ownIds";
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { GuideText } from "./GuideText";
 

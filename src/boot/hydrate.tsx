@@ -25,7 +25,7 @@ function showServed(path: string): void {
 }
 
 /** Hydrates in slices of a few milliseconds, and restores the server-rendered HTML when the page crashes. */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+export function hydrateInSlices(element: ReactNode, container: Element): void {
   const path = window.location.pathname;
   // The global styles go with the tree that crashed.
   const served = (
@@ -43,7 +43,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
       </ErrorBoundary>,
     );
   });
-};
+}
 
 /** Marks the page as hydrated, and repeats a click from before hydration. */
 export function markReady(): void {

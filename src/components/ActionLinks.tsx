@@ -1,4 +1,4 @@
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
 import { VisuallyHidden } from "./VisuallyHidden";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { cover, inverted } from "../theme/patterns";
+import { cover, inverted } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface ChoiceProps<Value extends string> {

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
-import { scriptsOnly, staticOnly } from "../theme/patterns";
+import { scriptsOnly, staticOnly } from "../theme/mixins";
 
 interface CollapsibleProps {
   open: boolean;

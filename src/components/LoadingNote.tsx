@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { inverted } from "../theme/patterns";
+import { inverted } from "../theme/mixins";
 import { useSite } from "./useSite";
 
 interface LoadingNoteProps {

@@ -1,4 +1,4 @@
-import { scriptsOnly } from "../theme/patterns";
+import { scriptsOnly } from "../theme/mixins";
 
 interface PrintButtonProps {
   label: string;

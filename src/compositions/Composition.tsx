@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type ThemeName, themed } from "../theme/themeVariants";
+import { type ThemeName, themed } from "../theme/audiences";
 import type { CompositionStyle } from "./CompositionStyle";
 import { sheet } from "./sheetStyles";
 

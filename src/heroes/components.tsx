@@ -5,7 +5,7 @@ import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { DebateSheet } from "../sections/debate/bundledSheet";
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { Hero } from "./Hero";
 import { VideoButton } from "./lessonPlan/VideoButton";

@@ -3,7 +3,7 @@ import { safeDecode } from "../components/safeDecode";
 import { useHydrated } from "../components/useHydrated";
 import { useSite } from "../components/useSite";
 import { capitalized } from "../shared/capitalized";
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 type Step = Queries.BreadcrumbFieldsFragment;

@@ -4,7 +4,7 @@ import { useSite } from "../components/useSite";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { browserColors } from "../theme/colors";
-import { scriptsOnly } from "../theme/patterns";
+import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 const shown = (inLight: string, inDark: string) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { loadOutsideScript } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { isPlaceholder } from "../shared/placeholder";
-import { scriptsOnly } from "../theme/patterns";
+import { scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 /** In milliseconds: when the tool loads at the latest, idle or not. */

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ConsentPreferences } from "./ConsentPreferences";
 

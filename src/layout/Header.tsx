@@ -5,7 +5,7 @@ import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { headerRoom } from "../shared/headerRoom";
-import { cover, screenOnly, scriptsOnly } from "../theme/patterns";
+import { cover, screenOnly, scriptsOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { ColorModeButton } from "./ColorModeButton";
 import { MainMenu } from "./MainMenu";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
-import { cover } from "../theme/patterns";
+import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { MenuLink, useIsActive } from "./MenuLink";
 

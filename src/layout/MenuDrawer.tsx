@@ -7,7 +7,7 @@ import { Modal } from "../components/dialogs/Modal";
 import { Logo } from "../components/Logo";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { cover } from "../theme/patterns";
+import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
 import { MenuLink, type MenuLinkProps } from "./MenuLink";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { inverted } from "../theme/patterns";
+import { inverted } from "../theme/mixins";
 
 type State = "closed" | "delayed-open" | "instant-open";
 

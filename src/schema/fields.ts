@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ownIds } from "../shared/ownIds";
 import { withoutLinks } from "../shared/textLinks";
 import { placeholdersIn } from "../shared/tokens";
+import { themeNames } from "../theme/audiences";
 import { mostKilobytes, type PictureSize } from "./pictureSizes";
 import { outerSpace, unwantedIn } from "./textRules";
 
@@ -304,3 +305,5 @@ export const choice = <Word extends string>(
   z
     .enum(Object.keys(words) as Word[])
     .meta({ id, description, enumDescriptions: Object.values(words) });
+
+export const audienceTheme = choice("AudienceTheme", "The colors of an audience.", themeNames);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Details } from "../components/Details";
 import { PointList } from "../components/PointList";
 import { useSite } from "../components/useSite";
-import { themed } from "../theme/themeVariants";
+import { themed } from "../theme/audiences";
 import { variant } from "../theme/variant";
 
 interface UseCardProps {

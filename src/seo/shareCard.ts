@@ -1,6 +1,6 @@
+import { themes } from "../theme/audiences";
 import { palettes } from "../theme/colors";
 import { logoPaths } from "../theme/logoPaths";
-import { themes } from "../theme/themeVariants";
 
 interface CardElement {
   type: string;

@@ -11,7 +11,7 @@ import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
 import { ownIds } from "../shared/ownIds";
-import { screenOnly } from "../theme/patterns";
+import { screenOnly } from "../theme/mixins";
 
 export const query = graphql`
   query GuidePageContent($id: String!) {

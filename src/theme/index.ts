@@ -1,7 +1,7 @@
 import type { Theme } from "theme-ui";
 import { colorReference, colors } from "./colors";
 import { fonts } from "./fonts";
-import { variants } from "./variants";
+import { variants } from "./variant";
 
 /** The font size of a page, by which it measures `rem`. */
 export const rootFontSize = "1.0625rem";

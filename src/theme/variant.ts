@@ -1,10 +1,196 @@
-import type { variants } from "./variants";
+import type { Theme, ThemeUIStyleObject } from "theme-ui";
+import { inverted } from "./mixins";
 
-type Variants = typeof variants;
+const control: ThemeUIStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  minHeight: "target",
+  px: ["1rem", "1.15rem"],
+  py: 2,
+  border: "strong",
+  borderRadius: "control",
+  fontSize: "body",
+  fontWeight: "strong",
+  lineHeight: "title",
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  "&[disabled]": { opacity: 0.6, cursor: "default" },
+};
+
+const underline = {
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.2em",
+  "@media (hover: hover)": { "&:hover": { textDecorationThickness: "2px" } },
+} as const;
+
+/** Changes colors only: moving a pressed button would make browsers redo the layout. */
+const underPointer = (style: ThemeUIStyleObject): ThemeUIStyleObject => ({
+  "@media (hover: hover)": { "&:hover": style },
+  "&:active": style,
+});
+
+const quiet = {
+  bg: "transparent",
+  color: "text",
+  // Visible on the page and on a sheet.
+  ...underPointer({ bg: "color-mix(in srgb, currentColor 8%, transparent)" }),
+} as const;
+
+const link = { color: "inherit", fontWeight: "strong", ...underline } as const;
+
+const headline = <Size extends string, LineHeight extends string>(
+  size: Size,
+  lineHeight: LineHeight,
+) =>
+  ({
+    fontFamily: "heading",
+    fontWeight: "heading",
+    fontSize: size,
+    lineHeight,
+    letterSpacing: size,
+    textWrap: "balance",
+  }) as const;
+
+/** Lines of the same length; on phones, where texts have more lines than browsers balance, no short last line. */
+const shortText = ["pretty", "balance"];
+const prose = {
+  maxWidth: "reading",
+  textWrap: "pretty",
+  "@media print": { maxWidth: "measure" },
+} as const;
+const cell: ThemeUIStyleObject = {
+  py: 2,
+  pr: [3, 4],
+  textAlign: "start",
+  verticalAlign: "top",
+  lineHeight: 1.45,
+  "&:last-of-type": { pr: 0 },
+};
+
+/** The styles that components share, in theme-ui's groups. */
+export const variants = {
+  buttons: {
+    primary: {
+      ...control,
+      ...inverted,
+      ...underPointer({ bg: "pressed", borderColor: "pressed" }),
+    },
+    secondary: { ...control, ...quiet },
+    // On phones, where each button would take a row, a link.
+    compact: {
+      ...control,
+      minHeight: [0, "target"],
+      px: [0, "1.15rem"],
+      py: [1, 2],
+      border: ["none", "strong"],
+      textDecoration: ["underline", "none"],
+      textUnderlineOffset: "0.2em",
+      textAlign: ["inherit", "center"],
+      ...quiet,
+    },
+    icon: {
+      ...control,
+      width: "target",
+      px: 0,
+      flex: "none",
+      borderColor: "transparent",
+      ...quiet,
+    },
+    text: {
+      display: "inline",
+      p: 0,
+      border: 0,
+      bg: "transparent",
+      color: "inherit",
+      font: "inherit",
+      textAlign: "start",
+      cursor: "pointer",
+      ...underline,
+    },
+  },
+  text: {
+    display: { ...headline("display", "tight"), width: "100%", containerType: "inline-size" },
+    heading: headline("heading", "heading"),
+    title: headline("title", "title"),
+    lead: { fontSize: "lead", color: "muted", maxWidth: "measure", textWrap: shortText },
+    body: { maxWidth: "measure", textWrap: "pretty" },
+    muted: { maxWidth: "measure", textWrap: "pretty", color: "muted" },
+    small: { fontSize: "small", color: "muted", textWrap: shortText },
+    hidden: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      m: "-1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+    label: { fontSize: "small", fontWeight: "strong", color: "muted" },
+  },
+  links: {
+    text: link,
+    plain: {
+      color: "inherit",
+      textDecoration: "none",
+      "@media (hover: hover)": {
+        "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+      },
+    },
+  },
+  layout: {
+    // Paper has margins of its own.
+    page: { width: "100%", maxWidth: "page", mx: "auto", px: [4, 5, 6], "@media print": { px: 0 } },
+  },
+  styles: {
+    // The text of guides; GlobalStyles takes the margins off these elements everywhere else.
+    h2: {
+      ...headline("heading", "heading"),
+      fontSize: "clamp(1.6rem, 1.3rem + 1.2vw, 2.125rem)",
+      mt: 8,
+      "@media print": { mt: 5 },
+    },
+    h3: { ...headline("title", "title"), mt: 6, "@media print": { mt: 4 } },
+    p: { ...prose, mt: 4 },
+    a: link,
+    ul: { ...prose, listStyle: "disc", pl: "1.25em", mt: 4 },
+    ol: { ...prose, listStyle: "decimal", pl: "1.5em", mt: 4 },
+    li: { mt: 2, pl: 1, "&::marker": { color: "var(--ink)", fontWeight: "strong" } },
+    blockquote: {
+      ...prose,
+      mt: 5,
+      pl: 5,
+      borderLeft: "3px solid var(--ink)",
+      fontSize: "lead",
+      breakInside: "avoid",
+      "& > p": { mt: 0 },
+      "& > p + p": { mt: 3 },
+    },
+    strong: { fontWeight: "strong" },
+    hr: { border: 0, borderTop: "rule", my: 6 },
+    table: { width: "100%", mt: 5, borderCollapse: "collapse", borderBottom: "strong" },
+    th: {
+      ...cell,
+      fontSize: "small",
+      fontWeight: "strong",
+      verticalAlign: "bottom",
+      borderBottom: "strong",
+    },
+    td: {
+      ...cell,
+      fontSize: ["small", "body"],
+      borderTop: "rule",
+      "tr:first-of-type > &": { borderTop: 0 },
+    },
+  },
+} as const satisfies Partial<Theme>;
 
 export type VariantName = {
-  [Group in keyof Variants]: `${Group}.${keyof Variants[Group] & string}`;
-}[keyof Variants];
+  [Group in keyof typeof variants]: `${Group}.${keyof (typeof variants)[Group] & string}`;
+}[keyof typeof variants];
 
 /** A variant, for `sx`, such as `text.lead`. theme-ui accepts any name; here, a wrong name doesn't compile. */
 export const variant = <Name extends VariantName>(name: Name) => ({ variant: name });

@@ -1,5 +1,5 @@
+import { themes } from "../../src/theme/audiences";
 import { palettes, type SideColor } from "../../src/theme/colors";
-import { themes } from "../../src/theme/themeVariants";
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];

@@ -26,7 +26,7 @@ const allowed: Record<string, string[]> = {
   node: ["check", "schema", "seo", "theme", "editor", "develop"],
   editor: ["check", "schema", "develop"],
   check: ["schema"],
-  schema: [],
+  schema: ["theme"],
   shared: [],
   develop: [],
 };

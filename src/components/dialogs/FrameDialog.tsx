@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
-import { cover } from "../../theme/patterns";
+import { cover } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { useSite } from "../useSite";
 import { HostedFrame, type HostedFrameProps } from "./HostedFrame";

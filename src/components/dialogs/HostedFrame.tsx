@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { cover } from "../../theme/patterns";
+import { cover } from "../../theme/mixins";
 import { type VariantName, variant } from "../../theme/variant";
 import { timeout } from "../loading";
 import { useSite } from "../useSite";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { inline, paperSheet } from "../../theme/patterns";
+import { inline, paperSheet } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 interface FlowSheetProps {

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { colorReference } from "../../theme/colors";
-import { printed } from "../../theme/patterns";
+import { printed } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import type { PlacedPoint } from "./flowPlacement";
 import { SideMark, useSideNames } from "./Side";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { sideReference } from "../../theme/colors";
-import { printed } from "../../theme/patterns";
+import { printed } from "../../theme/mixins";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { SideName } from "./Side";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { CardLink } from "../../components/CardLink";
 import { pageTarget } from "../../components/useSite";
-import { inline } from "../../theme/patterns";
+import { inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`

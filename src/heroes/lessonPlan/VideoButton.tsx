@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Play } from "lucide-react";
 import { DialogLink } from "../../components/dialogs/Dialogs";
-import { screenOnly } from "../../theme/patterns";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
-import { screenOnly } from "../../theme/patterns";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 /** The link from a scenario to all of them, and its number. */

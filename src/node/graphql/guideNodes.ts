@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { readSource } from "../../check/source";
 import { entityOf } from "../../schema/entities";
 import type { guide } from "../../schema/entries/guides";
-import type { ThemeName } from "../../theme/themeVariants";
+import type { ThemeName } from "../../theme/audiences";
 import { contentFolder } from "../liveContent/contentFolder";
 
 type Guide = z.infer<typeof guide>;

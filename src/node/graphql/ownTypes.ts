@@ -34,7 +34,7 @@ const pageParts: Fields = {
   hero: field("Hero!", "The first screen of the page; of a guide, its title and summary."),
   composition: field("Composition!", "The style of its sections."),
   sections: field("[Section!]!", "The body of the page, from top to bottom; a guide has none."),
-  theme: field("CardTheme", "The colors of the page; without it, those of the site."),
+  theme: field("AudienceTheme", "The colors of the page; without it, those of the site."),
 };
 
 const pageFields: Fields = {

@@ -2,14 +2,13 @@ import { z } from "zod";
 import { composition } from "../../compositions/names";
 import { hero } from "../../heroes/schemas";
 import { onlyOnce, section } from "../../sections/schemas";
-import { choice, drawn, listOf, object, path, text } from "../fields";
-import { cardTheme } from "../themes";
+import { audienceTheme, choice, drawn, listOf, object, path, text } from "../fields";
 import { metadata } from "./metadata";
 
 const pageShape = z.strictObject({
   path: path("The address of the page."),
   label: drawn(text("The page's short name, in breadcrumbs.", 50)),
-  theme: cardTheme.optional().meta({
+  theme: audienceTheme.optional().meta({
     description: "The colors of the page; without it, those of the site.",
   }),
   composition,
@@ -52,7 +51,7 @@ export const scenarioPage = pageShape
         scale: "A pair of scales.",
       }),
       // Its tint fades out behind the heading.
-      gradient: cardTheme,
+      gradient: audienceTheme,
       description: text("What it is about.", 420),
       participants,
       benefits,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionLinks } from "../../components/ActionLinks";
 import { RunningText } from "../../components/RunningText";
-import { screenOnly } from "../../theme/patterns";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
-import { columnsFor, ruledColumns, ruledRow } from "../../theme/patterns";
-import { themed } from "../../theme/themeVariants";
+import { themed } from "../../theme/audiences";
+import { columnsFor, ruledColumns, ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

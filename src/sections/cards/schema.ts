@@ -1,6 +1,5 @@
-import { listOf, object, reference, target, text } from "../../schema/fields";
+import { audienceTheme, listOf, object, reference, target, text } from "../../schema/fields";
 import { describedLink, sectionOf } from "../../schema/shapes";
-import { cardTheme } from "../../schema/themes";
 
 const card = object("Card", "A heading, some words, and optionally a link.", {
   title: text("The heading of the card.", 80),
@@ -10,7 +9,7 @@ const card = object("Card", "A heading, some words, and optionally a link.", {
     "A figure above the words: its slug in stats.json.",
     "effect-size",
   ).optional(),
-  theme: cardTheme.optional(),
+  theme: audienceTheme.optional(),
   to: target().optional(),
   linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),
 });

@@ -4,7 +4,7 @@ import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
 import { colorReference } from "../../theme/colors";
-import { scriptsOnly } from "../../theme/patterns";
+import { scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { useTicks } from "./useTicks";

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
-import { screenOnly } from "../../theme/patterns";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { DebateMap } from "./DebateMap";
 import { drawing } from "./Track";

@@ -4,7 +4,7 @@ import { SentimentScale } from "../../components/flowSheet/SentimentScale";
 import { PrintButton } from "../../components/PrintButton";
 import { useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
-import { inline, screenOnly, scriptsOnly, staticOnly } from "../../theme/patterns";
+import { inline, screenOnly, scriptsOnly, staticOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { DebateEnd } from "./DebateEnd";
 import { DebateMap } from "./DebateMap";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { SideName } from "../../components/flowSheet/Side";
-import { inline, paperSheet, scriptsOnly } from "../../theme/patterns";
+import { inline, paperSheet, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

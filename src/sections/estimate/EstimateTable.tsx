@@ -11,7 +11,7 @@ import {
   teamSaving,
 } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
-import { ledgerCell, ledgerFigure, screenOnly } from "../../theme/patterns";
+import { ledgerCell, ledgerFigure, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 interface EstimateTableProps {

@@ -5,7 +5,7 @@ import { SmartLink } from "../../components/SmartLink";
 import { useTarget } from "../../components/useSite";
 import { withCommas } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
-import { scriptsOnly } from "../../theme/patterns";
+import { scriptsOnly } from "../../theme/mixins";
 import { rangeSlider } from "../../theme/rangeSlider";
 import { variant } from "../../theme/variant";
 import { showInAddress } from "../plans/priceQuery";

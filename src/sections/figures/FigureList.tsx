@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ruledRow } from "../../theme/patterns";
+import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget } from "../../components/useSite";
-import { ruledRow, screenOnly } from "../../theme/patterns";
+import { ruledRow, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

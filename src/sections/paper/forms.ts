@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { inline, paperSheet } from "../../theme/patterns";
+import { inline, paperSheet } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 /** Where a paper has more than one column: on wider screens, and on paper. */

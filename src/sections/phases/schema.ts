@@ -1,6 +1,5 @@
-import { listOf, object, reference, slug, text } from "../../schema/fields";
+import { audienceTheme, listOf, object, reference, slug, text } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
-import { cardTheme } from "../../schema/themes";
 
 export const phase = object("Phase", "A phase of an implementation.", {
   slug: slug("The name by which pages refer to the phase."),
@@ -8,7 +7,7 @@ export const phase = object("Phase", "A phase of an implementation.", {
   title: text("Its name.", 80),
   description: text("What happens in it.", 420),
   timeline: text("How long it takes.", 40, "One term"),
-  color: cardTheme,
+  color: audienceTheme,
   activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
   outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
 });

@@ -14,7 +14,7 @@ import {
   upgradeAddress,
 } from "../../shared/prices";
 import { fillPlaceholders } from "../../shared/tokens";
-import { inline, screenOnly, staticOnly } from "../../theme/patterns";
+import { inline, screenOnly, staticOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`

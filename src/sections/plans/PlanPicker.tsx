@@ -5,7 +5,7 @@ import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { PriceOptions } from "../../shared/planPrice";
 import { fillPlaceholders } from "../../shared/tokens";
-import { scriptsOnly } from "../../theme/patterns";
+import { scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { PlanColumn } from "./PlanColumn";
 import { readPriceOptions, showInAddress } from "./priceQuery";

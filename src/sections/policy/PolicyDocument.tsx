@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadOutsideScript, timeout } from "../../components/loading";
 import { useSite } from "../../components/useSite";
 import { isPlaceholder } from "../../shared/placeholder";
-import { screenOnly } from "../../theme/patterns";
+import { screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`

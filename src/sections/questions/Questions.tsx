@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { useSite } from "../../components/useSite";
-import { columnsFor, ruledColumns } from "../../theme/patterns";
+import { columnsFor, ruledColumns } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 import { Accordion } from "./Accordion";

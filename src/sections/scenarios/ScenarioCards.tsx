@@ -3,7 +3,7 @@ import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
 import { pageTarget, useSite } from "../../components/useSite";
 import { fillPlaceholders } from "../../shared/tokens";
-import { ruledRow } from "../../theme/patterns";
+import { ruledRow } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/CardLink";
 import { PointList } from "../../components/PointList";
-import { themed } from "../../theme/themeVariants";
+import { themed } from "../../theme/audiences";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -1,6 +1,5 @@
-import { listOf, object, slug, target, text } from "../../schema/fields";
+import { audienceTheme, listOf, object, slug, target, text } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
-import { audienceTheme } from "../../schema/themes";
 
 export const sector = object("Sector", "A sector that can apply to the pilot program.", {
   slug: slug("The name of the sector."),

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
 import { useSite } from "../../components/useSite";
-import { columnsFor, ruledColumns, screenOnly } from "../../theme/patterns";
+import { columnsFor, ruledColumns, screenOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 

@@ -4,7 +4,7 @@ import { CardLink } from "../../components/CardLink";
 import { Collapsible, useOneOpen } from "../../components/Collapsible";
 import { PointList } from "../../components/PointList";
 import { pageTarget, useSite } from "../../components/useSite";
-import { themed } from "../../theme/themeVariants";
+import { themed } from "../../theme/audiences";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
