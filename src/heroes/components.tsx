@@ -4,7 +4,7 @@ import { bundled } from "../components/bundled";
 import { PrintButton } from "../components/PrintButton";
 import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
-import { DebateSheet } from "../sections/debate/bundledSheet";
+import { DebateSheet } from "../debate/bundledSheet";
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { Hero } from "./Hero";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { walkReference } from "../debate/schema";
 import { drawn, object, reference, text, whenFieldsValid } from "../schema/fields";
 import { guidesFor, link, shownEntries, titledText } from "../schema/shapes";
-import { walkReference } from "../sections/debate/schema";
 import { lessonPlan } from "./lessonPlan/schema";
 
 const picture = reference(

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { debate, debateWords } from "../sections/debate/schema";
+import { debate, debateWords } from "../debate/schema";
 import { faqItem } from "../sections/faq/schema";
 import { organizationCard } from "../sections/organizations/schema";
 import { phase } from "../sections/phases/schema";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { positionInWords, resultInWords } from "../../src/sections/debate/words";
+import { positionInWords, resultInWords } from "../../src/debate/words";
 import { expectAccessible } from "../support/accessibility";
 import { drag, holdBack, scrollPosition, visit } from "../support/actions";
 import {

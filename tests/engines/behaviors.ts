@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { positionInWords, resultInWords } from "../../src/sections/debate/words";
+import { positionInWords, resultInWords } from "../../src/debate/words";
 import { isHydratedWhole, translate } from "../support/actions";
 import {
   debate,

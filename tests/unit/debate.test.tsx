@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FollowingMap } from "../../src/sections/debate/DebateMap";
-import { DebateSheet } from "../../src/sections/debate/DebateSheet";
+import { FollowingMap } from "../../src/debate/DebateMap";
+import { DebateSheet } from "../../src/debate/DebateSheet";
 import {
   type Debate,
   type DebateProps,
@@ -9,8 +9,8 @@ import {
   type WalkAction,
   walkReducer,
   walkStart,
-} from "../../src/sections/debate/walk";
-import { changeInWords, positionInWords, resultInWords } from "../../src/sections/debate/words";
+} from "../../src/debate/walk";
+import { changeInWords, positionInWords, resultInWords } from "../../src/debate/words";
 import {
   fillPlaceholders,
   messages,

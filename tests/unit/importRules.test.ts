@@ -15,10 +15,11 @@ const allowed: Record<string, string[]> = {
     "components",
     "theme",
   ],
-  article: ["sections", "components", "theme"],
+  article: ["sections", "debate", "components", "theme"],
   layout: ["components", "theme"],
-  heroes: ["sections", "compositions", "components", "theme"],
-  sections: ["compositions", "components", "theme"],
+  heroes: ["debate", "compositions", "components", "theme"],
+  sections: ["debate", "compositions", "components", "theme"],
+  debate: ["components", "theme"],
   compositions: ["components", "theme"],
   components: ["theme"],
   seo: ["components", "theme"],
@@ -31,7 +32,7 @@ const allowed: Record<string, string[]> = {
   develop: [],
 };
 
-/** The schemas of sections, heroes and compositions, which stand beside them. */
+/** The schemas of debates, sections, heroes and compositions, which stand beside them. */
 const schemaModules = /\/(schemas?|names|useCardFields)$/;
 
 const layerOf = (path: string) => (schemaModules.test(path) ? "schema" : path.split("/")[1]);

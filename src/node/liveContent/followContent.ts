@@ -118,7 +118,12 @@ export function followContent(reporter: Reporter, siteFolder: string): Promise<v
 
 /** Asks for a restart when schemas or checks change: `gatsby develop` reads them only when it starts. */
 export function askForRestart(reporter: Reporter, siteFolder: string): void {
-  const code = ["src/check", "src/schema", "src/shared", "src/{heroes,sections}/**/schema?(s).ts"];
+  const code = [
+    "src/check",
+    "src/schema",
+    "src/shared",
+    "src/{debate,heroes,sections}/**/schema?(s).ts",
+  ];
   watch(code, { cwd: siteFolder, ignoreInitial: true }).on("change", (file) =>
     reporter.warn(`${file} changed. To apply it, restart \`npm run develop\`.`),
   );

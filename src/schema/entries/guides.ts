@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { walkReference } from "../../sections/debate/schema";
+import { walkReference } from "../../debate/schema";
 import {
   anchor,
   drawn,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { SideName } from "../../components/flowSheet/Side";
+import { SideName } from "../../debate/Side";
 import { inline, paperSheet, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";

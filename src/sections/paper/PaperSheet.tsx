@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Paperclip } from "lucide-react";
-import { SideMark, useSideNames } from "../../components/flowSheet/Side";
 import { PrintButton } from "../../components/PrintButton";
 import { Ring } from "../../components/Ring";
 import { useSite } from "../../components/useSite";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { SideMark, useSideNames } from "../../debate/Side";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { colorReference } from "../../theme/colors";
-import { printed } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
-import type { PlacedPoint } from "./flowPlacement";
+import { colorReference } from "../theme/colors";
+import { printed } from "../theme/mixins";
+import { variant } from "../theme/variant";
+import type { PlacedPoint } from "./geometry";
 import { SideMark, useSideNames } from "./Side";
 
 export type HeadingTag = "h3" | "h4" | "p";

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../shared/tokens";
+import { fillPlaceholders } from "../shared/tokens";
 import type { Debate, DebateWords } from "./walk";
 
 const pointsInWords = (value: number, { onePoint, points }: DebateWords) => {

@@ -1,15 +1,15 @@
 import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { CommonGround } from "../../components/flowSheet/CommonGround";
-import { FlowArrow } from "../../components/flowSheet/FlowArrow";
-import { FlowSheet } from "../../components/flowSheet/FlowSheet";
-import { arrowsBetween, partsOfPath, placePoints } from "../../components/flowSheet/flowPlacement";
-import { type HeadingTag, MapEntry } from "../../components/flowSheet/MapEntry";
-import { PathPart } from "../../components/flowSheet/PathPart";
-import { ScaleBar, ScaleEnds } from "../../components/flowSheet/SentimentScale";
-import { useSite } from "../../components/useSite";
-import { fillPlaceholders } from "../../shared/tokens";
-import { variant } from "../../theme/variant";
+import { useSite } from "../components/useSite";
+import { fillPlaceholders } from "../shared/tokens";
+import { variant } from "../theme/variant";
+import { CommonGround } from "./CommonGround";
+import { FlowArrow } from "./FlowArrow";
+import { FlowSheet } from "./FlowSheet";
+import { arrowsBetween, partsOfPath, placePoints } from "./geometry";
+import { type HeadingTag, MapEntry } from "./MapEntry";
+import { PathPart } from "./PathPart";
+import { ScaleBar, ScaleEnds } from "./SentimentScale";
 import { type DebateProps, positionsOf, useWalk } from "./walk";
 import { changeInWords, positionInWords, resultInWords, sampleInWords } from "./words";
 

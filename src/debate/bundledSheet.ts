@@ -1,4 +1,4 @@
-import { bundled } from "../../components/bundled";
+import { bundled } from "../components/bundled";
 
 /** A debate to go through, in a bundle of its own. */
 export const DebateSheet = bundled(

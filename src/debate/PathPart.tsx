@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import type { PartOfPath } from "./flowPlacement";
+import type { PartOfPath } from "./geometry";
 import { alongScale } from "./SentimentScale";
 
 /** A part of a reader's path down the sheet, to the left toward For and to the right toward Against. */

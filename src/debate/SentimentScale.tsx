@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from "react";
-import { sideReference } from "../../theme/colors";
-import { printed } from "../../theme/mixins";
-import { rangeSlider } from "../../theme/rangeSlider";
-import { variant } from "../../theme/variant";
+import { sideReference } from "../theme/colors";
+import { printed } from "../theme/mixins";
+import { rangeSlider } from "../theme/rangeSlider";
+import { variant } from "../theme/variant";
 import { SideName } from "./Side";
 
 /** The ends of the scale: For is at the left. The middle is 0. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { SmartLink } from "../../components/SmartLink";
-import { screenOnly } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+import { SmartLink } from "../components/SmartLink";
+import { screenOnly } from "../theme/mixins";
+import { variant } from "../theme/variant";
 import { DebateMap } from "./DebateMap";
 import { drawing } from "./Track";
 import type { DebateProps } from "./walk";

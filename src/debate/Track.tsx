@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { FlowArrow } from "../../components/flowSheet/FlowArrow";
-import { arrowsBetween, placePoints } from "../../components/flowSheet/flowPlacement";
-import { SideMark, SideName, useSideNames } from "../../components/flowSheet/Side";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { VisuallyHidden } from "../components/VisuallyHidden";
+import { FlowArrow } from "./FlowArrow";
+import { arrowsBetween, placePoints } from "./geometry";
+import { SideMark, SideName, useSideNames } from "./Side";
 import type { Debate, DebateProps } from "./walk";
 
 const grid = {

@@ -1,9 +1,4 @@
-import {
-  arrowsBetween,
-  type Point,
-  partsOfPath,
-  placePoints,
-} from "../../src/components/flowSheet/flowPlacement";
+import { arrowsBetween, type Point, partsOfPath, placePoints } from "../../src/debate/geometry";
 
 const point = (slug: string, side: Point["side"], ...answers: string[]): Point => ({
   slug,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useSite } from "../useSite";
+import { useSite } from "../components/useSite";
 
 const signs = {
   for: { borderRadius: "50%", transform: "scale(0.83)" },

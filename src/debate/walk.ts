@@ -1,4 +1,20 @@
+import { graphql } from "gatsby";
 import { type Dispatch, useSyncExternalStore } from "react";
+
+export const fragment = graphql`
+  fragment Debate on Debate {
+    question status note
+    arguments { slug side label claim text note answers }
+    commonGround { claim text joins }
+    scaleStart scaleNow
+    next { ...LinkFields }
+  }
+  fragment DebateWords on DebateWords {
+    next finish back again progress track privacy thisArgument undecided onePoint points
+    positionFor positionAgainst movedFor movedAgainst notMoved resultMoved resultStayed
+    oneArgument mostArgument mostArguments noArgument before now
+  }
+`;
 
 export type Debate = Queries.DebateFragment;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { inline, paperSheet } from "../../theme/mixins";
-import { variant } from "../../theme/variant";
+import { inline, paperSheet } from "../theme/mixins";
+import { variant } from "../theme/variant";
 
 interface FlowSheetProps {
   title: string;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Arrow } from "./flowPlacement";
+import type { Arrow } from "./geometry";
 
 /** From a claim to the answer in the next row; past other rows, close to the column of the claim. */
 const curves = { near: "M0 0C60 0 40 100 100 100", far: "M0 0C45 0 0 100 100 100" };

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Ring } from "../Ring";
+import { Ring } from "../components/Ring";
 import type { HeadingTag } from "./MapEntry";
 import { SideName } from "./Side";
 

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import {
+  choice,
+  listOf,
+  object,
+  reference,
+  reportUnknown,
+  slug,
+  slugNearby,
+  text,
+  whenFieldsValid,
+  wholeNumber,
+} from "../schema/fields";
+import { link } from "../schema/shapes";
+import { paper } from "../sections/paper/schema";
+
+const argumentSlug = slugNearby("an argument of this debate", "attention");
+
+const argument = object("DebateArgument", "An argument of a debate.", {
+  slug: slug("The argument's name, for those that answer it."),
+  side: choice("ArgumentSide", "Which side an argument is on.", {
+    for: "In favor of what is asked.",
+    against: "Opposed to what is asked.",
+  }),
+  label: text("What it is about, in a word or two.", 18).optional(),
+  claim: text("What it claims, in a short sentence that can stand alone.", 110),
+  text: text(
+    "The reasons for the claim, in two or three sentences that follow it.",
+    320,
+  ).optional(),
+  note: text("A remark below it, such as its source.", 80, "Source attached").optional(),
+  answers: z
+    .array(argumentSlug)
+    .min(1)
+    .max(12)
+    .optional()
+    .meta({ description: "The earlier arguments that this one answers." }),
+});
+
+const commonGround = object("DebateCommonGround", "A point that both sides of a debate accept.", {
+  claim: text("What both sides accept, in one short sentence that can stand alone.", 110),
+  text: text("What follows from it, or what stays open.", 240).optional(),
+  joins: listOf(argumentSlug, "The arguments that meet here.", 1, 12),
+});
+
+/** What the interface says around every debate. */
+export const debateWords = object("DebateWords", "What the interface says around every debate.", {
+  next: text("The button that leads to the next argument.", 30),
+  finish: text("The button that leads from the last argument to the map.", 40),
+  back: text("The button that leads back.", 20),
+  again: text("The button at the end that starts from the beginning.", 30),
+  progress: text("Where the reader is: at argument {number} of {total}.", 40),
+  track: text("The name of the list of arguments read so far.", 60),
+  privacy: text("Says that the reader's position is neither sent nor stored.", 120),
+  thisArgument: text("How an argument moved the reader; {change} is by how much.", 60),
+  undecided: text("The middle of the scale.", 20),
+  onePoint: text("The unit of the scale, once.", 20),
+  points: text("The unit of the scale; {number} is how many.", 20),
+  positionFor: text("A position on the side for; {points} is how far from the middle.", 30),
+  positionAgainst: text("A position on the side against; {points} is how far from the middle.", 30),
+  movedFor: text("A move towards the side for; {points} is how far.", 40),
+  movedAgainst: text("A move towards the side against; {points} is how far.", 40),
+  notMoved: text("Shown when the position did not change.", 30),
+  resultMoved: text("The heading at the end; {change} is the move from first to last.", 60),
+  resultStayed: text("The heading at the end where first and last position are the same.", 60),
+  oneArgument: text("Follows when only argument {number} moved the reader.", 60),
+  mostArgument: text("Follows when argument {number} moved the reader most.", 60),
+  mostArguments: text("Follows when several did, equally far: those with the {numbers}.", 80),
+  noArgument: text("Follows when no argument moved the reader.", 60),
+  before: text("Where the reader stood at first: the {position}.", 40),
+  now: text("Where the reader stands at the end: the {position}.", 40),
+});
+
+/** A debate that a reader goes through one argument at a time. */
+export const debate = z
+  .strictObject({
+    slug: slug("The debate's name, by which pages show it."),
+    question: text("The question in debate.", 120),
+    status: text("Where it stands. It is shown as a list, not to go through.", 80).optional(),
+    arguments: listOf(argument, "The arguments in order; sides take turns.", 2, 12),
+    commonGround: listOf(commonGround, "What both sides accept.", 1, 3),
+    scaleStart: wholeNumber("Where one reader stood at first: 0 is against, 100 is for.", 0, 100),
+    scaleNow: wholeNumber("Where that reader stood at the end.", 0, 100),
+    next: link.meta({ description: "Where to go on from the end." }).optional(),
+    note: text("Says that this is a sample.", 200),
+    paper: paper.optional(),
+  })
+  .superRefine(
+    (value, context) => {
+      const slugs = value.arguments.map((entry) => entry.slug);
+      const wrong = (message: string, ...path: (string | number)[]) =>
+        context.addIssue({ code: "custom", path, message });
+      if (!value.next === !value.status) wrong('expected either "next" or "status"', "next");
+      value.arguments.forEach(({ side, label, text: reasons, answers = [] }, index) => {
+        const path = ["arguments", index];
+        if (side === value.arguments[index - 1]?.side)
+          wrong("expected the other side: the sides take turns", ...path, "side");
+        if (value.next && !label) wrong("expected a text in quotes", ...path, "label");
+        if (value.next && !reasons) wrong("expected a text in quotes", ...path, "text");
+        const earlier = slugs.slice(0, index);
+        reportUnknown(context, [...path, "answers"], answers, earlier, "an earlier argument");
+      });
+      value.commonGround.forEach(({ joins }, index) => {
+        const path = ["commonGround", index, "joins"];
+        reportUnknown(context, path, joins, slugs, "an argument of this debate");
+      });
+      const points = [...slugs, ...value.commonGround.map((_, index) => `common-${index + 1}`)];
+      value.paper?.groups.forEach(({ entries }, group) => {
+        const path = ["paper", "groups", group, "entries"];
+        const named = entries.map(({ point }) => point);
+        reportUnknown(context, path, named, points, "an argument of this debate", "point");
+      });
+    },
+    { when: whenFieldsValid },
+  )
+  .meta({ id: "Debate", description: "A sample debate, which pages show by its slug." });
+
+/** A debate by its slug. */
+export const debateReference = (having?: string) =>
+  reference("Debate", "The debate: its slug in data/debates.", "locked-phones", having);
+
+/** A debate to go through, which has a next step. */
+export const walkReference = debateReference("next");
