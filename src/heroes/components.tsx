@@ -14,11 +14,10 @@ import { BackLink } from "./scenario/BackLink";
 export const fragment = graphql`
   fragment HeroPicture on Hero {
     ... on HeadlineHero { picture { ...Picture } }
-    ... on SplitHero { picture { ...Picture } }
-    ... on ScenarioHero { picture { ...Picture } }
   }
   fragment PageHero on Hero {
     __typename ...HeroWords ...HeroPicture ...LessonPlanHero ...VoicesHero
+    ... on HeadlineHero { pictureBeside }
     ... on DebateHero { debate { ...Debate } words { ...DebateWords } }
   }
 `;
@@ -58,13 +57,11 @@ const heroes: {
     number?: number,
   ) => ReactNode;
 } = {
-  HeadlineHero: (hero) => <Hero hero={hero} picture={hero.picture} />,
-  SplitHero: (hero) => <Hero hero={hero} picture={hero.picture} layout="split" />,
-  ScenarioHero: (hero, number) => (
+  HeadlineHero: (hero, number) => (
     <Hero
       hero={hero}
       picture={hero.picture}
-      layout="split"
+      layout={hero.pictureBeside ? "split" : "headline"}
       before={number && <BackLink scenario={number} />}
     />
   ),

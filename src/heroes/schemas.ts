@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { walkReference } from "../debate/schema";
-import { drawn, object, reference, text, whenFieldsValid } from "../schema/fields";
+import { drawn, flag, object, reference, text, whenFieldsValid } from "../schema/fields";
 import { guidesFor, link, shownEntries, titledText } from "../schema/shapes";
 import { lessonPlan } from "./lessonPlan/schema";
-
-const picture = reference(
-  "Picture",
-  "Its picture: a slug of pictures.json.",
-  "transcript",
-).optional();
 
 /** The schema of a kind of hero; its GraphQL type is named after it. */
 const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
@@ -34,9 +28,14 @@ const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
 /** The first screens that a page can have, each with a component in `components.tsx`. */
 export const hero = z
   .discriminatedUnion("kind", [
-    heroOf("headline", "Heading and words side by side, a picture below.", { picture }),
-    heroOf("split", "The words on the left, a picture on the right.", { picture }),
-    heroOf("scenario", "A scenario's heading below a link back and its number.", { picture }),
+    heroOf("headline", "Heading and words, with a picture or without.", {
+      picture: reference(
+        "Picture",
+        "Its picture: a slug of pictures.json.",
+        "transcript",
+      ).optional(),
+      pictureBeside: flag("Whether the picture is next to the words, not below.").optional(),
+    }),
     heroOf("handout", "A heading with a button that prints the page.", {}),
     heroOf("debate", "The words on the left, a debate to go through on the right.", {
       debate: walkReference,

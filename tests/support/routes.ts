@@ -12,7 +12,7 @@ interface SitePage {
   /** Its short name in breadcrumbs. */
   label: string;
   composition?: string;
-  hero?: { kind: string };
+  hero?: { kind: string; pictureBeside?: boolean };
   sections?: { kind: string }[];
   metadata: { title: string; description: string; keywords: string[] };
 }
@@ -34,7 +34,10 @@ export const routes = opened.map(({ path, label }) => ({ path, label }));
 /** A page of each look: of each composition with each kind of first screen, and a guide. */
 export const looks = [
   ...new Map(
-    opened.map(({ composition, hero, path }) => [`${composition} ${hero?.kind}`, path]),
+    opened.map(({ composition, hero, path }) => [
+      `${composition} ${hero?.kind} ${hero?.pictureBeside}`,
+      path,
+    ]),
   ).values(),
 ];
 
