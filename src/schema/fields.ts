@@ -306,4 +306,8 @@ export const choice = <Word extends string>(
     .enum(Object.keys(words) as Word[])
     .meta({ id, description, enumDescriptions: Object.values(words) });
 
-export const audienceTheme = choice("AudienceTheme", "The colors of an audience.", themeNames);
+export const theme = choice(
+  "AudienceTheme",
+  "The colors of an audience; without it, those of the page.",
+  themeNames,
+).optional();

@@ -16,13 +16,13 @@ export const roomy = "@container (min-width: 40rem)";
 /** A use of the platform, with details that a button opens. */
 export function UseCard({ card, children }: UseCardProps) {
   const { messages } = useSite();
-  const { slug, title, subtitle, description, benefits, colour } = card;
+  const { slug, title, subtitle, description, benefits, theme } = card;
   const titleId = `${slug}-title`;
   return (
     <li
       id={slug}
       sx={{
-        ...themed(colour),
+        ...themed(theme),
         position: "relative",
         containerType: "inline-size",
         py: [2, 4],

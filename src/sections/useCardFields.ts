@@ -1,4 +1,4 @@
-import { audienceTheme, listOf, slug, text } from "../schema/fields";
+import { listOf, slug, text, theme } from "../schema/fields";
 
 /** What the cards of non-profits and of companies have in common. */
 export const useCardFields = {
@@ -7,5 +7,5 @@ export const useCardFields = {
   subtitle: text("A line below the heading.", 120),
   description: text("The words of the card.", 420),
   benefits: listOf(text("A benefit.", 200), "Key benefits.", 1, 12),
-  colour: audienceTheme,
+  theme,
 };

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { composition } from "../../compositions/names";
 import { hero } from "../../heroes/schemas";
 import { onlyOnce, section } from "../../sections/schemas";
-import { audienceTheme, choice, drawn, listOf, object, path, text } from "../fields";
+import { choice, drawn, listOf, object, path, text, theme } from "../fields";
 import { metadata } from "./metadata";
 
 const pageShape = z.strictObject({
   path: path("The address of the page."),
   label: drawn(text("The page's short name, in breadcrumbs.", 50)),
-  theme: audienceTheme.optional().meta({
-    description: "The colors of the page; without it, those of the site.",
-  }),
+  theme: theme.meta({ description: "The colors of the page; without it, those of the site." }),
   composition,
   metadata,
   hero,
@@ -50,8 +48,7 @@ export const scenarioPage = pageShape
         network: "Connected boxes.",
         scale: "A pair of scales.",
       }),
-      // Its tint fades out behind the heading.
-      gradient: audienceTheme,
+      theme,
       description: text("What it is about.", 420),
       participants,
       benefits,

@@ -1,4 +1,4 @@
-import { audienceTheme, listOf, object, reference, target, text } from "../../schema/fields";
+import { listOf, object, reference, target, text, theme } from "../../schema/fields";
 import { describedLink, sectionOf } from "../../schema/shapes";
 
 const card = object("Card", "A heading, some words, and optionally a link.", {
@@ -9,7 +9,7 @@ const card = object("Card", "A heading, some words, and optionally a link.", {
     "A figure above the words: its slug in stats.json.",
     "effect-size",
   ).optional(),
-  theme: audienceTheme.optional(),
+  theme,
   to: target().optional(),
   linkLabel: text("The words of its link; without them, the heading is the link.", 60).optional(),
 });

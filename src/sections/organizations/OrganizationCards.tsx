@@ -8,7 +8,7 @@ export const fragment = graphql`
   fragment OrganizationCards on OrganizationsSection {
     anchor label title lead
     cards {
-      slug title subtitle description benefits colour
+      slug title subtitle description benefits theme
       process { ...TitledTextFields }
     }
   }

@@ -10,7 +10,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment PhaseList on PhasesSection {
     anchor label title lead
-    phases { slug phase title description timeline color activities outcomes }
+    phases { slug phase title description timeline theme activities outcomes }
   }
 `;
 
@@ -23,7 +23,7 @@ export function PhaseList({ section }: { section: Queries.PhaseListFragment }) {
         {section.phases.map((phase) => (
           <li
             key={phase.slug}
-            sx={{ ...themed(phase.color), ...ruledRow, "&:first-of-type": { borderTop: 0 } }}
+            sx={{ ...themed(phase.theme), ...ruledRow, "&:first-of-type": { borderTop: 0 } }}
           >
             <div>
               <p sx={{ ...variant("text.label"), color: "var(--ink)" }}>

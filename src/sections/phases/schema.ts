@@ -1,4 +1,4 @@
-import { audienceTheme, listOf, object, reference, slug, text } from "../../schema/fields";
+import { listOf, object, reference, slug, text, theme } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
 export const phase = object("Phase", "A phase of an implementation.", {
@@ -7,7 +7,7 @@ export const phase = object("Phase", "A phase of an implementation.", {
   title: text("Its name.", 80),
   description: text("What happens in it.", 420),
   timeline: text("How long it takes.", 40, "One term"),
-  color: audienceTheme,
+  theme,
   activities: listOf(text("An activity.", 200), "Key activities.", 1, 12),
   outcomes: listOf(text("An outcome.", 200), "Expected outcomes.", 1, 12),
 });

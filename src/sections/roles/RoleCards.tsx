@@ -8,7 +8,7 @@ export const fragment = graphql`
   fragment RoleCards on RolesSection {
     anchor label title lead
     cards {
-      slug title subtitle description benefits colour partnerHeading
+      slug title subtitle description benefits theme partnerHeading
       staffRoles { title text: description }
       volunteerRoles { title text: description }
     }

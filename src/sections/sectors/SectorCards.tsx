@@ -9,8 +9,7 @@ export const fragment = graphql`
   fragment SectorCards on SectorsSection {
     anchor label title lead
     sectors {
-      slug title description examples cardStyle linkLabel
-      linkTo { ...LinkTarget }
+      slug title description examples theme linkLabel to { ...LinkTarget }
     }
   }
 `;
@@ -25,36 +24,34 @@ export const SectorCards = ({ section }: { section: Queries.SectorCardsFragment 
         "@media print": { display: "block" },
       }}
     >
-      {section.sectors.map(
-        ({ slug, title, description, examples, cardStyle, linkTo, linkLabel }) => (
-          <li
-            key={slug}
-            sx={{
-              ...themed(cardStyle),
-              display: "grid",
-              gap: 3,
-              alignContent: "start",
-              p: [0, 5],
-              py: [4, 5],
-              bg: ["transparent", "var(--tint)"],
-              borderBottom: "rule",
-              "&:last-of-type": { borderBottom: "none" },
-              // The other card of the last row.
-              "&:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: ["rule", "none"] },
-              "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
-            }}
-          >
-            <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
-            <p sx={variant("text.body")}>{description}</p>
-            <PointList points={examples} />
-            {linkTo && linkLabel && (
-              <p>
-                <CardLink to={linkTo} label={linkLabel} />
-              </p>
-            )}
-          </li>
-        ),
-      )}
+      {section.sectors.map(({ slug, title, description, examples, theme, to, linkLabel }) => (
+        <li
+          key={slug}
+          sx={{
+            ...themed(theme),
+            display: "grid",
+            gap: 3,
+            alignContent: "start",
+            p: [0, 5],
+            py: [4, 5],
+            bg: ["transparent", "var(--tint)"],
+            borderBottom: "rule",
+            "&:last-of-type": { borderBottom: "none" },
+            // The other card of the last row.
+            "&:nth-of-type(odd):nth-last-of-type(2)": { borderBottom: ["rule", "none"] },
+            "&:nth-of-type(even)": { borderLeft: ["none", "rule"] },
+          }}
+        >
+          <h3 sx={{ ...variant("text.title"), color: "var(--ink)" }}>{title}</h3>
+          <p sx={variant("text.body")}>{description}</p>
+          <PointList points={examples} />
+          {to && linkLabel && (
+            <p>
+              <CardLink to={to} label={linkLabel} />
+            </p>
+          )}
+        </li>
+      ))}
     </ul>
   </SectionFrame>
 );

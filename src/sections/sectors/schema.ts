@@ -1,4 +1,4 @@
-import { audienceTheme, listOf, object, slug, target, text } from "../../schema/fields";
+import { listOf, object, slug, target, text, theme } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
 export const sector = object("Sector", "A sector that can apply to the pilot program.", {
@@ -6,9 +6,9 @@ export const sector = object("Sector", "A sector that can apply to the pilot pro
   title: text("The name of the sector as it is shown.", 60),
   description: text("Why it should apply.", 320),
   examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
-  linkTo: target().optional(),
+  to: target().optional(),
   linkLabel: text("The words of the link.", 60).optional(),
-  cardStyle: audienceTheme,
+  theme,
 });
 
 export const sectors = sectionOf(

@@ -11,7 +11,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment UseCases on UseCasesSection {
     anchor label title lead
-    scenarios { path useCase { title icon gradient description participants benefits } }
+    scenarios { path useCase { title icon theme description participants benefits } }
   }
 `;
 
@@ -50,7 +50,7 @@ export function UseCases({ section }: { section: Queries.UseCasesFragment }) {
             <div
               key={path}
               sx={{
-                ...themed(useCase.gradient),
+                ...themed(useCase.theme),
                 // Fades out behind the heading, as ink does on paper.
                 backgroundImage: "linear-gradient(90deg, var(--tint), transparent 75%)",
                 borderTop: "rule",
