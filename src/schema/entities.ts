@@ -1,12 +1,8 @@
 import type { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
 import { faqItem } from "../sections/faq/schema";
-import { organizationCard } from "../sections/organizations/schema";
-import { phase } from "../sections/phases/schema";
 import { comparisonGroup } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
-import { roleCard } from "../sections/roles/schema";
-import { sector } from "../sections/sectors/schema";
 import { stat } from "../sections/stats/schema";
 import { guide, guideFrontmatter } from "./entries/guides";
 import { integrations } from "./entries/integrations";
@@ -51,10 +47,6 @@ export const entities: Entity[] = [
   list("comparison.json", comparisonGroup),
   list("faq.json", faqItem),
   list("stats.json", stat),
-  list("phases.json", phase),
-  list("sectors.json", sector),
-  list("roles.json", roleCard),
-  list("organizations.json", organizationCard),
   list("pictures.json", picture),
   entity("debate-words.json", debateWords),
   entity("pages/*.json", page, { address: "/" }),

@@ -24,6 +24,10 @@ export const fragment = graphql`
 
 type AnySection = Queries.PageSectionFragment;
 
+const UseCards = bundled(
+  async () => (await import(/* webpackChunkName: "useCards" */ "./useCards/UseCards")).UseCards,
+);
+
 /** Doesn't compile when a kind of section has no component. Kinds of few pages have bundles of their own. */
 const components: {
   [Kind in AnySection["__typename"]]: (props: {
@@ -57,11 +61,7 @@ const components: {
   ),
   LinksSection: LinkList,
   ListSection: TermList,
-  OrganizationsSection: bundled(
-    async () =>
-      (await import(/* webpackChunkName: "useCards" */ "./organizations/OrganizationCards"))
-        .OrganizationCards,
-  ),
+  OrganizationsSection: UseCards,
   PaperSection: bundled(
     async () => (await import(/* webpackChunkName: "debate" */ "./paper/PaperSheet")).PaperSheet,
   ),
@@ -83,9 +83,7 @@ const components: {
   ),
   ProseSection: Prose,
   QuestionsSection: Questions,
-  RolesSection: bundled(
-    async () => (await import(/* webpackChunkName: "useCards" */ "./roles/RoleCards")).RoleCards,
-  ),
+  RolesSection: UseCards,
   ScenariosSection: bundled(
     async () =>
       (await import(/* webpackChunkName: "scenarios" */ "./scenarios/ScenarioCards")).ScenarioCards,

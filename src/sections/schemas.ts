@@ -10,7 +10,6 @@ import { faq } from "./faq/schema";
 import { figures } from "./figures/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
-import { organizations } from "./organizations/schema";
 import { paperSection } from "./paper/schema";
 import { phases } from "./phases/schema";
 import { planComparison } from "./planComparison/schema";
@@ -19,11 +18,11 @@ import { points } from "./points/schema";
 import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
 import { questions } from "./questions/schema";
-import { roles } from "./roles/schema";
 import { scenarios } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
 import { stats } from "./stats/schema";
 import { steps } from "./steps/schema";
+import { organizations, roles } from "./useCards/schema";
 import { useCases } from "./useCases/schema";
 
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */

@@ -2,20 +2,23 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import guide from "../../data/education/implementation-guide.json";
 import messages from "../../data/interface.json";
-import organizations from "../../data/organizations.json";
-import phases from "../../data/phases.json";
-import roles from "../../data/roles.json";
 import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import { Draft } from "../../src/sections/draft/Draft";
-import { OrganizationCards } from "../../src/sections/organizations/OrganizationCards";
 import { PaperSheet } from "../../src/sections/paper/PaperSheet";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
-import { RoleCards } from "../../src/sections/roles/RoleCards";
 import { StatRow } from "../../src/sections/stats/StatRow";
+import { UseCards } from "../../src/sections/useCards/UseCards";
 import { UseCases } from "../../src/sections/useCases/UseCases";
-import { about, filesIn, fillPlaceholders, sectionOf } from "../support/content";
+import {
+  about,
+  filesIn,
+  fillPlaceholders,
+  nonprofits,
+  organizations,
+  sectionOf,
+} from "../support/content";
 
 // Without scripts, everything stands open and buttons are hidden.
 document.documentElement.className = "js";
@@ -24,24 +27,28 @@ const heading = { anchor: "section", title: "A section" };
 /** Content with texts for lists; the queries add null for what is absent. */
 const asAnswered = <Answer,>(content: unknown) => content as Answer;
 
+const organizationCards = sectionOf(organizations, "organizations");
+const roleCards = sectionOf(nonprofits, "roles");
+const phases = sectionOf(guide, "phases");
+
 describe.each([
   [
     "cards of organizations",
-    organizations.length,
+    organizationCards.cards.length,
     messages.benefits,
-    <OrganizationCards key="cards" section={asAnswered({ ...heading, cards: organizations })} />,
+    <UseCards key="cards" section={asAnswered(organizationCards)} />,
   ],
   [
     "cards of non-profits",
-    roles.length,
+    roleCards.cards.length,
     messages.staffRoles,
-    <RoleCards key="cards" section={asAnswered({ ...heading, cards: roles })} />,
+    <UseCards key="cards" section={asAnswered(roleCards)} />,
   ],
   [
     "phases",
-    phases.length,
+    phases.phases.length,
     messages.keyActivities,
-    <PhaseList key="phases" section={asAnswered({ ...heading, phases })} />,
+    <PhaseList key="phases" section={asAnswered(phases)} />,
   ],
 ])("%s", (_name, count, inside, section) => {
   it("open and close independently of each other", async () => {
@@ -58,7 +65,7 @@ describe.each([
 });
 
 test("a section with empty lists isn't there", () => {
-  const section = { __typename: "LinksSection", ...heading, links: [], alsoGuides: [] };
+  const section = { __typename: "LinksSection", ...heading, links: [], guides: [] };
   const { container } = render(<PageSections sections={asAnswered([section])} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment Faq on FaqSection {
     anchor label title lead
-    questions: items { slug question answer }
+    questions { slug question answer }
   }
 `;
 

@@ -8,5 +8,5 @@ export const faqItem = object("FaqItem", "A question and its answer.", {
 });
 
 export const faq = sectionOf("faq", "The questions of faq.json.", {}).register(shownEntries, {
-  items: "FaqItem",
+  questions: "FaqItem",
 });

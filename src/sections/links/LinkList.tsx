@@ -12,7 +12,7 @@ export const fragment = graphql`
     anchor label title lead buttons
     links { label text to { ...LinkTarget } }
     below { path label hero { lead } }
-    alsoGuides: guides { ...GuideLinks }
+    guides { ...GuideLinks }
   }
 `;
 
@@ -40,7 +40,7 @@ const Buttons = ({ links }: { links: readonly DescribedLink[] }) => (
 
 /** Links to further pages, each with the reason to follow it. */
 export function LinkList({ section }: { section: Queries.LinkListFragment }) {
-  const { buttons, below, alsoGuides } = section;
+  const { buttons, below, guides } = section;
   const links = [
     ...section.links,
     ...(below ?? []).map(({ path, label, hero }) => ({
@@ -48,7 +48,7 @@ export function LinkList({ section }: { section: Queries.LinkListFragment }) {
       text: hero.lead,
       to: pageTarget(path),
     })),
-    ...(alsoGuides ?? []).map(({ path, title, summary }) => ({
+    ...(guides ?? []).map(({ path, title, summary }) => ({
       label: title,
       text: summary,
       to: pageTarget(path),

@@ -1,8 +1,8 @@
-import { listOf, object, reference, slug, text, theme } from "../../schema/fields";
+import { listOf, object, slug, text, theme } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
-export const phase = object("Phase", "A phase of an implementation.", {
-  slug: slug("The name by which pages refer to the phase."),
+const phase = object("Phase", "A phase of an implementation.", {
+  slug: slug("The name of the phase."),
   phase: text("Its place in the order.", 20, "Phase 1"),
   title: text("Its name.", 80),
   description: text("What happens in it.", 420),
@@ -13,10 +13,5 @@ export const phase = object("Phase", "A phase of an implementation.", {
 });
 
 export const phases = sectionOf("phases", "Phases, each with details to open.", {
-  phases: listOf(
-    reference("Phase", "A phase: its slug in phases.json.", "gov-pilot"),
-    "The phases.",
-    2,
-    6,
-  ),
+  phases: listOf(phase, "The phases, in order.", 2, 6),
 });

@@ -1,8 +1,7 @@
-import { listOf, object, slug, target, text, theme } from "../../schema/fields";
-import { sectionOf, shownEntries } from "../../schema/shapes";
+import { listOf, object, target, text, theme } from "../../schema/fields";
+import { sectionOf } from "../../schema/shapes";
 
-export const sector = object("Sector", "A sector that can apply to the pilot program.", {
-  slug: slug("The name of the sector."),
+const sector = object("Sector", "A sector that can apply to the pilot program.", {
   title: text("The name of the sector as it is shown.", 60),
   description: text("Why it should apply.", 320),
   examples: listOf(text("An example of who belongs to it.", 80), "Who belongs to it.", 1, 12),
@@ -11,8 +10,6 @@ export const sector = object("Sector", "A sector that can apply to the pilot pro
   theme,
 });
 
-export const sectors = sectionOf(
-  "sectors",
-  "Who can apply to the pilot: the sectors of sectors.json.",
-  {},
-).register(shownEntries, { sectors: "Sector" });
+export const sectors = sectionOf("sectors", "Who can apply, each with examples.", {
+  sectors: listOf(sector, "The sectors.", 2, 8),
+});

@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import { Details } from "../../components/Details";
+import { PointList, TitledList } from "../../components/PointList";
+import { useSite } from "../../components/useSite";
+import { themed } from "../../theme/audiences";
+import { variant } from "../../theme/variant";
+import { SectionFrame } from "../SectionFrame";
+
+export const fragment = graphql`
+  fragment RoleCards on RolesSection {
+    anchor label title lead
+    cards {
+      slug title subtitle description benefits theme partnerHeading
+      staffRoles { ...TitledTextFields }
+      volunteerRoles { ...TitledTextFields }
+    }
+  }
+  fragment OrganizationCards on OrganizationsSection {
+    anchor label title lead
+    cards {
+      slug title subtitle description benefits theme
+      process { ...TitledTextFields }
+    }
+  }
+`;
+
+type UseSection = Queries.RoleCardsFragment | Queries.OrganizationCardsFragment;
+
+/** Where a card has space for words next to its title. */
+const roomy = "@container (min-width: 40rem)";
+
+/** A use of the platform, with details that a button opens. */
+function UseCard({ card }: { card: UseSection["cards"][number] }) {
+  const { messages } = useSite();
+  const { slug, title, subtitle, description, benefits, theme } = card;
+  const titleId = `${slug}-title`;
+  return (
+    <li
+      id={slug}
+      sx={{
+        ...themed(theme),
+        position: "relative",
+        containerType: "inline-size",
+        py: [2, 4],
+        borderTop: "rule",
+        "&:first-of-type": { borderTop: "none", pt: 0 },
+        "&:last-of-type": { pb: 0 },
+        "@media print": { breakInside: "auto" },
+      }}
+    >
+      <div
+        sx={{
+          display: "grid",
+          columnGap: 5,
+          rowGap: [1, 2],
+          justifyItems: "start",
+          alignItems: "start",
+          [roomy]: {
+            gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr) auto",
+            // Its words are level with the first line next to them.
+            "& > button": { mt: "-0.55rem" },
+          },
+          "& > section": { gridColumn: "1 / -1", width: "100%" },
+        }}
+      >
+        <div sx={{ display: "grid", gap: 1 }}>
+          <h3 id={titleId} sx={{ ...variant("text.title"), color: "var(--ink)" }}>
+            {title}
+          </h3>
+          <p sx={{ ...variant("text.label"), textWrap: "balance" }}>{subtitle}</p>
+        </div>
+        <p sx={variant("text.body")}>{description}</p>
+        <Details
+          labelledBy={titleId}
+          sx={{
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: 5,
+            [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+          }}
+        >
+          {"process" in card ? (
+            <div sx={{ [roomy]: { gridColumn: "span 2" } }}>
+              <TitledList heading={messages.process} items={card.process} ordered />
+            </div>
+          ) : (
+            <>
+              <TitledList heading={messages.staffRoles} items={card.staffRoles} />
+              <TitledList heading={card.partnerHeading} items={card.volunteerRoles} />
+            </>
+          )}
+          <PointList heading={messages.benefits} points={benefits} />
+        </Details>
+      </div>
+    </li>
+  );
+}
+
+/** Uses of the platform: in non-profits by role, in companies as a process. */
+export const UseCards = ({ section }: { section: UseSection }) => (
+  <SectionFrame heading={section} layout="stacked">
+    <ul>
+      {section.cards.map((card) => (
+        <UseCard key={card.slug} card={card} />
+      ))}
+    </ul>
+  </SectionFrame>
+);
