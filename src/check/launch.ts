@@ -50,7 +50,7 @@ export function launchProblems(folder: string): Problem[] {
     ),
     ...missing(
       "stats.json",
-      (part) => isRecord(part) && part.slug && !part.source && part.kind !== "design",
+      (part) => isRecord(part) && part.slug && !part.source && part.origin !== "design",
       "not filled in yet; /evidence says that it can be asked for",
       "source",
     ),

@@ -90,8 +90,8 @@ test("use cases open one at a time", async () => {
 test.each([
   ["research", messages.researchFigures],
   ["intended", messages.intendedFigures],
-])("figures of the kind %s have their caveat", (kind, caveat) => {
-  const chosen = stats.filter((stat) => stat.kind === kind);
+])("figures from %s have their caveat", (origin, caveat) => {
+  const chosen = stats.filter((stat) => stat.origin === origin);
   render(<StatRow section={asAnswered({ ...heading, stats: chosen })} />);
   expect(screen.getByText(new RegExp(caveat.slice(0, 30)))).toBeInTheDocument();
 });

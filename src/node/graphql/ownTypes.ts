@@ -90,7 +90,7 @@ export const fieldsByType: Record<string, Fields> = {
     price: field("Float!", "The lowest price of all plans.", resolvers.lowestPrice),
   },
   FiguresSection: {
-    figures: field("[Stat!]!", "The figures of these kinds.", resolvers.figuresOfKinds),
+    figures: field("[Stat!]!", "The figures of these origins.", resolvers.figuresByOrigin),
   },
 };
 

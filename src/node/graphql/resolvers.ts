@@ -223,8 +223,14 @@ export const pagesBelow: Resolve<string | undefined> = async (start, context) =>
     ? null
     : (await allPages(context)).filter(({ path }) => path.startsWith(start));
 
-export const figuresOfKinds: Resolve<unknown, { kinds: string[] }> = async (_raw, context, own) =>
-  (await allOf<{ kind: string }>("Stat", context)).filter(({ kind }) => own.kinds.includes(kind));
+export const figuresByOrigin: Resolve<unknown, { origins: string[] }> = async (
+  _raw,
+  context,
+  own,
+) =>
+  (await allOf<{ origin: string }>("Stat", context)).filter(({ origin }) =>
+    own.origins.includes(origin),
+  );
 
 export const guideDebateWords: Resolve<unknown, GuideNode> = (
   _raw,

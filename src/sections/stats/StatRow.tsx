@@ -8,15 +8,15 @@ import { SectionFrame } from "../SectionFrame";
 export const fragment = graphql`
   fragment StatRow on StatsSection {
     anchor label title lead
-    stats { slug kind number label description }
+    stats { slug origin number label description }
   }
 `;
 
-/** Figures in columns, and below them what figures of their kinds describe. */
+/** Figures in columns, and below them what figures of their origins describe. */
 export const StatRow = ({ section }: { section: Queries.StatRowFragment }) => {
   const { messages, navigation } = useSite();
   const { stats } = section;
-  const has = (wanted: Queries.StatKind) => stats.some(({ kind }) => kind === wanted);
+  const has = (wanted: Queries.StatOrigin) => stats.some(({ origin }) => origin === wanted);
   return (
     <SectionFrame heading={section} layout="stacked">
       <dl

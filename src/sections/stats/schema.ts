@@ -1,12 +1,12 @@
 import { choice, listOf, object, reference, slug, text, webAddress } from "../../schema/fields";
 import { sectionOf } from "../../schema/shapes";
 
-export const statKind = choice(
-  "StatKind",
+export const statOrigin = choice(
+  "StatOrigin",
   "Where a figure comes from; decides which caveat its row has.",
   {
     research: "Published research.",
-    record: "Public record, such as the laws of the states.",
+    official: "Public record, such as the laws of the states.",
     design: "A count of something on this site, such as the steps of a plan.",
     intended: "What a use of the platform is meant to change; nobody has measured it.",
   },
@@ -14,7 +14,7 @@ export const statKind = choice(
 
 export const stat = object("Stat", "A figure and what it means.", {
   slug: slug("The name by which pages refer to the figure."),
-  kind: statKind,
+  origin: statOrigin,
   number: text("The figure as it is shown.", 16, "40+", "0.51–0.67", "+300%"),
   label: text("What it counts.", 80, "years of research"),
   description: text("What it means, in a sentence.", 240),
