@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type ThemeName, themed } from "../theme/audiences";
 import type { CompositionStyle } from "./CompositionStyle";
-import { sheet } from "./sheetStyles";
+import { standard } from "./general";
 
-const Current = createContext<CompositionStyle>(sheet);
+const Current = createContext<CompositionStyle>(standard);
 
 interface CompositionProps {
   style: CompositionStyle;

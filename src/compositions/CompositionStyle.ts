@@ -24,12 +24,38 @@ type Slot =
 /** The selector of a part of a section, which can be several parts in one. */
 export const slot = (name: Slot): string => `[data-slot~="${name}"]`;
 
+const oneColumn = "minmax(0, 1fr)";
+
+/** The heading above the content. */
+export const stacked = { display: "grid", gridTemplateColumns: oneColumn } as const;
+
+/** The heading next to the content, in columns of these widths, if the section has this layout. */
+export const columns = (layout: SectionLayout, widths: string): ThemeUIStyleObject => ({
+  display: "grid",
+  columnGap: 7,
+  gridTemplateColumns: [oneColumn, oneColumn, layout === "sideHeading" ? widths : oneColumn],
+});
+
 /** Keeps a heading in view next to longer content. */
 export const followsContent: ThemeUIStyleObject = {
   alignSelf: "start",
   position: ["static", null, "sticky"],
   top: "6rem",
 };
+
+/** A heading with its lead below or, above the content, next to it. */
+export const header = (layout: SectionLayout): ThemeUIStyleObject => ({
+  display: "grid",
+  gap: 3,
+  alignContent: "start",
+  ...(layout === "sideHeading"
+    ? followsContent
+    : {
+        columnGap: 7,
+        gridTemplateColumns: ["1fr", null, "minmax(0, 6fr) minmax(0, 5fr)"],
+        alignItems: "end",
+      }),
+});
 
 export interface CompositionStyle {
   page?: ThemeUIStyleObject;

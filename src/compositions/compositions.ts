@@ -1,19 +1,17 @@
 import type { CompositionStyle } from "./CompositionStyle";
-import { decisionRecord } from "./decisionRecord";
-import { docket } from "./docket";
-import { lessonPlan } from "./lessonPlan";
-import { position } from "./position";
-import { ledger, lesson, paper, sheet } from "./sheetStyles";
-import { staffReport } from "./staffReport";
+import { agenda, lesson } from "./education";
+import { leaflet, ledger, standard } from "./general";
+import { docket, staffReport } from "./government";
+import { decisionRecord, position } from "./organizations";
 
 /** The compositions that a page can name. */
 export const compositions: Record<Queries.Composition, CompositionStyle> = {
-  sheet,
+  standard,
   ledger,
+  leaflet,
   lesson,
-  paper,
+  agenda,
   docket,
-  lessonPlan,
   staffReport,
   position,
   decisionRecord,

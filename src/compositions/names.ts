@@ -1,12 +1,12 @@
 import { choice } from "../schema/fields";
 
 export const composition = choice("Composition", "The style of a page's sections.", {
-  sheet: "A rule above each section, its heading on the left. The usual style.",
+  standard: "A rule above each section, its heading on the left. The usual style.",
   ledger: "Strong rules, the heading in the column of entries, like a ledger.",
   lesson: "Each heading is a tinted row, like the parts of a lesson.",
-  paper: "Small headings on the left, for lists and handouts.",
+  leaflet: "Small headings on the left, for lists and handouts.",
   docket: "Numbered sections with a double margin line, like a docket.",
-  lessonPlan: "A line with a stop for each section, like the course of a lesson.",
+  agenda: "A line with a stop for each section, like the agenda of a lesson.",
   staffReport: "A docket with the kind of each item next to its heading.",
   position: "Headings in the middle, like a position that several groups sign.",
   decisionRecord: "One ruled document with the names of its entries on the left.",

@@ -6,7 +6,7 @@ import { preloadGuide } from "../article/GuideText";
 import type { QueryProps } from "../components/queryProps";
 import { useSite } from "../components/useSite";
 import { Composition } from "../compositions/Composition";
-import { sheet } from "../compositions/sheetStyles";
+import { standard } from "../compositions/general";
 import { LinkList } from "../sections/links/LinkList";
 import { PageHead, pictureOfPage } from "../seo/PageHead";
 import { article } from "../seo/structuredData";
@@ -31,7 +31,7 @@ type Props = QueryProps<Queries.GuidePageContentQuery>;
 export default function GuideTemplate({ data: { page }, children }: PropsWithChildren<Props>) {
   const { messages } = useSite();
   return (
-    <Composition style={sheet} theme={page.theme}>
+    <Composition style={standard} theme={page.theme}>
       <GuideProvider value={page}>
         <GuideArticle guide={page}>{children}</GuideArticle>
       </GuideProvider>

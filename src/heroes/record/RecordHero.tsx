@@ -1,5 +1,5 @@
 import { ActionLinks } from "../../components/ActionLinks";
-import { decisionRecord } from "../../compositions/decisionRecord";
+import { decisionRecord } from "../../compositions/organizations";
 import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 

@@ -45,7 +45,7 @@ export function createGuideNode({ node, actions, createNodeId }: CreateNodeArgs)
   const guideNode = {
     ...value,
     hero: { kind: "headline", title: value.title, lead: value.summary, actions: [] },
-    composition: "sheet",
+    composition: "standard",
     sections: [],
     theme: audienceThemes[value.audience],
     readingMinutes: readingMinutes(value.body),

@@ -1,4 +1,11 @@
-import { type CompositionStyle, slot } from "./CompositionStyle";
+import { type CompositionStyle, followsContent, slot, stacked } from "./CompositionStyle";
+
+/** Like a position that several groups sign: headings in the middle, and no rules but those of the content. */
+export const position: CompositionStyle = {
+  frame: () => ({ ...stacked, gap: [3, 5], py: [4, 5, 6] }),
+  header: () => ({ display: "grid", justifyItems: "center", gap: 3, textAlign: "center" }),
+  lead: { fontSize: "body", textWrap: "balance" },
+};
 
 const cell = { p: [0, null, 5], py: [4, null, 5] };
 
@@ -6,9 +13,9 @@ const cell = { p: [0, null, 5], py: [4, null, 5] };
 export const decisionRecord: CompositionStyle = {
   page: {
     // The document ends before the closing invitation.
-    "& > section:nth-last-of-type(2)": { pb: [0, null, 6] },
-    [`& > section:nth-last-of-type(2) ${slot("frame")}`]: {
-      borderBottom: ["none", null, "strong"],
+    "& > section:nth-last-of-type(2)": {
+      pb: [0, null, 6],
+      [slot("frame")]: { borderBottom: ["none", null, "strong"] },
     },
   },
   section: {
@@ -34,7 +41,7 @@ export const decisionRecord: CompositionStyle = {
     borderRight: ["none", null, "rule"],
     bg: ["transparent", null, "sheet"],
   },
-  header: () => ({ position: ["static", null, "sticky"], top: "6rem", display: "grid", gap: 2 }),
+  header: () => ({ ...followsContent, display: "grid", gap: 2 }),
   label: {
     fontFamily: "heading",
     fontWeight: "heading",

@@ -1,9 +1,32 @@
-import { type CompositionStyle, slot } from "./CompositionStyle";
+import { type CompositionStyle, slot, stacked } from "./CompositionStyle";
+
+/** Like the parts of a lesson plan: each heading is a tinted row, with what belongs to it below. */
+export const lesson: CompositionStyle = {
+  // The row above is rule enough.
+  section: { [slot("ruled")]: { borderTop: 0 } },
+  frame: () => ({ ...stacked, pt: [4, 5], pb: [4, 6], rowGap: [3, 4] }),
+  header: () => ({
+    display: "grid",
+    gap: 1,
+    columnGap: 7,
+    alignItems: "baseline",
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
+    // The row reaches into the margins, so that heading and content begin on one line.
+    mx: -4,
+    px: 4,
+    py: 3,
+    bg: "var(--tint)",
+    borderTop: "strong",
+    "@media print": { mx: 0, px: 0, bg: "transparent" },
+  }),
+  title: { fontSize: ["title", null, "1.75rem"] },
+  lead: { fontSize: "body" },
+};
 
 const edge = ["1.5rem", null, "2.75rem"];
 
-/** Like the course of a lesson: a line runs down the page, with a stop for each part. */
-export const lessonPlan: CompositionStyle = {
+/** Like the agenda of a lesson: a line runs down the page, with a stop for each part. */
+export const agenda: CompositionStyle = {
   section: {
     // The border of the lesson plan in the hero, around the debate that follows it.
     [slot("debate")]: {
@@ -15,13 +38,12 @@ export const lessonPlan: CompositionStyle = {
     [`&:first-of-type ${slot("frame")}`]: { pt: 0 },
   },
   frame: () => ({
+    ...stacked,
     borderLeft: "2px solid var(--ink)",
     pl: edge,
     pt: [3, 4, 5],
     pb: [4, 5, 6],
-    display: "grid",
     rowGap: [3, 4],
-    gridTemplateColumns: "minmax(0, 1fr)",
   }),
   header: () => ({
     position: "relative",

@@ -1,0 +1,87 @@
+import { wideScreens } from "../theme/media";
+import { variant } from "../theme/variant";
+import { type CompositionStyle, columns, header, slot } from "./CompositionStyle";
+
+const margin = "6.5rem";
+const number = "counter(item, decimal-leading-zero)";
+
+/** Like a docket: the double margin line of a legal pad, and a number for each section. */
+export const docket: CompositionStyle = {
+  page: { counterReset: "item" },
+  section: {
+    counterIncrement: "item",
+    borderTop: "rule",
+    [slot("page")]: { position: "relative" },
+    [`${slot("page")}::before`]: {
+      content: ["none", null, "''"],
+      position: "absolute",
+      top: 0,
+      bottom: 0,
+      ml: `calc(${margin} - 1.75rem)`,
+      width: "5px",
+      borderInline: "1px solid color-mix(in srgb, var(--ink) 45%, transparent)",
+    },
+  },
+  frame: (layout) => ({
+    pl: [0, null, margin],
+    py: [5, null, 7],
+    rowGap: 5,
+    ...columns(layout, "minmax(0, 4fr) minmax(0, 7fr)"),
+    "@media print": { py: 3 },
+  }),
+  header: (layout) => ({
+    position: ["static", null, "relative"],
+    ...header(layout),
+    alignItems: "baseline",
+    "&::before": {
+      display: ["none", null, "block"],
+      content: number,
+      position: "absolute",
+      left: `-${margin}`,
+      ...variant("text.heading"),
+      color: "var(--ink)",
+    },
+  }),
+};
+
+const kinds = "9rem";
+
+/** Like a staff report: a docket whose numbered items have their kind next to the heading. */
+export const staffReport: CompositionStyle = {
+  ...docket,
+  section: {
+    ...docket.section,
+    [slot("debate")]: { borderWidth: "1.5px 0 0", borderColor: "text", borderRadius: 0 },
+    [slot("questions")]: { borderTop: 0 },
+    // Lists go below their heading.
+    [`[data-layout=sideHeading] > ${slot("content")}, ${slot("content")}:has(> ${slot("questions")})`]:
+      { pl: [0, null, `calc(${kinds} + 1.5rem)`] },
+  },
+  frame: () => ({ ...docket.frame("stacked"), py: [3, 4, 6], rowGap: [3, 4] }),
+  header: () => ({
+    position: "relative",
+    display: "grid",
+    gap: 2,
+    columnGap: 5,
+    alignItems: "baseline",
+    gridTemplateColumns: ["minmax(0, 1fr)", null, `${kinds} minmax(0, 1fr)`],
+  }),
+  label: {
+    fontSize: "body",
+    "&::before": {
+      content: "counter(item) '. '",
+      [wideScreens]: {
+        content: number,
+        position: "absolute",
+        left: `-${margin}`,
+        top: 0,
+        fontFamily: "heading",
+        fontWeight: "heading",
+        fontSize: "heading",
+        lineHeight: 1,
+      },
+    },
+  },
+  title: { fontSize: "title" },
+  lead: { gridColumn: ["auto", null, "2"], fontSize: "body" },
+};
