@@ -1,14 +1,18 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
 import type { ComponentProps, ReactNode } from "react";
+import { bundled } from "../components/bundled";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
 import { useTarget } from "../components/useSite";
-import { DebateSheet } from "../debate/bundledSheet";
 import { Checklist } from "../sections/checklists/Checklists";
 import { pictureWidth } from "../theme/media";
 import { useFilled, useGuide } from "./GuideContext";
 import { Minutes, Steps } from "./MinuteTable";
+
+const DebateSheet = bundled(
+  async () => (await import(/* webpackChunkName: "debate" */ "../debate/DebateSheet")).DebateSheet,
+);
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
 export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body">) =>

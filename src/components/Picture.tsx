@@ -114,7 +114,3 @@ export function Picture({ picture, sizes, aboveFold = false, className }: Pictur
     </figure>
   );
 }
-
-/** The picture of a page's hero, if its kind has one. */
-export const pictureOf = (hero: Queries.HeroPictureFragment): Queries.PictureFragment | null =>
-  "picture" in hero ? hero.picture : null;

@@ -22,8 +22,7 @@ export const fragment = graphql`
 type HeroLayout = "headline" | "split" | "plan";
 
 interface HeroProps {
-  hero: Omit<Queries.HeroWordsFragment, "actions"> &
-    Partial<Pick<Queries.HeroWordsFragment, "actions">>;
+  hero: Queries.HeroWordsFragment;
   picture?: Queries.PictureFragment | null;
   layout?: HeroLayout;
   aside?: ReactNode;
@@ -113,7 +112,7 @@ export function Hero({ hero, picture, layout = "headline", aside, before, childr
                 "&:empty": { display: "none" },
               }}
             >
-              {actions && <ActionLinks links={actions} />}
+              <ActionLinks links={actions} />
               {children}
             </div>
             {note && <p sx={variant("text.small")}>{note}</p>}

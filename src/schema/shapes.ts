@@ -4,6 +4,7 @@ import {
   alternativeText,
   anchor,
   choice,
+  drawn,
   fieldKinds,
   imageFile,
   linkedText,
@@ -77,6 +78,27 @@ export const sectionOf = <Kind extends string, Shape extends z.core.$ZodLooseSha
   object(`${capitalized(kind)}Section`, description, {
     kind: z.literal(kind).meta({ description: "What kind of section it is." }),
     ...heading,
+    ...shape,
+  });
+
+/** The schema of a kind of hero; its GraphQL type is named after it. */
+export const heroOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  description: string,
+  shape: Shape,
+) =>
+  object(`${capitalized(kind)}Hero`, description, {
+    kind: z.literal(kind).meta({ description: "What kind of first screen it is." }),
+    label: text(
+      "A line above the heading, such as the kind of document.",
+      60,
+      "Staff report",
+    ).optional(),
+    title: drawn(text("The page's heading.", 90)),
+    highlight: text("The part of the heading to mark; the heading has it once.", 60).optional(),
+    lead: text("The sentences below it.", 420),
+    actions: z.array(link).max(3).meta({ description: "The buttons, the most important first." }),
+    note: text("A line below the buttons.", 160).optional(),
     ...shape,
   });
 

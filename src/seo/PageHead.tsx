@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
-import { pictureOf } from "../components/Picture";
 import { fontFiles } from "../theme/fonts";
 import { narrowScreens } from "../theme/media";
 import { ownThings, type SharePicture, scriptJson, structuredData } from "./structuredData";
@@ -14,7 +13,7 @@ export const fragment = graphql`
     path lastModified lastChanged
     metadata { title description keywords tags structuredData image { ...OwnPicture } }
     breadcrumbs { ...BreadcrumbFields }
-    hero { ...HeroPicture }
+    hero { ... on HeadlineHero { picture { ...Picture } } }
     shareImage { url width height alt }
   }
   fragment SiteHead on SiteSettings {
@@ -112,7 +111,7 @@ export function PageHead({ page, site, about = [], hidden = false }: PageHeadPro
   };
   return (
     <>
-      <Preloads picture={pictureOf(hero)} />
+      <Preloads picture={"picture" in hero ? hero.picture : null} />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />

@@ -27,7 +27,7 @@ type Props = QueryProps<Queries.ContentPageQuery>;
 export default function PageTemplate({ data: { page } }: Props) {
   return (
     <Composition style={compositions[page.composition]} theme={page.theme}>
-      <PageHero hero={page.hero} number={"number" in page ? page.number : undefined} />
+      <PageHero hero={page.hero} scenario={"number" in page ? page.number : undefined} />
       <PageSections sections={page.sections} />
     </Composition>
   );

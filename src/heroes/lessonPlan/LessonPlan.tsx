@@ -6,9 +6,7 @@ import { inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
 export const fragment = graphql`
-  fragment LessonPlanHero on LessonPlanHero {
-    videoLabel
-    integrations { introductionVideo { ...Video description uploadDate } }
+  fragment LessonPlan on LessonPlanHero {
     guides { ...GuideLinks }
     plan {
       title time part teacher students
@@ -32,7 +30,7 @@ const columnName: ThemeUIStyleObject = { ...cell, ...variant("text.label"), line
 const nameInCell: ThemeUIStyleObject = { display: ["inline", "none"], fontWeight: "strong", mr: 1 };
 
 /** A lesson plan with a column of times; on phones, the times are left of everything else. */
-export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanHeroFragment }) {
+export function LessonPlan({ hero: { plan, guides } }: { hero: Queries.LessonPlanFragment }) {
   return (
     <div sx={{ border: "strong", bg: "background", minWidth: 0 }}>
       <dl sx={{ bg: "var(--tint)", px: 3, py: 2, borderBottom: "strong", display: "grid", gap: 1 }}>

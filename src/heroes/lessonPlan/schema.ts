@@ -1,4 +1,5 @@
 import { listOf, object, text } from "../../schema/fields";
+import { guidesFor, heroOf, shownEntries } from "../../schema/shapes";
 
 const lessonPart = object("LessonPart", "A part of a lesson.", {
   time: text("When it is, such as the minutes of the lesson.", 24, "0–5 min", "Before class"),
@@ -12,7 +13,7 @@ const lessonFact = object("LessonFact", "An entry at the head of a lesson plan."
   text: text("The entry.", 200),
 });
 
-export const lessonPlan = object("LessonPlan", "A lesson plan: when, what, and who does it.", {
+const plan = object("LessonPlan", "A lesson plan: when, what, and who does it.", {
   title: text("The name of the plan, which says that it is a sample.", 80),
   facts: listOf(lessonFact, "The head of the plan: topic, materials.", 1, 4),
   time: text("The heading of the times.", 20),
@@ -21,3 +22,13 @@ export const lessonPlan = object("LessonPlan", "A lesson plan: when, what, and w
   students: text("The heading of what the students do.", 20),
   parts: listOf(lessonPart, "The parts of the lesson, from the first to the last.", 2, 8),
 });
+
+export const lessonPlan = heroOf(
+  "lessonPlan",
+  "The words on the left, a lesson plan on the right.",
+  {
+    videoLabel: text("The words of the button that opens the video.", 60),
+    plan: plan.meta({ description: "The lesson plan." }),
+    guides: guidesFor("The audience whose guides the plan lists.").optional(),
+  },
+).register(shownEntries, { integrations: "Integrations" });

@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant";
 import { HeroTitle } from "../Hero";
 
 /** The first screen as the first entry of a decision record. */
-export const RecordHero = ({
+export const EntryHero = ({
   hero: { label, title, highlight, lead, note, actions },
 }: {
   hero: Queries.HeroWordsFragment;

@@ -1,0 +1,7 @@
+import { flag, reference } from "../../schema/fields";
+import { heroOf } from "../../schema/shapes";
+
+export const headline = heroOf("headline", "Heading and words, with a picture or without.", {
+  picture: reference("Picture", "Its picture: a slug of pictures.json.", "transcript").optional(),
+  pictureBeside: flag("Whether the picture is next to the words, not below.").optional(),
+});

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Play } from "lucide-react";
+import { DialogLink } from "../../components/dialogs/Dialogs";
+import { screenOnly } from "../../theme/mixins";
+import { variant } from "../../theme/variant";
+import { Hero } from "../Hero";
+import { LessonPlan } from "./LessonPlan";
+
+export const fragment = graphql`
+  fragment LessonPlanHero on LessonPlanHero {
+    videoLabel
+    integrations {
+      introductionVideo { title embedAddress watchAddress description uploadDate }
+    }
+    ...LessonPlan
+  }
+`;
+
+interface LessonPlanHeroProps {
+  hero: Queries.HeroWordsFragment & Queries.LessonPlanHeroFragment;
+}
+
+/** The first screen with a lesson plan, and a button that opens a video; without scripts, a link to the video's own page. */
+export function LessonPlanHero({ hero }: LessonPlanHeroProps) {
+  const video = hero.integrations.introductionVideo;
+  return (
+    <Hero hero={hero} layout="plan" aside={<LessonPlan hero={hero} />}>
+      <DialogLink
+        kind="video"
+        address={video.embedAddress}
+        directAddress={video.watchAddress}
+        title={video.title}
+        sx={{ ...variant("buttons.compact"), ...screenOnly }}
+      >
+        <Play aria-hidden size={18} />
+        {hero.videoLabel}
+      </DialogLink>
+    </Hero>
+  );
+}
