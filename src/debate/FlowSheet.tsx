@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { inline, paperSheet } from "../theme/mixins";
+import { framed, inline } from "../theme/mixins";
 import { variant } from "../theme/variant";
 
 interface FlowSheetProps {
@@ -20,7 +20,7 @@ export function FlowSheet({ title, Title = "h3", status, caption, children }: Fl
       data-slot="debate"
       data-printable=""
       sx={{
-        ...paperSheet,
+        ...framed,
         containerType: "inline-size",
         // A whole sheet would often leave half a page empty before it.
         "@media print": { breakInside: "auto" },

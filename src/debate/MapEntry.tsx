@@ -8,20 +8,20 @@ import { SideMark, useSideNames } from "./Side";
 
 export type HeadingTag = "h3" | "h4" | "p";
 
-/** Words lie on paper, because a path passes below them as on maps; a trace of it shows. */
-const paper: ThemeUIStyleObject = {
+/** Words have a ground of their own, because a path passes below them as on maps; a trace of it shows. */
+const ground: ThemeUIStyleObject = {
   bg: `color-mix(in srgb, ${colorReference("sheet")} 80%, transparent)`,
   ...printed,
 };
 const line: ThemeUIStyleObject = {
-  ...paper,
+  ...ground,
   display: "inline",
   py: "0.1em",
   WebkitBoxDecorationBreak: "clone",
   boxDecorationBreak: "clone",
 };
 const below: ThemeUIStyleObject = {
-  ...paper,
+  ...ground,
   mt: 1,
   lineHeight: [1.5, "body"],
   textWrap: "pretty",

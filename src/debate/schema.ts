@@ -11,8 +11,7 @@ import {
   whenFieldsValid,
   wholeNumber,
 } from "../schema/fields";
-import { link } from "../schema/shapes";
-import { paper } from "../sections/paper/schema";
+import { link, titledText } from "../schema/shapes";
 
 const argumentSlug = slugNearby("an argument of this debate", "attention");
 
@@ -41,6 +40,38 @@ const commonGround = object("DebateCommonGround", "A point that both sides of a 
   claim: text("What both sides accept, in one short sentence that can stand alone.", 110),
   text: text("What follows from it, or what stays open.", 240).optional(),
   joins: listOf(argumentSlug, "The arguments that meet here.", 1, 12),
+});
+
+const entry = object("OutcomeEntry", "A line: a point of the debate, or words of its own.", {
+  point: slugNearby(
+    "an argument of this debate, or common-1 for its first common ground",
+    "hours",
+  ).optional(),
+  text: text("Words of its own; below a point, what became of it.", 240).optional(),
+  by: text("Who wrote it, or who stands behind it.", 160, "Maya R.").optional(),
+  count: wholeNumber("How many people stand behind it.", 1, 100_000).optional(),
+  source: text("What is attached to it.", 60, "Transit map, June").optional(),
+  note: text("A remark in the margin.", 160).optional(),
+});
+
+const group = object("OutcomeGroup", "A part of an outcome document.", {
+  title: text("The heading of the part.", 60, "Rebuttals"),
+  unit: text("What its numbers count.", 20, "votes").optional(),
+  entries: listOf(entry, "Its lines.", 1, 8),
+});
+
+const outcome = object("Outcome", "The document that a debate ends in, on one page.", {
+  form: choice("OutcomeForm", "How it looks.", {
+    report: "A summary report: numbered lines with their votes; the last part is in a box.",
+    transcript: "A transcript: rounds with names, and notes in the margin.",
+    record: "A decision record: a ruled form with signatures.",
+    position: "A joint position: the first part is in a ring.",
+  }),
+  title: text("What the document is.", 40, "Summary report"),
+  facts: listOf(titledText, "Its head: to whom, from whom, when, how many took part.", 1, 6),
+  groups: listOf(group, "Its parts.", 1, 8),
+  signatures: listOf(titledText, "Who signs it: a name, and a role.", 1, 4).optional(),
+  note: text("Says that this is a sample.", 160),
 });
 
 /** What the interface says around every debate. */
@@ -83,7 +114,7 @@ export const debate = z
     scaleNow: wholeNumber("Where that reader stood at the end.", 0, 100),
     next: link.meta({ description: "Where to go on from the end." }).optional(),
     note: text("Says that this is a sample.", 200),
-    paper: paper.optional(),
+    outcome: outcome.optional(),
   })
   .superRefine(
     (value, context) => {
@@ -105,8 +136,8 @@ export const debate = z
         reportUnknown(context, path, joins, slugs, "an argument of this debate");
       });
       const points = [...slugs, ...value.commonGround.map((_, index) => `common-${index + 1}`)];
-      value.paper?.groups.forEach(({ entries }, group) => {
-        const path = ["paper", "groups", group, "entries"];
+      value.outcome?.groups.forEach(({ entries }, group) => {
+        const path = ["outcome", "groups", group, "entries"];
         const named = entries.map(({ point }) => point);
         reportUnknown(context, path, named, points, "an argument of this debate", "point");
       });

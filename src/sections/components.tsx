@@ -16,7 +16,7 @@ export const fragment = graphql`
   fragment PageSection on Section {
     __typename
     ...CallToAction ...CardGrid ...Checklists ...BeforeAfter ...DebateSection ...Draft ...PlanEstimate
-    ...Faq ...FigureList ...LinkList ...TermList ...OrganizationCards ...PaperSheet
+    ...Faq ...FigureList ...LinkList ...TermList ...OrganizationCards ...OutcomeDocument
     ...PhaseList ...PlanComparison ...PlanPicker ...Points ...PolicyDocument ...Prose ...Questions
     ...RoleCards ...ScenarioCards ...SectorCards ...StatRow ...StepList ...UseCases
   }
@@ -62,8 +62,9 @@ const components: {
   LinksSection: LinkList,
   ListSection: TermList,
   OrganizationsSection: UseCards,
-  PaperSection: bundled(
-    async () => (await import(/* webpackChunkName: "debate" */ "./paper/PaperSheet")).PaperSheet,
+  OutcomeSection: bundled(
+    async () =>
+      (await import(/* webpackChunkName: "debate" */ "./outcome/OutcomeDocument")).OutcomeDocument,
   ),
   PhasesSection: bundled(
     async () => (await import(/* webpackChunkName: "phases" */ "./phases/PhaseList")).PhaseList,

@@ -10,7 +10,7 @@ import { faq } from "./faq/schema";
 import { figures } from "./figures/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
-import { paperSection } from "./paper/schema";
+import { outcome } from "./outcome/schema";
 import { phases } from "./phases/schema";
 import { planComparison } from "./planComparison/schema";
 import { plans } from "./plans/schema";
@@ -40,7 +40,7 @@ export const section = z
     links,
     list,
     organizations,
-    paperSection,
+    outcome,
     phases,
     planComparison,
     plans,

@@ -70,8 +70,8 @@ export const staticOnly = (display: string): ThemeUIStyleObject => ({
 /** Elements on one line, or on several where they don't fit. */
 export const inline = { display: "flex", flexWrap: "wrap", alignItems: "baseline" } as const;
 
-/** A sheet of paper. */
-export const paperSheet = { bg: "sheet", border: "rule", borderRadius: "sheet" } as const;
+/** A frame with a ground of its own, around a debate or a document. */
+export const framed = { bg: "sheet", border: "rule", borderRadius: "sheet" } as const;
 
 /** Covers the containing block. Not `inset`, which Safari supports only since 14.1. */
 export const cover = { top: 0, right: 0, bottom: 0, left: 0 } as const;

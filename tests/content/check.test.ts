@@ -17,7 +17,9 @@ const [page = { file: "", text: "" }] = original
   .leaves("path")
   .filter(({ text }) => text.length > 5);
 const { brand, origin } = JSON.parse(original.read("site.json"));
-const [withPaper = ""] = originalFiles.filter((file) => original.read(file).includes('"paper": {'));
+const [withOutcome = ""] = originalFiles.filter((file) =>
+  original.read(file).includes('"outcome": {'),
+);
 const [scenario = ""] = originalFiles.filter((file) => file.startsWith("scenarios/"));
 
 /** Sets the first field of a kind in a file. */
@@ -129,8 +131,8 @@ describe("the check", () => {
   });
 
   it("reports a changed slug once, with all places of it", () => {
-    const { slug } = JSON.parse(content.read(withPaper));
-    content.set(withPaper, ["slug"], `${slug}-2`);
+    const { slug } = JSON.parse(content.read(withOutcome));
+    content.set(withOutcome, ["slug"], `${slug}-2`);
     expect(content.lines()).toEqual([
       expect.stringMatching(`"${slug}", did you mean "${slug}-2"\\?; also at data/`),
     ]);
@@ -145,13 +147,17 @@ describe("the check", () => {
   });
 
   it.each([
-    [["paper"], undefined, "1:1  paper: missing; data/pages/"],
-    [["paper", "groups", 0, "entries", 0, "point"], "common-9", ".point: expected the slug of an"],
+    [["outcome"], undefined, "1:1  outcome: missing; data/pages/"],
+    [
+      ["outcome", "groups", 0, "entries", 0, "point"],
+      "common-9",
+      ".point: expected the slug of an",
+    ],
     [["next"], undefined, 'next: expected either "next" or "status"'],
     [["arguments", 0, "label"], undefined, "label: expected a text"],
     [["arguments", 0, "text"], undefined, "text: expected a text"],
   ])("reports a debate whose %j is %s", (at, value, says) => {
-    content.set(withPaper, at, value);
+    content.set(withOutcome, at, value);
     expect(content.lines()[0]).toContain(says);
   });
 

@@ -41,8 +41,8 @@ for (const { path } of briefs) {
 }
 
 for (const { path, sections } of sitePages())
-  if (sections?.some(({ kind }) => kind === "paper"))
-    test(`the paper on ${path} prints alone on one page`, async ({ page }) => {
+  if (sections?.some(({ kind }) => kind === "outcome"))
+    test(`the outcome document on ${path} prints alone on one page`, async ({ page }) => {
       await countPrints(page);
       await visit(page, path);
       const print = page.getByRole("article").getByRole("button", { name: messages.print });

@@ -33,7 +33,7 @@ const allowed: Record<string, string[]> = {
 };
 
 /** The schemas of debates, sections, heroes and compositions, which stand beside them. */
-const schemaModules = /\/(schemas?|names|useCardFields)$/;
+const schemaModules = /\/(schemas?|names)$/;
 
 const layerOf = (path: string) => (schemaModules.test(path) ? "schema" : path.split("/")[1]);
 

@@ -6,7 +6,7 @@ import stats from "../../data/stats.json";
 import { Checklist, Checklists } from "../../src/sections/checklists/Checklists";
 import { PageSections } from "../../src/sections/components";
 import { Draft } from "../../src/sections/draft/Draft";
-import { PaperSheet } from "../../src/sections/paper/PaperSheet";
+import { OutcomeDocument } from "../../src/sections/outcome/OutcomeDocument";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
 import { StatRow } from "../../src/sections/stats/StatRow";
 import { UseCards } from "../../src/sections/useCards/UseCards";
@@ -107,19 +107,19 @@ test("a switch takes away the notes on a draft alone", async () => {
   }
 });
 
-describe("a paper", () => {
-  const debates = filesIn<Queries.PaperSheetFragment["debate"]>("debates");
+describe("an outcome document", () => {
+  const debates = filesIn<Queries.OutcomeDocumentFragment["debate"]>("debates");
   const draw = (debate: (typeof debates)[number]) => {
-    render(<PaperSheet section={asAnswered({ ...heading, debate })} />);
+    render(<OutcomeDocument section={asAnswered({ ...heading, debate })} />);
     return screen.getAllByRole("listitem");
   };
 
-  it.each(debates.flatMap((debate) => (debate.paper ? [[debate.paper.title, debate]] : [])))(
+  it.each(debates.flatMap((debate) => (debate.outcome ? [[debate.outcome.title, debate]] : [])))(
     "says who and how many stand behind each claim: %s",
     (_title, debate) => {
-      const { arguments: all, commonGround, paper } = debate as (typeof debates)[number];
+      const { arguments: all, commonGround, outcome } = debate as (typeof debates)[number];
       const lines = draw(debate as (typeof debates)[number]);
-      const entries = paper?.groups.flatMap((group) =>
+      const entries = outcome?.groups.flatMap((group) =>
         group.entries.map((entry) => ({ ...entry, unit: group.unit })),
       );
       entries?.forEach(({ point, by, count, unit, text, source, note }, index) => {
@@ -134,9 +134,9 @@ describe("a paper", () => {
   );
 
   it("says which line of a transcript a line answers", () => {
-    const debate = debates.find(({ paper }) => paper?.form === "transcript");
-    if (!debate?.paper) throw new Error("no debate has a transcript");
-    const entries = debate.paper.groups.flatMap((group) => group.entries);
+    const debate = debates.find(({ outcome }) => outcome?.form === "transcript");
+    if (!debate?.outcome) throw new Error("no debate has a transcript");
+    const entries = debate.outcome.groups.flatMap((group) => group.entries);
     const lines = draw(debate);
     for (const { slug, answers } of debate.arguments) {
       const at = entries.findIndex(({ point }) => point === slug);

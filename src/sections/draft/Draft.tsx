@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { SideName } from "../../debate/Side";
-import { inline, paperSheet, scriptsOnly } from "../../theme/mixins";
+import { framed, inline, scriptsOnly } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -34,7 +34,7 @@ export const Draft = ({ section }: { section: Queries.DraftFragment }) => {
   const [hasNotes, setHasNotes] = useState(true);
   return (
     <SectionFrame heading={section} layout="stacked">
-      <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...paperSheet }}>
+      <figure sx={{ "& > *": { px: [4, 5], py: 3 }, ...framed }}>
         <div sx={{ ...inline, justifyContent: "space-between", gap: 2, borderBottom: "rule" }}>
           <p sx={variant("text.title")}>{question}</p>
           <label sx={{ ...inline, gap: 2, py: 1, fontWeight: "strong", ...scriptsOnly }}>

@@ -11,13 +11,13 @@ import { SectionFrame } from "../SectionFrame";
 import { forms } from "./forms";
 
 export const fragment = graphql`
-  fragment PaperSheet on PaperSection {
+  fragment OutcomeDocument on OutcomeSection {
     anchor label title lead
     debate {
       question
       arguments { slug side claim answers }
       commonGround { claim }
-      paper {
+      outcome {
         form title note
         facts { title text }
         groups { title unit entries { point text by count source note } }
@@ -27,8 +27,8 @@ export const fragment = graphql`
   }
 `;
 
-type Debate = Queries.PaperSheetFragment["debate"];
-type Group = NonNullable<Debate["paper"]>["groups"][number];
+type Debate = Queries.OutcomeDocumentFragment["debate"];
+type Group = NonNullable<Debate["outcome"]>["groups"][number];
 
 interface LineProps {
   entry: Group["entries"][number];
@@ -52,7 +52,7 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
       {by && (
         <p className="by">
           {by}
-          {debate.paper?.form === "transcript" && answered.length > 0 && (
+          {debate.outcome?.form === "transcript" && answered.length > 0 && (
             <span> {fillPlaceholders(messages.answers, { points: answered.join(", ") })}</span>
           )}
         </p>
@@ -82,14 +82,14 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
 }
 
 /** The document that a debate ends in: a head, then its lines in groups. */
-export function PaperSheet({ section }: { section: Queries.PaperSheetFragment }) {
+export function OutcomeDocument({ section }: { section: Queries.OutcomeDocumentFragment }) {
   const { messages } = useSite();
-  const { paper, question } = section.debate;
-  if (!paper) return null;
-  const { form, title, facts, groups, signatures, note } = paper;
+  const { outcome, question } = section.debate;
+  if (!outcome) return null;
+  const { form, title, facts, groups, signatures, note } = outcome;
   const numbered = form === "report" || form === "transcript";
   const lines = groups.flatMap(({ entries }) => entries);
-  const titleId = `${section.anchor}-paper`;
+  const titleId = `${section.anchor}-outcome`;
   return (
     <SectionFrame heading={section} layout="stacked">
       <article aria-labelledby={titleId} data-printable="" sx={forms[form]}>

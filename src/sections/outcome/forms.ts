@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
-import { inline, paperSheet } from "../../theme/mixins";
+import { framed, inline } from "../../theme/mixins";
 import { variant } from "../../theme/variant";
 
-/** Where a paper has more than one column: on wider screens, and on paper. */
+/** Where the document has more than one column: on wider screens, and on paper. */
 const wide = "@container (min-width: 36rem)";
 
 const grid = (columns: string, gap = 2) => ({
@@ -22,7 +22,7 @@ const head: ThemeUIStyleObject = {
 
 /** What the forms share. A part that a form doesn't place takes the whole line. */
 const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
-  ...paperSheet,
+  ...framed,
   ...grid(one),
   px: [3, 6],
   py: [3, 5],
@@ -41,8 +41,8 @@ const form = (own: ThemeUIStyleObject): ThemeUIStyleObject => ({
   ...own,
 });
 
-/** How the forms of a paper look. */
-export const forms: Record<Queries.PaperForm, ThemeUIStyleObject> = {
+/** How each form of an outcome document looks. */
+export const forms: Record<Queries.OutcomeForm, ThemeUIStyleObject> = {
   report: form({
     header: head,
     ".groups > :last-of-type": { alignSelf: "start", border: "strong", px: 3, py: 2 },
