@@ -45,7 +45,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
             buttons: null,
             links: [],
             below: null,
-            alsoGuides: [page.next],
+            guides: [page.next],
           }}
         />
       </div>
