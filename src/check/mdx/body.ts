@@ -106,7 +106,7 @@ export function readBody(source: string, tree: Root) {
 
   function readComponent(node: Component, within?: string): void {
     const name = nameOf(node);
-    const part: Record<string, unknown> = { kind: name };
+    const part: Record<string, unknown> = { component: name };
     const path = add("parts", part, node);
     for (const attribute of node.attributes) {
       const [field, value] =

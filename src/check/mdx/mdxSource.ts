@@ -60,8 +60,8 @@ function frontmatterOffset(document: Document, path: JSONPath): number {
 function bodyField([list, index, ...rest]: JSONPath, { parts }: Body): string {
   if (list !== "parts" || typeof index !== "number")
     return list === "body" ? "" : `${list ?? "text"}`.replace(/s$/, "");
-  const inside = rest[0] === "kind" ? "" : fieldName(rest);
-  return `<${parts[index]?.kind}>${inside && ` ${inside}`}`;
+  const inside = rest[0] === "component" ? "" : fieldName(rest);
+  return `<${parts[index]?.component}>${inside && ` ${inside}`}`;
 }
 
 /** Parses an MDX file: its frontmatter, with the page's `path` and a `body` of what the text contains. */

@@ -20,9 +20,9 @@ const audienceThemes: Record<string, ThemeName> = {
 const wordsPerMinute = 230;
 
 const listed = (part: Guide["body"]["parts"][number]): string[] =>
-  part.kind === "Checklist"
+  part.component === "Checklist"
     ? [part.title, ...part.items]
-    : part.kind === "Minutes"
+    : part.component === "Minutes"
       ? [part.title, part.text]
       : [];
 

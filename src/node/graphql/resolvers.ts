@@ -236,7 +236,8 @@ export const guideDebateWords: Resolve<unknown, GuideNode> = (
   _raw,
   context,
   { body: { parts } },
-) => (parts.some(({ kind }) => kind === "Debate") ? nodeWith(context, "DebateWords") : null);
+) =>
+  parts.some(({ component }) => component === "Debate") ? nodeWith(context, "DebateWords") : null;
 
 export const guideTokens: Resolve<unknown, GuideNode> = async (_raw, context, { body }) => {
   const written = JSON.stringify(body);

@@ -36,25 +36,25 @@ const minute = (description: string) =>
   formed(description, /^\d{1,3}$/, "a number of minutes in quotes", "5");
 
 const guidePart = z
-  .discriminatedUnion("kind", [
+  .discriminatedUnion("component", [
     object("ChecklistPart", "A list of things to tick off.", {
-      kind: component("Checklist"),
+      component: component("Checklist"),
       id: anchor(),
       title: text("The heading of the list.", 90),
       items: listOf(text("A thing to do.", 240), "The things to do.", 1, 24),
     }),
     object("DebatePart", "A debate to go through with a scale.", {
-      kind: component("Debate"),
+      component: component("Debate"),
       slug: walkReference,
     }),
     object("PicturePart", "A picture with its caption.", {
-      kind: component("Picture"),
+      component: component("Picture"),
       slug: reference("Picture", "The picture: its slug in pictures.json.", "transcript"),
     }),
-    object("StepsPart", "A plan by the minute.", { kind: component("Steps") }),
+    object("StepsPart", "A plan by the minute.", { component: component("Steps") }),
     z
       .strictObject({
-        kind: component("Minutes"),
+        component: component("Minutes"),
         from: minute("The minute in which it begins."),
         to: minute("The minute in which it ends."),
         title: text("What happens, in a few words.", 90),
