@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { debate, debateWords } from "../debate/schema";
-import { faqItem } from "../sections/faq/schema";
 import { comparisonGroup } from "../sections/planComparison/schema";
 import { plan } from "../sections/plans/schema";
+import { faqItem } from "../sections/questions/schema";
 import { stat } from "../sections/stats/schema";
 import { guide, guideFrontmatter } from "./entries/guides";
 import { integrations } from "./entries/integrations";

@@ -3,12 +3,11 @@ import type { FunctionComponent, ReactElement } from "react";
 import { type Bundled, bundled } from "../components/bundled";
 import { CallToAction } from "./callToAction/CallToAction";
 import { CardGrid } from "./cards/CardGrid";
-import { Faq } from "./faq/Faq";
 import { LinkList } from "./links/LinkList";
 import { TermList } from "./list/TermList";
 import { Points } from "./points/Points";
 import { Prose } from "./prose/Prose";
-import { Questions } from "./questions/Questions";
+import { Faq, Questions } from "./questions/Questions";
 import { StatRow } from "./stats/StatRow";
 import { StepList } from "./steps/StepList";
 
@@ -57,7 +56,7 @@ const components: {
   ),
   FaqSection: Faq,
   FiguresSection: bundled(
-    async () => (await import(/* webpackChunkName: "figures" */ "./figures/FigureList")).FigureList,
+    async () => (await import(/* webpackChunkName: "figures" */ "./stats/FigureList")).FigureList,
   ),
   LinksSection: LinkList,
   ListSection: TermList,
@@ -96,7 +95,7 @@ const components: {
   StatsSection: StatRow,
   StepsSection: StepList,
   UseCasesSection: bundled(
-    async () => (await import(/* webpackChunkName: "useCases" */ "./useCases/UseCases")).UseCases,
+    async () => (await import(/* webpackChunkName: "useCases" */ "./scenarios/UseCases")).UseCases,
   ),
 };
 

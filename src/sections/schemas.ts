@@ -6,8 +6,6 @@ import { comparison } from "./comparison/schema";
 import { debateSection } from "./debate/schema";
 import { draft } from "./draft/schema";
 import { estimate } from "./estimate/schema";
-import { faq } from "./faq/schema";
-import { figures } from "./figures/schema";
 import { links } from "./links/schema";
 import { list } from "./list/schema";
 import { outcome } from "./outcome/schema";
@@ -17,13 +15,12 @@ import { plans } from "./plans/schema";
 import { points } from "./points/schema";
 import { policy } from "./policy/schema";
 import { prose } from "./prose/schema";
-import { questions } from "./questions/schema";
-import { scenarios } from "./scenarios/schema";
+import { faq, questions } from "./questions/schema";
+import { scenarios, useCases } from "./scenarios/schema";
 import { sectors } from "./sectors/schema";
-import { stats } from "./stats/schema";
+import { figures, stats } from "./stats/schema";
 import { steps } from "./steps/schema";
 import { organizations, roles } from "./useCards/schema";
-import { useCases } from "./useCases/schema";
 
 /** The kinds of sections that a page can have, each with a component in `components.tsx`. */
 export const section = z

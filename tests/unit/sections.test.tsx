@@ -8,9 +8,9 @@ import { PageSections } from "../../src/sections/components";
 import { Draft } from "../../src/sections/draft/Draft";
 import { OutcomeDocument } from "../../src/sections/outcome/OutcomeDocument";
 import { PhaseList } from "../../src/sections/phases/PhaseList";
+import { UseCases } from "../../src/sections/scenarios/UseCases";
 import { StatRow } from "../../src/sections/stats/StatRow";
 import { UseCards } from "../../src/sections/useCards/UseCards";
-import { UseCases } from "../../src/sections/useCases/UseCases";
 import {
   about,
   filesIn,

@@ -10,7 +10,7 @@ const read = (list: string): readonly string[] => {
   if (held) return held;
   try {
     const saved: unknown = JSON.parse(window.localStorage.getItem(storageKey(list)) ?? "[]");
-    return Array.isArray(saved) ? saved.filter((item) => typeof item === "string") : [];
+    return Array.isArray(saved) ? saved : [];
   } catch {
     // Storage is forbidden or contains something else: the list starts without ticks.
     return [];
@@ -19,8 +19,7 @@ const read = (list: string): readonly string[] => {
 
 const keep = (list: string, ticked: readonly string[]): void => {
   try {
-    if (ticked.length === 0) window.localStorage.removeItem(storageKey(list));
-    else window.localStorage.setItem(storageKey(list), JSON.stringify(ticked));
+    window.localStorage.setItem(storageKey(list), JSON.stringify(ticked));
     notStored.delete(list);
   } catch {
     notStored.set(list, ticked);

@@ -22,20 +22,22 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
   const { plans } = section;
   // The server doesn't know the query.
   const [options, setOptions] = useState(() => readPriceOptions(""));
-  const [changed, setChanged] = useState(false);
+  const [announcement, announce] = useState("");
   const titleId = `${section.anchor}-title`;
 
   useEffect(() => setOptions(readPriceOptions(window.location.search)), []);
 
   const choose = (change: Partial<PriceOptions>) => {
+    const { billing, ai } = { ...options, ...change };
     showInAddress(change);
-    setOptions((before) => ({ ...before, ...change }));
-    setChanged(true);
+    setOptions({ billing, ai });
+    announce(
+      fillPlaceholders(messages.pricesShown, {
+        billing: messages[billing],
+        option: ai ? messages.withAI : messages.basePlan,
+      }),
+    );
   };
-  const announcement = fillPlaceholders(messages.pricesShown, {
-    billing: options.billing === "annual" ? messages.annual : messages.monthly,
-    option: options.ai ? messages.withAI : messages.basePlan,
-  });
 
   return (
     <section
@@ -101,7 +103,7 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
           )}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>
-        <VisuallyHidden role="status">{changed && announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </div>
       <ul
         sx={{

@@ -2,27 +2,8 @@ import { z } from "zod";
 import { flag, listOf, price, slug, text, whenFieldsValid } from "../../schema/fields";
 import { sectionOf, shownEntries } from "../../schema/shapes";
 
-type Price = z.infer<ReturnType<typeof price>>;
-type Prices = Partial<
-  Record<"monthlyPrice" | "annualPrice" | "monthlyAIPrice" | "annualAIPrice", Price>
->;
-
-/** An annual price above the monthly one is a mistake: billing by the year is never dearer. */
-function annualAtMostMonthly(plan: Prices, context: z.RefinementCtx): void {
-  const pairs = [
-    ["annualPrice", "monthlyPrice"],
-    ["annualAIPrice", "monthlyAIPrice"],
-  ] as const;
-  for (const [annual, monthly] of pairs) {
-    // A price that is negotiated becomes NaN, which is neither higher nor lower.
-    if (Number(plan[annual]) > Number(plan[monthly]))
-      context.addIssue({
-        code: "custom",
-        path: [annual],
-        message: `expected at most the "${monthly}" (${plan[monthly]})`,
-      });
-  }
-}
+/** Whether billing by the year is dearer. A price that is negotiated becomes NaN, which is neither higher nor lower. */
+const isDearer = (annual: unknown, monthly: unknown) => Number(annual) > Number(monthly);
 
 export const plan = z
   .strictObject({
@@ -58,7 +39,16 @@ export const plan = z
       when: whenFieldsValid,
     },
   )
-  .superRefine(annualAtMostMonthly, { when: whenFieldsValid })
+  .refine(({ annualPrice, monthlyPrice }) => !isDearer(annualPrice, monthlyPrice), {
+    error: 'expected at most the "monthlyPrice"',
+    path: ["annualPrice"],
+    when: whenFieldsValid,
+  })
+  .refine(({ annualAIPrice, monthlyAIPrice }) => !isDearer(annualAIPrice, monthlyAIPrice), {
+    error: 'expected at most the "monthlyAIPrice"',
+    path: ["annualAIPrice"],
+    when: whenFieldsValid,
+  })
   .meta({ id: "Plan", description: "A price plan; prices are US dollars per user per month." });
 
 export const plans = sectionOf("plans", "The plans with their prices, and the options.", {

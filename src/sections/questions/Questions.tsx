@@ -12,7 +12,17 @@ export const fragment = graphql`
     ask { ...LinkTarget }
     items { slug question answer }
   }
+  fragment Faq on FaqSection {
+    anchor label title lead
+    questions { slug question answer }
+  }
 `;
+
+export const Faq = ({ section }: { section: Queries.FaqFragment }) => (
+  <SectionFrame heading={section}>
+    <Accordion items={section.questions} />
+  </SectionFrame>
+);
 
 /** Questions in an accordion, and below it those without an answer, as links to the form that asks them. */
 export function Questions({ section }: { section: Queries.QuestionsFragment }) {

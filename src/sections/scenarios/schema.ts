@@ -5,3 +5,9 @@ export const scenarios = sectionOf(
   "The scenarios of data/scenarios, each with its number and its facts.",
   {},
 ).register(shownEntries, { scenarios: "ScenarioPage" });
+
+export const useCases = sectionOf(
+  "useCases",
+  "The scenarios of data/scenarios in an accordion.",
+  {},
+).register(shownEntries, { scenarios: "ScenarioPage" });

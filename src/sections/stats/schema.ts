@@ -1,7 +1,7 @@
 import { choice, listOf, object, reference, slug, text, webAddress } from "../../schema/fields";
-import { sectionOf } from "../../schema/shapes";
+import { sectionOf, shownEntries } from "../../schema/shapes";
 
-export const statOrigin = choice(
+const statOrigin = choice(
   "StatOrigin",
   "Where a figure comes from; decides which caveat its row has.",
   {
@@ -34,3 +34,9 @@ export const stats = sectionOf("stats", "A row of figures.", {
     6,
   ),
 });
+
+export const figures = sectionOf(
+  "figures",
+  "The figures of stats.json with what they don't say, and their sources.",
+  { origins: listOf(statOrigin, "Which of the figures, by where they come from.", 1, 4) },
+).register(shownEntries, { figures: "Stat" });

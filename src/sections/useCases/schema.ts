@@ -1,7 +1,0 @@
-import { sectionOf, shownEntries } from "../../schema/shapes";
-
-export const useCases = sectionOf(
-  "useCases",
-  "The scenarios of data/scenarios in an accordion.",
-  {},
-).register(shownEntries, { scenarios: "ScenarioPage" });
