@@ -10,6 +10,7 @@ import { GuideText } from "./GuideText";
 
 export const fragment = graphql`
   fragment GuideArticle on Guide {
+    ...GuideText
     title summary readingTime
     body { headings { anchor title depth } }
     action { ...LinkFields }
@@ -99,7 +100,7 @@ export function GuideArticle({ guide, children }: GuideArticleProps) {
       >
         <Contents headings={body.headings} />
         <article sx={{ minWidth: 0, maxWidth: "narrow" }}>
-          <GuideText>{children}</GuideText>
+          <GuideText guide={guide}>{children}</GuideText>
           <div sx={{ mt: 7, ...screenOnly }}>
             <ActionLinks links={[action]} />
           </div>

@@ -1,21 +1,54 @@
 import { MDXProvider } from "@mdx-js/react";
 import { useThemedStylesWithMdx } from "@theme-ui/mdx";
-import type { ComponentProps, ReactNode } from "react";
+import { graphql } from "gatsby";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { ThemeUIStyleObject } from "theme-ui";
 import { bundled } from "../components/bundled";
 import { Picture } from "../components/Picture";
 import { SmartLink } from "../components/SmartLink";
-import { useTarget } from "../components/useSite";
+import { useSite, useTarget } from "../components/useSite";
 import { Checklist } from "../sections/checklists/Checklists";
+import { fillPlaceholders } from "../shared/tokens";
 import { pictureWidth } from "../theme/media";
-import { useFilled, useGuide } from "./GuideContext";
-import { Minutes, Steps } from "./MinuteTable";
+import { variant } from "../theme/variant";
+
+export const fragment = graphql`
+  fragment GuideText on Guide {
+    slug
+    tokens
+    debateWords { ...DebateWords }
+    body {
+      parts {
+        ... on DebatePart { slug { slug ...Debate } }
+        ... on PicturePart { slug { slug ...Picture } }
+      }
+    }
+  }
+`;
+
+type Guide = Queries.GuideTextFragment;
+
+/** Gives the components in a guide's text what they show, apart from their own fields. */
+const Current = createContext<Guide | null>(null);
+
+function useGuide(): Guide {
+  const guide = useContext(Current);
+  if (!guide) throw new Error("This component belongs in the text of a guide.");
+  return guide;
+}
+
+/** Fills in the words in braces of a text of the guide around a component. */
+function useFilled(): (text: string) => string {
+  const { tokens } = useGuide();
+  return (text) => fillPlaceholders(text, tokens);
+}
 
 const DebateSheet = bundled(
   async () => (await import(/* webpackChunkName: "debate" */ "../debate/DebateSheet")).DebateSheet,
 );
 
 /** Loads the bundle of a guide's debates before the page hydrates: React loses taps on parts that still load. */
-export const preloadGuide = ({ body }: Pick<Queries.GuideContentFragment, "body">) =>
+export const preloadGuide = ({ body }: Pick<Guide, "body">) =>
   body.parts.some((part) => "question" in part) && DebateSheet.preload();
 
 const Token = ({ name }: { name: string }) => useFilled()(`{${name}}`);
@@ -73,6 +106,76 @@ function TextDebate({ slug }: { slug: string }) {
   ) : null;
 }
 
+// On paper, rows are closer, so that a lesson fits on one page.
+const cell: ThemeUIStyleObject = {
+  py: 4,
+  "@media print": { py: 2 },
+  textAlign: "start",
+  verticalAlign: "top",
+};
+const time: ThemeUIStyleObject = {
+  ...cell,
+  width: ["4.25rem", "6.5rem"],
+  pr: 3,
+  whiteSpace: "nowrap",
+};
+const onOneLine: ThemeUIStyleObject = { "@media print": { display: "inline", mr: 3 } };
+
+/** The plan of a lesson: a table with a row for each {@link Minutes}. */
+function Steps({ children }: { children: ReactNode }) {
+  const { messages } = useSite();
+  return (
+    <table sx={variant("styles.table")}>
+      <thead sx={{ borderBottom: "strong", fontSize: "small" }}>
+        <tr>
+          <th scope="col" sx={{ ...time, py: 2 }}>
+            {messages.minutes}
+          </th>
+          <th scope="col" sx={{ ...cell, py: 2 }}>
+            {messages.activity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface MinutesProps {
+  from: string;
+  to: string;
+  title: string;
+  who?: string;
+  children?: ReactNode;
+}
+
+function Minutes({ from, to, title, who, children }: MinutesProps) {
+  const filled = useFilled();
+  return (
+    <tr sx={{ borderTop: "rule", breakInside: "avoid" }}>
+      <th
+        scope="row"
+        sx={{
+          ...time,
+          ...variant("text.title"),
+          color: "var(--ink)",
+          fontVariantNumeric: "tabular-nums",
+          textWrap: "nowrap",
+        }}
+      >
+        {from}–{to}
+      </th>
+      <td sx={{ ...cell, "& > p + p, & > ul, & > ol": { mt: 2 } }}>
+        <p sx={{ ...variant("text.title"), ...onOneLine }}>{filled(title)}</p>
+        {who && (
+          <p sx={{ ...variant("text.small"), fontWeight: "strong", ...onOneLine }}>{filled(who)}</p>
+        )}
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 const components = {
   Checklist: TextChecklist,
   Debate: TextDebate,
@@ -84,6 +187,9 @@ const components = {
   table: Table,
 };
 
-export const GuideText = ({ children }: { children: ReactNode }) => (
-  <MDXProvider components={useThemedStylesWithMdx(components)}>{children}</MDXProvider>
+/** The text of a guide, compiled from its MDX file. */
+export const GuideText = ({ guide, children }: { guide: Guide; children: ReactNode }) => (
+  <Current.Provider value={guide}>
+    <MDXProvider components={useThemedStylesWithMdx(components)}>{children}</MDXProvider>
+  </Current.Provider>
 );

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { GuideArticle } from "../article/GuideArticle";
-import { GuideProvider } from "../article/GuideContext";
 import { preloadGuide } from "../article/GuideText";
 import type { QueryProps } from "../components/queryProps";
 import { useSite } from "../components/useSite";
@@ -18,7 +17,6 @@ export const query = graphql`
     page: guide(id: { eq: $id }) {
       ...PageFrame
       ...GuideArticle
-      ...GuideContent
       theme
       next { ...GuideLinks }
     }
@@ -32,9 +30,7 @@ export default function GuideTemplate({ data: { page }, children }: PropsWithChi
   const { messages } = useSite();
   return (
     <Composition style={standard} theme={page.theme}>
-      <GuideProvider value={page}>
-        <GuideArticle guide={page}>{children}</GuideArticle>
-      </GuideProvider>
+      <GuideArticle guide={page}>{children}</GuideArticle>
       <div sx={screenOnly}>
         <LinkList
           section={{
