@@ -1,7 +1,6 @@
 import { screenOnly } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 interface ActionLinksProps {
   links: readonly (Queries.LinkFieldsFragment & { readonly about?: string | null })[];
@@ -25,7 +24,7 @@ export const ActionLinks = ({ links }: ActionLinksProps) =>
       {links.map(({ label, to, about }, index) => (
         <SmartLink key={label} to={to} sx={variant(looks[index] ?? "buttons.compact")}>
           {label}
-          {about && <VisuallyHidden> {about}</VisuallyHidden>}
+          {about && <span sx={variant("text.hidden")}> {about}</span>}
         </SmartLink>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { variant } from "../theme/variant";
 import { SmartLink } from "./SmartLink";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 interface CardLinkProps {
   to: Queries.LinkTargetFragment;
@@ -42,7 +41,7 @@ export const CardLink = ({ to, label, about, subject }: CardLinkProps) => {
         {label.slice(lastWord)}
         <ArrowRight aria-hidden size={18} />
       </span>
-      {about && <VisuallyHidden>{about}</VisuallyHidden>}
+      {about && <span sx={variant("text.hidden")}>{about}</span>}
     </SmartLink>
   );
 };

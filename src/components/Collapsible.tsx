@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useCollapse } from "react-collapsed";
 import { flushSync } from "react-dom";
 import { scriptsOnly, staticOnly } from "../theme/mixins";
+import { useSite } from "./useSite";
 
 interface CollapsibleProps {
   open: boolean;
@@ -39,26 +40,9 @@ export function Collapsible({
   const box = useRef<HTMLElement>(null);
   // Only a press animates: a place that a link or the browser's search leads to must not move.
   const [animated, setAnimated] = useState(false);
-  const { getToggleProps, getCollapseProps } = useCollapse({
-    isExpanded: open,
-    duration: 220,
-    id: id.replace(/:/g, ""),
-  });
-  const press = () => {
-    setAnimated(true);
-    onToggle();
-  };
-  // Without the toggle's ref, the hook renders once less. `aria-hidden` would also hide what is open without scripts.
-  const { role: _role, tabIndex: _stop, ref: _, ...toggle } = getToggleProps({ onClick: press });
-  const {
-    role: _region,
-    "aria-hidden": _hidden,
-    ref,
-    style,
-    ...details
-  } = getCollapseProps({
-    ref: box,
-  });
+  // Without an id, the hook makes one in another render.
+  const { getCollapseProps } = useCollapse({ isExpanded: open, duration: 220, id });
+  const { ref, style } = getCollapseProps({ ref: box });
   const closed = style.display === "none";
 
   useLayoutEffect(() => {
@@ -80,8 +64,15 @@ export function Collapsible({
 
   const button = (
     <button
-      {...toggle}
+      type="button"
+      id={`${id}button`}
+      aria-controls={id}
+      aria-expanded={open}
       aria-describedby={labelledBy}
+      onClick={() => {
+        setAnimated(true);
+        onToggle();
+      }}
       className={className}
       sx={{
         display: "flex",
@@ -118,8 +109,8 @@ export function Collapsible({
         button
       )}
       <section
-        {...details}
-        {...(labelledBy ? { "aria-labelledby": labelledBy } : {})}
+        id={id}
+        aria-labelledby={labelledBy ?? `${id}button`}
         // The hook measures its element on mount, which is slow on a page with many.
         ref={animated ? ref : box}
         style={{ ...style, display: undefined }}
@@ -129,6 +120,30 @@ export function Collapsible({
         {children}
       </section>
     </>
+  );
+}
+
+interface DetailsProps {
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Details of a card, closed at first. */
+export function Details({ labelledBy, className, children }: DetailsProps) {
+  const { messages } = useSite();
+  const [open, setOpen] = useState(false);
+  return (
+    <Collapsible
+      open={open}
+      onToggle={() => setOpen(!open)}
+      label={open ? messages.hideDetails : messages.viewDetails}
+      labelledBy={labelledBy}
+    >
+      <div className={className} sx={{ display: "grid", py: 3 }}>
+        {children}
+      </div>
+    </Collapsible>
   );
 }
 

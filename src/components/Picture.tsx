@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ColorMode, useChosenColorMode } from "../theme/colorMode";
 import { narrowScreens } from "../theme/media";
 import { variant } from "../theme/variant";
@@ -60,27 +60,21 @@ const hiddenUntilRight = {
   },
 } as const;
 
-/** Whether the picture on the first screen failed to load. Logs the failure too. */
-function useLoadFailure(aboveFold: boolean) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-  const onError = useCallback(() => {
-    if (!aboveFold) return;
-    console.error(`The picture of this page did not load: ${image.current?.currentSrc}`);
-    setFailed(true);
-  }, [aboveFold]);
-  // The picture may have failed before hydration.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc)
-      onError();
-  }, [onError]);
-  return { image, failed, onError };
-}
-
 /** A picture of the product with its caption, in the cut for the screen and the color mode. */
 export function Picture({ picture, sizes, aboveFold = false, className }: PictureProps) {
   const chosen = useChosenColorMode();
-  const { image, failed, onError } = useLoadFailure(aboveFold);
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState("");
+  const failed = aboveFold && missing;
+  const check = () => {
+    const { complete, naturalWidth = 0, currentSrc = "" } = image.current ?? {};
+    if (complete && naturalWidth === 0) setMissing(currentSrc);
+  };
+  // The picture may have failed before hydration.
+  useEffect(check, []);
+  useEffect(() => {
+    if (failed) console.error(`The picture of this page did not load: ${failed}`);
+  }, [failed]);
   const { light, dark, alt, caption } = picture;
   return (
     <figure className={className} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
@@ -96,7 +90,7 @@ export function Picture({ picture, sizes, aboveFold = false, className }: Pictur
           loading={aboveFold ? "eager" : "lazy"}
           decoding="async"
           {...(aboveFold ? { fetchpriority: "high" } : {})}
-          onError={onError}
+          onError={check}
           sx={{
             width: "100%",
             height: "auto",

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { variant } from "../theme/variant";
 import { DialogLink } from "./dialogs/Dialogs";
 import { useSite } from "./useSite";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 interface SmartLinkProps {
   to: Queries.LinkTargetFragment;
@@ -44,7 +44,7 @@ export function SmartLink({ to, subject, replace = false, ...rest }: SmartLinkPr
       {...rest}
     >
       {rest.children}
-      {newTab && <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>}
+      {newTab && <span sx={variant("text.hidden")}> {messages.opensInNewTab}</span>}
     </a>
   );
 }

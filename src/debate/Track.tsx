@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { VisuallyHidden } from "../components/VisuallyHidden";
+import { variant } from "../theme/variant";
 import { FlowArrow } from "./FlowArrow";
 import { arrowsBetween, placePoints } from "./geometry";
 import { SideMark, SideName, useSideNames } from "./Side";
@@ -55,7 +55,7 @@ const TrackPoint = memo(({ argument, number, row, known, current }: TrackPointPr
         <>
           {/* As wide as a word: the number goes above its label where both don't fit. */}
           <SideMark side={side} sx={{ mr: 1 }} />
-          <VisuallyHidden>{names[side]}: </VisuallyHidden>
+          <span sx={variant("text.hidden")}>{names[side]}: </span>
         </>
       )}
       <span>{known ? `${number} ${label}` : number}</span>

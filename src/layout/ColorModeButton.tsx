@@ -1,7 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
 import { useSite } from "../components/useSite";
-import { VisuallyHidden } from "../components/VisuallyHidden";
 import { switchColorMode, useChosenColorMode } from "../theme/colorMode";
 import { browserColors } from "../theme/colors";
 import { scriptsOnly } from "../theme/mixins";
@@ -30,11 +29,11 @@ export function ColorModeButton() {
     >
       <span sx={shown("contents", "none")}>
         <Moon aria-hidden size={20} />
-        <VisuallyHidden>{messages.switchToDark}</VisuallyHidden>
+        <span sx={variant("text.hidden")}>{messages.switchToDark}</span>
       </span>
       <span sx={shown("none", "contents")}>
         <Sun aria-hidden size={20} />
-        <VisuallyHidden>{messages.switchToLight}</VisuallyHidden>
+        <span sx={variant("text.hidden")}>{messages.switchToLight}</span>
       </span>
     </button>
   );

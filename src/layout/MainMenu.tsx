@@ -1,12 +1,40 @@
+import { useLocation } from "@reach/router";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
+import { SmartLink } from "../components/SmartLink";
 import { useSite } from "../components/useSite";
 import { colorReference } from "../theme/colors";
 import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
-import { MenuLink, useIsActive } from "./MenuLink";
+
+export interface MenuLinkProps {
+  label: string;
+  to: Queries.LinkTargetFragment;
+  /** Whether pages below the link's address count as its page. */
+  activeBelow?: boolean | null;
+  replace?: boolean;
+  onClick?: () => void;
+  className?: string;
+}
+
+/** Returns a function that says whether an entry of a menu is for the current page. */
+function useIsActive() {
+  const { pathname } = useLocation();
+  return ({ to, activeBelow }: Pick<MenuLinkProps, "to" | "activeBelow">): boolean =>
+    pathname === to.href || Boolean(activeBelow && pathname.startsWith(`${to.href}/`));
+}
+
+/** A link of a menu, with `aria-current` on its own page. */
+export function MenuLink({ label, to, activeBelow, ...rest }: MenuLinkProps) {
+  const isActive = useIsActive();
+  return (
+    <SmartLink to={to} aria-current={isActive({ to, activeBelow }) ? "page" : undefined} {...rest}>
+      {label}
+    </SmartLink>
+  );
+}
 
 /** An entry of the menu. The active one is underlined, because color alone is not enough. */
 const menuItem: ThemeUIStyleObject = {

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { Modal } from "../components/dialogs/Modal";
@@ -10,11 +10,9 @@ import { useSite } from "../components/useSite";
 import { cover } from "../theme/mixins";
 import { variant } from "../theme/variant";
 import { closeOnDrag } from "./closeOnDrag";
-import { MenuLink, type MenuLinkProps } from "./MenuLink";
+import { MenuLink, type MenuLinkProps } from "./MainMenu";
 
 export interface MenuDrawerProps {
-  /** The element around the button that opens the drawer. */
-  around: RefObject<HTMLElement>;
   open: boolean;
   onClose(): void;
 }
@@ -32,19 +30,11 @@ const entry = {
   textDecoration: "none",
 };
 
-/** The menu at the bottom of the screen. A drag down, a choice and a wide window close it too. */
-export default function MenuDrawer({ around, open, onClose }: MenuDrawerProps) {
+/** The menu at the bottom of the screen. A drag down and a choice close it too. */
+export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { navigation, messages } = useSite();
   const [followed, setFollowed] = useState(false);
   if (open && followed) setFollowed(false);
-
-  useEffect(() => {
-    const closeWithoutButton = () => {
-      if (around.current?.getClientRects().length === 0) onClose();
-    };
-    window.addEventListener("resize", closeWithoutButton);
-    return () => window.removeEventListener("resize", closeWithoutButton);
-  }, [around, onClose]);
 
   // At once, so that a dialog that a link opens returns the focus to the button.
   const choose = () =>

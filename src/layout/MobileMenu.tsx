@@ -1,6 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ComponentType, useCallback, useRef, useState } from "react";
-import { ErrorBoundary } from "../components/ErrorBoundary";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { withTimeout } from "../components/loading";
 import { useSite } from "../components/useSite";
 import { variant } from "../theme/variant";
@@ -22,26 +21,30 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
 
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   const load = () =>
     withTimeout(import(/* webpackChunkName: "menuDrawer" */ "./MenuDrawer")).then((drawer) =>
       setDrawer(() => drawer.default),
     );
   // A click tries again.
   const preload = () => load().catch(() => {});
-  const unfold = () => {
-    close();
-    onUnfold(true);
-  };
   const handleClick = () => {
     if (unfolded) return onUnfold(false);
     setOpen(true);
-    load().catch(unfold);
+    load().catch(() => {
+      close();
+      onUnfold(true);
+    });
   };
-  const handleCrash = () => {
-    setDrawer(undefined);
-    if (open) unfold();
-  };
+
+  useEffect(() => {
+    const closeWithoutButton = () => {
+      if (box.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener("resize", closeWithoutButton);
+    return () => window.removeEventListener("resize", closeWithoutButton);
+  }, []);
+
   return (
     <div ref={box} className={className} sx={{ position: "relative" }}>
       <div {...handlers}>
@@ -59,11 +62,7 @@ export function MobileMenu({ unfolded, onUnfold, className }: MobileMenuProps) {
         </button>
         {tooltip}
       </div>
-      {Drawer && (
-        <ErrorBoundary onError={handleCrash}>
-          <Drawer around={box} open={open} onClose={close} />
-        </ErrorBoundary>
-      )}
+      {Drawer && <Drawer open={open} onClose={close} />}
     </div>
   );
 }

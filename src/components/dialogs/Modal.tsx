@@ -2,12 +2,7 @@ import { useEffect, useRef } from "react";
 import ReactModal from "react-modal";
 import type { ThemeUIStyleObject } from "theme-ui";
 
-interface ModalProps
-  extends Pick<
-    ReactModal.Props,
-    "aria" | "children" | "className" | "closeTimeoutMS" | "contentLabel" | "contentRef"
-  > {
-  isOpen: boolean;
+interface ModalProps extends ReactModal.Props {
   onClose(): void;
   overlay: ThemeUIStyleObject;
   /** Whether a link inside is being followed: closes at once, and the link replaces the history entry. */

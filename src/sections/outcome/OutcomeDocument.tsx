@@ -3,7 +3,6 @@ import { Paperclip } from "lucide-react";
 import { PrintButton } from "../../components/PrintButton";
 import { Ring } from "../../components/Ring";
 import { useSite } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { SideMark, useSideNames } from "../../debate/Side";
 import { fillPlaceholders } from "../../shared/tokens";
 import { variant } from "../../theme/variant";
@@ -60,7 +59,7 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
       {claim && (
         <p className="claim" sx={{ color: side }}>
           <SideMark side={side} sx={{ mr: 2 }} />
-          <VisuallyHidden>{names[side]}: </VisuallyHidden>
+          <span sx={variant("text.hidden")}>{names[side]}: </span>
           {claim}
         </p>
       )}
@@ -73,7 +72,7 @@ function Line({ entry, debate, unit, numberOf }: LineProps) {
       {source && (
         <p className="source">
           <Paperclip aria-hidden size={14} />
-          <VisuallyHidden>{messages.attached}:</VisuallyHidden> {source}
+          <span sx={variant("text.hidden")}>{messages.attached}:</span> {source}
         </p>
       )}
       {note && <p className="note">{note}</p>}

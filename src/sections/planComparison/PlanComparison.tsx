@@ -3,7 +3,6 @@ import { Check, Minus } from "lucide-react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { RunningText } from "../../components/RunningText";
 import { useSite } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { variant } from "../../theme/variant";
 import { SectionFrame } from "../SectionFrame";
 
@@ -23,7 +22,9 @@ function Value({ value }: { value: string }) {
   return (
     <>
       <Sign aria-hidden size={20} sx={{ color: isIncluded ? "accent" : "muted" }} />
-      <VisuallyHidden>{isIncluded ? messages.included : messages.notIncluded}</VisuallyHidden>
+      <span sx={variant("text.hidden")}>
+        {isIncluded ? messages.included : messages.notIncluded}
+      </span>
     </>
   );
 }

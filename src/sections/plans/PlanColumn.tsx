@@ -4,7 +4,6 @@ import { memo } from "react";
 import type { ThemeUIStyleObject } from "theme-ui";
 import { SmartLink } from "../../components/SmartLink";
 import { pageTarget, type Site, useSite, useTarget } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { type PriceOptions, planPrice } from "../../shared/planPrice";
 import {
   everyPriceOption,
@@ -78,7 +77,7 @@ const Features = memo(({ plan: { features, lacks } }: { plan: Plan }) => {
         <li key={feature} sx={{ ...row, color: "muted" }}>
           <X aria-hidden size={18} sx={sign} />
           <span>
-            <VisuallyHidden>{messages.notIncluded}: </VisuallyHidden>
+            <span sx={variant("text.hidden")}>{messages.notIncluded}: </span>
             {feature}
           </span>
         </li>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Choice } from "../../components/Choice";
 import { useSite } from "../../components/useSite";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { PriceOptions } from "../../shared/planPrice";
 import { fillPlaceholders } from "../../shared/tokens";
 import { scriptsOnly } from "../../theme/mixins";
@@ -103,7 +102,9 @@ export function PlanPicker({ section }: { section: Queries.PlanPickerFragment })
           )}
           <span sx={{ color: "muted" }}>{section.saving}</span>
         </p>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <span role="status" sx={variant("text.hidden")}>
+          {announcement}
+        </span>
       </div>
       <ul
         sx={{
